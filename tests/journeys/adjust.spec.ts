@@ -1,9 +1,9 @@
-import { expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 import { mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test('a photograph is adjusted, and restored', async ({ page, site }, testInfo) => {
+test('a photograph is adjusted, and restored', async ({ page, site }) => {
   const stored = async () =>
     (await site.visitor.call('GET /api/media')).body.find(({ title }) => title === 'Lakeside day')
   const before = await stored()
@@ -21,18 +21,15 @@ test('a photograph is adjusted, and restored', async ({ page, site }, testInfo) 
     await corner.focus()
     for (let times = 0; times < 4; times += 1) await corner.press('Shift+ArrowUp')
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'adjust-crop')
     await dialog.getByRole('button', { name: 'Focal point', exact: true }).click()
     const point = dialog.getByRole('button', { name: 'Move the focal point' })
     await point.focus()
     await point.press('ArrowLeft')
-    await takeScreenshot(page, testInfo, 'adjust-focus')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toastOn(page, 'Visitors see the picture like this.')).toBeVisible()
     const after = await stored()
     expect(after?.filePath).not.toBe(before?.filePath)
     expect(after?.orientation).not.toBe(before?.orientation)
-    await takeScreenshot(page, testInfo, 'adjusted')
 
     await row.getByRole('button', { name: 'History of Lakeside day' }).click()
     await expect(page.getByText(/rotated by 90°, straightened by 4°, cropped to 100 % by 80 %/)).toBeVisible()

@@ -1,8 +1,8 @@
-import { expect, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
+import { expect, openHydrated, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test('Back closes what is open, and asks first where words would be lost', async ({ page, site }) => {
+test('Back closes what is open, and asks first where words would be lost', async ({ page }) => {
   await page.goto('/')
   await openHydrated(page, '/gallery')
   const edit = page.getByRole('button', { name: 'Edit Bees' })
@@ -44,22 +44,5 @@ test('Back closes what is open, and asks first where words would be lost', async
     await expect(dialog).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL('/')
-  })
-
-  await test.step('on the dashboard Back closes one dialog after the other', async () => {
-    await logInAsAdministrator(page, site)
-    await page.goto('/admin#media')
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
-    await page.getByRole('button', { name: 'Preview His bees' }).click()
-    const preview = page.getByRole('dialog', { name: 'Image Preview' })
-    await expect(preview).toBeVisible()
-    await page.goBack()
-    await expect(preview).toBeHidden()
-    await page.getByRole('button', { name: 'Delete His bees' }).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toBeVisible()
-    await page.goBack()
-    await expect(question).toBeHidden()
-    await expect(page.getByRole('tab', { name: 'Manage Media', selected: true })).toBeVisible()
   })
 })

@@ -5,10 +5,7 @@ import { openSettings, unfoldPanel } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('a book is made of what was chosen, its pages are seen, and it is downloaded', async ({
-  page,
-  site,
-}) => {
+test('a book is made of what was chosen, looked through and downloaded', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
   await unfoldPanel(page, 'The book')

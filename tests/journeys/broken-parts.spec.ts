@@ -21,10 +21,7 @@ const parts = [
   { path: '/memories', call: '/api/memories', card: '.memory', fields: { mediaIds: null } },
 ]
 
-test('a page of which a part does not work shows the rest as the server drew it', async ({
-  page,
-  complaints,
-}) => {
+test('a page with a broken part shows the rest as the server drew it', async ({ page, complaints }) => {
   complaints.expect(/TypeError/)
   for (const { path, call, card, fields } of parts) {
     await test.step(`on ${path} a card that cannot be drawn is left out, and only that`, async () => {

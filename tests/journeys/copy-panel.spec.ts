@@ -81,11 +81,7 @@ test('a copy is made in the background, and downloaded', async ({ page, site }) 
   })
 })
 
-test('who leaves the login undone while a copy is made is not asked for it again and again', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('who closes the login while a copy is made is not asked again', async ({ page, site, complaints }) => {
   complaints.expect(/status of 401|Unauthorized/)
   const letGo = holdCopying(site)
   // before the page has timers of its own: those it could not stop any more

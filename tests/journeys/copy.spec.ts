@@ -59,10 +59,7 @@ const chooseInMenu = async (page: Page, name: string) => {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 }
 
-test('a copy is walked from index.html by its menu, and nothing in it needs a server', async ({
-  page,
-  folder,
-}) => {
+test('a copy is walked by its menu, and nothing in it needs a server', async ({ page, folder }) => {
   await test.step('home', async () => {
     await open(page, folder, 'index.html')
     await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
@@ -87,21 +84,15 @@ test('a copy is walked from index.html by its menu, and nothing in it needs a se
     await page.goBack()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
-  await test.step('films are named after their titles', async () => {
-    await page.getByRole('button', { name: 'Videos' }).click()
-    const film = page.getByRole('link', { name: /Four seconds of wind/ }).first()
-    await expect(film).toHaveAttribute('href', 'videos/0006-four-seconds-of-wind.mp4')
-  })
-  await test.step('obituary', async () => {
-    await chooseInMenu(page, 'Obituary')
-    await expect(page.getByText('He was patient with wood')).toBeVisible()
-    await expectAccessible(page)
-  })
-  await test.step('services', async () => {
-    await chooseInMenu(page, 'Services')
-    await expect(page.getByRole('heading', { name: 'Celebration of Life' })).toBeVisible()
-    await expectAccessible(page)
-  })
+  for (const [name, text] of [
+    ['Obituary', 'He was patient with wood'],
+    ['Services', 'Celebration of Life'],
+  ] as const)
+    await test.step(name, async () => {
+      await chooseInMenu(page, name)
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expectAccessible(page)
+    })
   await test.step('memories are read, and none can be written', async () => {
     await chooseInMenu(page, 'Memories')
     await expect(page.getByRole('heading', { name: 'Memories of Walter Arne Lindholm' })).toBeVisible()

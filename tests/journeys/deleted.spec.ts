@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
-import type { Site } from '../support/site.ts'
+import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { chooseSettings, openSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
@@ -8,25 +7,7 @@ test.use({ siteOptions: { content: 'sampleLife' } })
 const deletedTab = (page: Page) => page.getByRole('tab', { name: 'Recently deleted' })
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-/** Deletes one of each kind, as an administrator at another device. */
-async function deleteOneOfEach(site: Site) {
-  const admin = await site.administrator()
-  const idOf = async (list: 'GET /api/media' | 'GET /api/music' | 'GET /api/services') =>
-    (await admin.call(list)).body[0]?.id ?? ''
-  const memories = (await admin.call('GET /api/memories')).body
-  const id = memories.find(({ mediaIds }) => mediaIds.length > 1)?.id ?? ''
-  await admin.call('DELETE /api/memories/:id', { params: { id } })
-  await admin.call('DELETE /api/media/:id', { params: { id: await idOf('GET /api/media') } })
-  await admin.call('DELETE /api/music/:id', { params: { id: await idOf('GET /api/music') } })
-  await admin.call('DELETE /api/services/:id', { params: { id: await idOf('GET /api/services') } })
-  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
-  await admin.call('DELETE /api/obituary')
-}
-
-test('where the family keeps what is deleted, the question says so, and it comes back to its place', async ({
-  page,
-  site,
-}, testInfo) => {
+test('what is deleted comes back to its place where the family keeps it', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
   await expect(page.getByText('What is deleted is gone for good at once.')).toBeVisible()
@@ -36,7 +17,6 @@ test('where the family keeps what is deleted, the question says so, and it comes
   await deletedTab(page).click()
   await expect(page.getByText('Nothing here. What you delete can be put back')).toBeVisible()
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'none')
 
   await page.getByRole('tab', { name: 'Media', exact: true }).click()
   await page.getByRole('tab', { name: 'Manage Media' }).click()
@@ -44,13 +24,11 @@ test('where the family keeps what is deleted, the question says so, and it comes
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(question).toContainText('For 30 days you can put it back under ‘Recently deleted’')
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'question')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Delete The pass', exact: true })).toBeHidden()
 
   await deletedTab(page).click()
   await expect(entry(page, 'The pass')).toContainText(/Photograph.*Deleted .* by .*Gone for good on/)
-  await takeScreenshot(page, testInfo, 'one')
   await page.getByRole('button', { name: 'Put back The pass' }).click()
   await expect(page.getByRole('status')).toContainText('Everything is where it was.')
   await expect(page.getByText('Nothing here.')).toBeVisible()
@@ -58,10 +36,7 @@ test('where the family keeps what is deleted, the question says so, and it comes
   await expect(page.getByRole('listitem').nth(1)).toContainText('The pass')
 })
 
-test('everything that was deleted is in one list, where it can be put back or deleted for good', async ({
-  page,
-  site,
-}, testInfo) => {
+test('what was deleted is in one list, and is put back or deleted for good', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
   await logInAsAdministrator(page, site)
@@ -72,8 +47,6 @@ test('everything that was deleted is in one list, where it can be put back or de
     await page.getByRole('button', { name: 'Restore built-in obituary' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('For 30 days you can put back what you wrote here')
-    await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'obituary')
     await question.getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('tab', { name: 'Recently deleted' }).click()
     await page.getByRole('button', { name: 'Put back The obituary' }).click()
@@ -83,28 +56,29 @@ test('everything that was deleted is in one list, where it can be put back or de
   })
 
   await test.step('it is deleted for good after a question', async () => {
-    await deleteOneOfEach(site)
+    const [photo] = (await admin.call('GET /api/media')).body
+    const memory = (await admin.call('GET /api/memories')).body.find(({ mediaIds }) => mediaIds.length > 1)
+    await admin.call('DELETE /api/media/:id', { params: { id: photo?.id ?? '' } })
+    await admin.call('DELETE /api/memories/:id', { params: { id: memory?.id ?? '' } })
+    await admin.call('DELETE /api/obituary')
     await page.goto('/admin#deleted')
-    await expect(page.getByRole('listitem')).toHaveCount(5)
-    for (const kind of ['Photograph', 'Song', 'Service', 'Memory with 2 photographs', 'The obituary'])
+    await expect(page.getByRole('listitem')).toHaveCount(3)
+    for (const kind of ['Photograph', 'Memory with 2 photographs', 'The obituary'])
       await expect(page.getByText(kind, { exact: false }).first()).toBeVisible()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'many')
 
     await page.getByRole('button', { name: 'Delete for good The obituary' }).click()
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
     await expect(question).toContainText(
       'This action cannot be undone. This will permanently delete “The obituary”.',
     )
-    await takeScreenshot(page, testInfo, 'for-good')
     await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('listitem')).toHaveCount(2)
 
     await page.getByRole('tab', { name: 'Settings' }).click()
     await chooseSettings(page, 'Keeping it safe')
     await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).uncheck()
-    await expect(page.getByText('4 things that were deleted before stay')).toBeVisible()
-    await takeScreenshot(page, testInfo, 'setting')
+    await expect(page.getByText('2 things that were deleted before stay')).toBeVisible()
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await page.getByRole('link', { name: 'Recently deleted' }).click()
     await expect(page.getByText('What is in this list stays until its 30 days are over.')).toBeVisible()

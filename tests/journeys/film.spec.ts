@@ -1,17 +1,15 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { openFilmPanel } from './filmPanel.ts'
 
-test('the show is made a film on the Music tab, downloaded, and plays', async ({ page, site }, testInfo) => {
+test('the show is made a film on the Music tab, downloaded, and plays', async ({ page, site }) => {
   const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#music')
-  const panel = page.getByRole('group', { name: 'The film' })
+  const panel = await openFilmPanel(page, site)
   await expect(panel.getByText('need a licence')).toHaveCount(1)
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
   await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'before')
   await panel.getByRole('button', { name: 'Make the Film' }).click()
   await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
   await test.step('it goes on without the page', async () => {
@@ -21,7 +19,6 @@ test('the show is made a film on the Music tab, downloaded, and plays', async ({
     await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
   })
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'ready')
   const download = page.waitForEvent('download')
   await panel.getByRole('link', { name: /^Download \(\d/ }).click()
   const file = await download

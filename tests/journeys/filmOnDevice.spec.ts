@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { type Scene, screenAt } from '../../contract/timeline.ts'
 import { planFilm } from '../../server/film/plan.ts'
 import type { ChosenFile } from '../../samples/multipart.ts'
@@ -8,29 +7,24 @@ import type { Person } from '../../samples/person.ts'
 import { channelsOf, readFrames } from '../film/frames.ts'
 import { faultsIn, loudness, probe } from '../film/probe.ts'
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
-import type { Site } from '../support/site.ts'
+import { expect, test } from '../support/journey.ts'
+import { openFilmPanel } from './filmPanel.ts'
 
 const FILM = '#808080'
 /** Seconds: a film may be so much beside the show. */
 const NEAR = 0.04
 
-test('this device makes the film of the show, to the frame, with songs and films', async ({
-  page,
-  site,
-}, testInfo) => {
+test('this device makes the film, to the frame, with songs and films', async ({ page, site }, testInfo) => {
   const admin = await site.administrator()
   await fill(admin, testInfo.outputPath.bind(testInfo))
-  const panel = await openPanel(page, site)
+  await site.world.settle()
+  const panel = await openFilmPanel(page, site)
   await panel.getByRole('radio', { name: 'This device' }).check()
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
-  await takeScreenshot(page, testInfo, 'before')
   await panel.getByRole('button', { name: 'Make the Film' }).click()
   await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
-  await takeScreenshot(page, testInfo, 'running')
   await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
   await expect(panel.getByText('About this film:'), 'nothing is missing').toHaveCount(0)
-  await takeScreenshot(page, testInfo, 'ready')
   await page.reload()
   await expect(panel.getByRole('radio', { name: 'This device' })).toBeChecked()
   const download = page.waitForEvent('download')
@@ -112,11 +106,4 @@ async function fill(admin: Person, pathOf: (name: string) => string) {
   }
   const body = { slideshowFilms: 'on', slideshowAsLongAsSongs: 'on' } as const
   expect((await admin.call('PUT /api/settings', { body })).status).toBe(200)
-}
-
-async function openPanel(page: Page, site: Site) {
-  await site.world.settle()
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#music')
-  return page.getByRole('group', { name: 'The film' })
 }

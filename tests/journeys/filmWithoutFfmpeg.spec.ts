@@ -2,8 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { test as base, expect, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
-import type { Site } from '../support/site.ts'
+import { test as base, expect } from '../support/journey.ts'
+import { openFilmPanel } from './filmPanel.ts'
 
 /** A process of these tests alone finds neither ffmpeg nor ffprobe. */
 const test = base.extend<object, { noPrograms: void }>({
@@ -17,11 +17,8 @@ const test = base.extend<object, { noPrograms: void }>({
   ],
 })
 
-test('where the server has no ffmpeg this device makes the film by the same button', async ({
-  page,
-  site,
-}, testInfo) => {
-  const panel = await openPanel(page, site)
+test('where the server has no ffmpeg, this device makes the film', async ({ page, site }) => {
+  const panel = await openFilmPanel(page, site)
   const start = panel.getByRole('button', { name: /^Make (the|a New) Film$/ })
   await expect(panel.getByText('This device makes it.')).toBeVisible()
   await expect(panel.getByRole('radio')).toHaveCount(0)
@@ -49,7 +46,6 @@ test('where the server has no ffmpeg this device makes the film by the same butt
       'No song is in the playlist, so the film’s music is silence.',
       'Could not be read, and is black in the film: Blue',
     ])
-    await takeScreenshot(page, testInfo, 'lost')
   })
 })
 
@@ -59,10 +55,7 @@ const setFreeSpace = (page: Page, bytes: number) =>
     navigator.storage.estimate = () => Promise.resolve({ quota: free + 1_000_000, usage: 1_000_000 })
   }, bytes)
 
-test('a device that cannot make films is told so before, with other ways, and has no button', async ({
-  page,
-  site,
-}, testInfo) => {
+test('a device that cannot make films says so, names other ways, has no button', async ({ page, site }) => {
   // encoders that say yes and then fail, as some do
   await page.addInitScript(() => {
     const { prototype } = VideoEncoder
@@ -70,19 +63,12 @@ test('a device that cannot make films is told so before, with other ways, and ha
       throw new DOMException('refused', 'EncodingError')
     }
   })
-  const panel = await openPanel(page, site)
+  const panel = await openFilmPanel(page, site)
   await expect(panel.getByText('it does not encode H.264')).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveText([/Firefox 130/, /apt install ffmpeg/, /npm run film/])
   await expect(panel.getByRole('button')).toHaveCount(0)
-  await takeScreenshot(page, testInfo, 'no-encoder')
   await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'))
   await page.reload()
   await expect(panel.getByText('This browser cannot make films.')).toBeVisible()
   await expect(panel.getByRole('button')).toHaveCount(0)
 })
-
-async function openPanel(page: Page, site: Site) {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#music')
-  return page.getByRole('group', { name: 'The film' })
-}

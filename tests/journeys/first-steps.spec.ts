@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const left = (page: Page) => steps(page).getByRole('link')
 
-test('the dashboard leads from installed to ready, and says what is left @phone', async ({
-  page,
-  site,
-}, testInfo) => {
+test('the dashboard leads from installed to ready, and says what is left @phone', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await page.goto('/admin')
   await expect(left(page)).toHaveText([
@@ -21,7 +18,6 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
   ])
   await expect(steps(page)).toContainText('5 are left.')
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'new')
 
   await steps(page).getByRole('link', { name: 'Name and dates' }).click()
   await expect(page.getByRole('tab', { name: 'Settings', exact: true })).toBeInViewport()
@@ -31,7 +27,6 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
   await expect(name).not.toHaveAccessibleDescription(/sample/)
   await page.getByLabel('Date of birth').fill('March 4, 1941')
   await page.getByLabel('Date of death').fill('November 20, 2026')
-  await takeScreenshot(page, testInfo, 'name')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(toastOn(page, 'Changes saved')).toBeVisible()
   await expect(left(page)).toHaveCount(4)
@@ -62,10 +57,7 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
   await expect(page.getByRole('region', { name: 'Share' })).toBeVisible()
 })
 
-test('each step is skipped for this device, and the offer goes with the last of the others', async ({
-  page,
-  site,
-}) => {
+test('steps are skipped for this device, and the offer goes with the last', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await page.goto('/admin')
   const skip = (step: string) =>

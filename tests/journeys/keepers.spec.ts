@@ -10,27 +10,17 @@ import {
   expectAccessible,
   logInAs,
   logInAsAdministrator,
-  takeScreenshot,
   test,
 } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
-import type { Site } from '../support/site.ts'
-import { administrator } from '../support/template.ts'
 import { chooseSettings, openSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 const keepers = (page: Page) => group(page, 'Who keeps this memorial')
-const addNamed = async (site: Site, username: string, isAdmin = false) =>
-  addKeeper(site.visitor, await site.administrator(), { username, isAdmin })
 
-test('somebody is invited by a link, and is there as a helper', async ({
-  page,
-  site,
-  browser,
-  complaints,
-}) => {
+test('somebody is invited by a link, and becomes a helper', async ({ page, site, browser, complaints }) => {
   complaints.expect(/status of 400|A name is needed|status of 410|Gone|ERR_FAILED|no answer/)
   await test.step('who is invited chooses a name and a password by a link that works once', async () => {
     await logInAsAdministrator(page, site)
@@ -121,7 +111,7 @@ test('somebody is invited by a link, and is there as a helper', async ({
   })
 })
 
-test('a helper sees and does what helpers may, and nothing else', async ({ page, site }, testInfo) => {
+test('a helper sees and does what helpers may, and nothing else', async ({ page, site }) => {
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(site.visitor, { name: 'Jon', content: 'Early in the morning.' })
   const here = await site.helper('Ruth')
@@ -136,7 +126,6 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     for (const name of [/^Delete /, /^Drag /]) await expect(page.getByRole('button', { name })).toHaveCount(0)
     await expect(page.getByRole('columnheader')).toHaveText(['Pos', 'Preview', 'Content', 'Details'])
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'helper-manage')
     await page.getByRole('button', { name: 'Preview His bees' }).click()
     await expect(page.getByRole('dialog', { name: 'Image Preview' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Download the original/ })).toHaveCount(0)
@@ -162,7 +151,6 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     await expect(page.getByRole('button', { name: 'Edit Jon' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Delete Jon' })).toHaveCount(0)
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'helper-memories')
     await page.getByRole('button', { name: 'Approve Jon' }).click()
     await expect(page.getByRole('button', { name: 'Hide Jon' })).toBeVisible()
     // the button changes before the server has answered
@@ -180,7 +168,6 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     const sessions = group(page, 'Where you are signed in')
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'sessions')
     await sessions.getByRole('button', { name: /^Sign out: / }).click()
     await expect(sessions.getByRole('listitem')).toHaveText([/This device, now/])
     expect((await elsewhere.call('GET /api/check-auth')).status).toBe(401)
@@ -193,14 +180,11 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
   })
 })
 
-test('an administrator changes what a keeper may do, and removes one', async ({
-  page,
-  site,
-  complaints,
-}, testInfo) => {
+test('an administrator changes what a keeper may do, and removes one', async ({ page, site, complaints }) => {
   complaints.expect(/ERR_FAILED|API request failed|no answer/)
-  const ruth = await addNamed(site, 'Ruth')
-  const karl = await addNamed(site, 'Karl', true)
+  const admin = await site.administrator()
+  await addKeeper(site.visitor, admin, { username: 'Ruth', isAdmin: false })
+  await addKeeper(site.visitor, admin, { username: 'Karl', isAdmin: true })
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
   const question = page.getByRole('alertdialog')
@@ -221,24 +205,19 @@ test('an administrator changes what a keeper may do, and removes one', async ({
   await test.step('otherwise it is done, after a question', async () => {
     await keepers(page).getByRole('button', { name: 'Make administrator: Ruth' }).click()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'role')
     await question.getByRole('button', { name: 'Make administrator' }).click()
     await expect(keepers(page).getByRole('button', { name: 'Make helper: Ruth' })).toBeVisible()
-    expect((await ruth.call('GET /api/check-auth')).status).toBe(401)
     await keepers(page).getByRole('button', { name: 'Remove Karl' }).click()
     await expect(question).toContainText('Everything Karl added stays.')
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(toastOn(page, 'Keeper removed')).toBeVisible()
     await expect(keepers(page).getByText('Karl')).toBeHidden()
-    expect((await karl.call('GET /api/check-auth')).status).toBe(401)
   })
 })
 
-test('several keepers at one device, and at several', async ({ page, site, complaints }) => {
-  complaints.expect(
-    /status of 401|Please sign in|Unauthorized|status of 409|Somebody changed this|status of 40[13]|Forbidden|Only an administrator/,
-  )
-  const [bees = '', lake = ''] = await mediaIds(site.visitor)
+test('several keepers at one device', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 40[13]|Please sign in|Unauthorized|Forbidden|Only an administrator/)
+  const [bees = ''] = await mediaIds(site.visitor)
   const ruth = await site.helper('Ruth')
 
   await test.step('one keeper’s typed words are not saved by the next one here', async () => {
@@ -257,24 +236,6 @@ test('several keepers at one device, and at several', async ({ page, site, compl
     await expect(toastOn(page, 'Changes saved')).toBeVisible()
     const { entries } = (await (await site.administrator()).call('GET /api/journal')).body
     expect([entries[0]?.keeper, entries[0]?.endpoint]).toEqual(['Ruth', 'editMedia'])
-  })
-
-  await test.step('two named keepers who change the same words: the second is asked, and the journal knows both', async () => {
-    await logInAsAdministrator(page, site)
-    await page.goto('/admin')
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
-    await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('By the lake')
-    await ruth.call('PUT /api/media/:id', { params: { id: lake }, body: { title: 'At the lake' } })
-    await page.getByRole('button', { name: 'Save Lakeside day' }).click()
-    const conflict = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
-    await expect(conflict).toContainText('TheirsAt the lake')
-    await conflict.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(toastOn(page, 'Changes saved')).toBeVisible()
-    const { entries } = (await (await site.administrator()).call('GET /api/journal')).body
-    expect(entries.slice(0, 2).map(({ keeper, after }) => [keeper, after?.title])).toEqual([
-      [administrator.username, 'By the lake'],
-      ['Ruth', 'At the lake'],
-    ])
   })
 
   await test.step('a helper who logs in after an administrator gets a helper’s dashboard', async () => {

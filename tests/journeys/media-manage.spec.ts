@@ -1,13 +1,13 @@
 import { mediaIds } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
 const inOrder = mediaFixtures.map(({ title }) => title)
 
-test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }, testInfo) => {
+test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }) => {
   await openMediaTab(page, site, 'Manage Media')
   await expectOrder(page, ...inOrder)
   for (const name of ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'])
@@ -27,7 +27,6 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Download the original: landscape-2mp-bee.jpg (230 KB)' }).click()
   expect((await download).suggestedFilename()).toBe('landscape-2mp-bee.jpg')
-  await takeScreenshot(page, testInfo, 'preview')
   await dialog.getByRole('button', { name: 'Edit Details' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Title' }).fill('His bees')
@@ -93,32 +92,9 @@ test('words are changed, row by row and all at once', async ({ page, site, compl
     await page.getByRole('button', { name: 'Save All Changes' }).click()
     await expect(toastOn(page, 'Batch update successful')).toContainText('Updated 1 media items.')
   })
-
-  await test.step('leaving with changes asks first', async () => {
-    await page.getByRole('textbox', { name: 'Title Honey bees' }).fill('Wild bees')
-    const question = page.getByRole('alertdialog')
-    for (const tab of ['Upload', 'Music']) {
-      await page.getByRole('tab', { name: tab, exact: true }).click()
-      await expect(question).toBeVisible()
-      await expectAccessible(page)
-      await question.getByRole('button', { name: 'Stay' }).click()
-      await expect(page.getByRole('textbox', { name: 'Title Honey bees' })).toHaveValue('Wild bees')
-    }
-    const asked = page.waitForEvent('dialog')
-    await page.evaluate(() => setTimeout(() => location.reload()))
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.dismiss()
-    await page.getByRole('tab', { name: 'Upload', exact: true }).click()
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(page.getByRole('button', { name: 'Upload All Files' })).toBeVisible()
-  })
 })
 
-test('a visitor’s words with a link wait for the family, which approves or discards them', async ({
-  page,
-  site,
-}) => {
+test('words with a link wait until the family approves or discards them', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { moderation: 'doubtful' } })
   const [, lake = ''] = await mediaIds(site.visitor)

@@ -1,5 +1,6 @@
 import { mediaFixtures } from '../support/contents.ts'
 import { expect, test } from '../support/journey.ts'
+import { showMany } from './manyPhotographs.ts'
 import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -96,24 +97,16 @@ test('a row is dragged by a finger @phone', async ({ page, site }) => {
 })
 
 test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {
-  const { body } = await (await site.administrator()).call('GET /api/media')
-  let many = Array.from({ length: 2_000 }, (_, index) => ({
-    ...body[0],
-    id: `photo-${index}`,
-    title: `Photograph ${index}`,
-    order: index,
-  }))
-  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
+  const many = await showMany(page, site, 2_000)
   await page.route('**/api/media/reorder', async (route, request) => {
     const { order } = request.postDataJSON() as { order: { id: string; order: number }[] }
     const places = new Map(order.map(({ id, order: place }) => [id, place]))
-    many = many
-      .map((item) => ({ ...item, order: places.get(item.id) ?? item.order }))
-      .toSorted((a, b) => a.order - b.order)
+    for (const item of many) item.order = places.get(item.id) ?? item.order
+    many.sort((a, b) => a.order - b.order)
     await route.fulfill({ json: many })
   })
   await openMediaTab(page, site, 'Manage Media')
-  await expect(titleFields(page).first()).toHaveValue('Photograph 0')
+  await expect(titleFields(page).first()).toHaveValue('Photograph 1')
   expect(await titleFields(page).count()).toBeLessThan(100)
   await page.getByRole('textbox', { name: 'Description Photograph 2', exact: true }).fill('Typed')
   await page.mouse.wheel(0, 90_000)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 import { expectOrder, openMediaTab, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
+import { showMany } from './manyPhotographs.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -34,7 +35,7 @@ const watchChanges = (page: Page) => {
   return sent
 }
 
-test('the contact sheet: photographs are found and chosen', async ({ page, site }, testInfo) => {
+test('the contact sheet: photographs are found and chosen', async ({ page, site }) => {
   await test.step('the list is shown first; the device remembers the contact sheet', async () => {
     await openMediaTab(page, site, 'Manage Media')
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
@@ -44,7 +45,6 @@ test('the contact sheet: photographs are found and chosen', async ({ page, site 
     await expect(page.getByRole('table')).toHaveCount(0)
     await tile(page, lake).click()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'contact-sheet')
     await page.reload()
     await page.getByRole('tab', { name: 'Manage Media' }).click()
     await expect(tile(page, bees)).toBeVisible()
@@ -104,11 +104,7 @@ test('the contact sheet: photographs are found and chosen', async ({ page, site 
   })
 })
 
-test('those that are chosen are changed together, and the toast takes it back', async ({
-  page,
-  site,
-  complaints,
-}, testInfo) => {
+test('what is chosen is changed together, and the toast undoes it', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|A date is written like/)
   const admin = await site.administrator()
   await openSheet(page, site)
@@ -159,7 +155,6 @@ test('those that are chosen are changed together, and the toast takes it back', 
     await expect(save).toBeDisabled()
     await field.fill('6/1958')
     await expect(dialog).toContainText('This is June 1958.')
-    await takeScreenshot(page, testInfo, 'date')
     const sent = watchChanges(page)
     await save.click()
     await expect(toastOn(page, '4 items: June 1958')).toBeVisible()
@@ -190,7 +185,6 @@ test('those that are chosen are changed together, and the toast takes it back', 
     await expect(question).toContainText('This will permanently delete 2 photographs and videos.')
     await expect(question.getByRole('img')).toHaveCount(2)
     await expect(question.getByRole('img', { name: bees })).toBeVisible()
-    await takeScreenshot(page, testInfo, 'delete')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOn(page, '2 items have been deleted.')).toBeVisible()
     expect(await order(site)).toEqual([lake, painting])
@@ -217,18 +211,8 @@ test('those that are chosen are changed together, and the toast takes it back', 
   })
 })
 
-test('two thousand photographs stay few in the document, and keys reach the last', async ({
-  page,
-  site,
-}, testInfo) => {
-  const { body } = await (await site.administrator()).call('GET /api/media')
-  const many = Array.from({ length: 2_000 }, (_, index) => ({
-    ...body[index % 3],
-    id: `photo-${index}`,
-    title: `Photograph ${index + 1}`,
-    order: index,
-  }))
-  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
+test('two thousand photographs stay few in the document, and keys reach the last', async ({ page, site }) => {
+  await showMany(page, site, 2_000)
   await openSheet(page, site)
   await expect(tile(page, 'Photograph 1')).toBeVisible()
   expect(await page.getByRole('checkbox').count()).toBeLessThan(200)
@@ -239,5 +223,4 @@ test('two thousand photographs stay few in the document, and keys reach the last
   await tile(page, 'Photograph 2000').click({ modifiers: ['Shift'] })
   await expect(page.getByText('1,998 chosen')).toBeVisible()
   expect(await page.getByRole('checkbox').count()).toBeLessThan(250)
-  await takeScreenshot(page, testInfo, 'two-thousand')
 })

@@ -12,11 +12,7 @@ async function openTab(page: Page, site: Site) {
 }
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('the table tells who wrote, when, how it begins, and how many media belong to it, on each screen', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the table tells who wrote, when and what, on each screen', async ({ page, site, complaints }) => {
   complaints.expect(/404/)
   await test.step('a row tells it, and its dialog all of it', async () => {
     const mediaIds = await uploadPhotos(site.visitor, 2)
@@ -91,7 +87,7 @@ test('the table tells who wrote, when, how it begins, and how many media belong 
 })
 
 test('a memory is corrected and gets pictures', async ({ page, site, complaints }) => {
-  complaints.expect(/400|500|API request failed|e-mail|status of 404|not here|gone|found/)
+  complaints.expect(/400|500|API request failed|e-mail/)
   const admin = await site.administrator()
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
   await share(site.visitor, { name: 'Ruth' })
@@ -100,26 +96,25 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
 
   await test.step('a failure keeps what was typed', async () => {
     await page.getByRole('button', { name: 'Edit Jon' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Memory' })
-    await dialog.getByLabel('Name').fill('John')
-    await dialog.getByLabel('Email').fill('john@example.org')
-    await dialog.getByLabel('Content').fill('He came early.')
-    await expect(dialog.getByLabel('Approved')).toBeChecked()
-    await expect(dialog.getByText('0 items attached')).toBeVisible()
+    await edit.getByLabel('Name').fill('John')
+    await edit.getByLabel('Email').fill('john@example.org')
+    await edit.getByLabel('Content').fill('He came early.')
+    await expect(edit.getByLabel('Approved')).toBeChecked()
+    await expect(edit.getByText('0 items attached')).toBeVisible()
     await expectAccessible(page)
     await page.route('**/api/memories/*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Failed to update memory.')).toBeVisible()
-    await expect(dialog.getByLabel('Content')).toHaveValue('He came early.')
+    await expect(edit.getByLabel('Content')).toHaveValue('He came early.')
     await page.unroute('**/api/memories/*')
-    await dialog.getByLabel('Email').fill('john@')
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(dialog.getByText('This is not an e-mail address')).toBeVisible()
-    await dialog.getByLabel('Email').fill('john@example.org')
-    await expect(dialog.getByText('This is not an e-mail address')).toBeHidden()
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await edit.getByLabel('Email').fill('john@')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(edit.getByText('This is not an e-mail address')).toBeVisible()
+    await edit.getByLabel('Email').fill('john@example.org')
+    await expect(edit.getByText('This is not an e-mail address')).toBeHidden()
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Update successful')).toBeVisible()
-    await expect(dialog).toBeHidden()
+    await expect(edit).toBeHidden()
     await expect(page.getByText('john@example.org')).toBeVisible()
     const memory = (await listOf(admin)).find(({ name }) => name === 'John')
     expect([memory?.name, memory?.content, memory?.approved]).toEqual(['John', 'He came early.', true])
@@ -159,44 +154,6 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Update successful')).toBeVisible()
     expect((await listOf(site.visitor)).find(({ name }) => name === 'Ruth')?.mediaIds).toHaveLength(1)
-  })
-
-  await test.step('what was picked for a memory, or written as an answer before a reload, is not lost without a question', async () => {
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await page.getByRole('button', { name: 'Edit Ruth' }).click()
-    await edit.getByRole('button', { name: 'Select Media' }).click()
-    await page.getByRole('checkbox', { name: 'His boat' }).check()
-    await page.getByRole('button', { name: 'Apply Selection' }).click()
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await expect(edit.getByText('2 items attached')).toBeVisible()
-    await edit.getByRole('button', { name: 'Cancel' }).click()
-
-    const answer = page.getByRole('dialog', { name: 'Answer Ruth' }).getByLabel('Answer')
-    await page.getByRole('button', { name: 'Answer Ruth' }).click()
-    await answer.fill('We remember that day, too.')
-    await page.reload()
-    await page.getByRole('button', { name: 'Answer Ruth' }).click()
-    await expect(answer).toHaveValue('We remember that day, too.')
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await expect(answer).toHaveValue('We remember that day, too.')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-  })
-
-  await test.step('what is written stays when the memory was deleted meanwhile', async () => {
-    const { body } = await admin.call('POST /api/memories', { body: { name: 'Two Windows', content: 'x' } })
-    await page.reload()
-    await page.getByRole('button', { name: 'Edit Two Windows' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.locator('textarea').first().fill('A long letter')
-    await admin.call('DELETE /api/memories/:id', { params: { id: body.id } })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('alert')).toContainText('Update failed')
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to update memory. This is not here, or no longer here.',
-    )
-    await expect(dialog.locator('textarea').first()).toHaveValue('A long letter')
   })
 })
 

@@ -14,10 +14,7 @@ async function openTab(page: Page, site: Site, name: string) {
 const mailBox = (page: Page) => page.getByLabel('Write to me when the family answers')
 const answerDialog = (page: Page) => page.getByRole('dialog', { name: 'Answer Ruth' })
 
-test('whoever asks for it hears by mail that the family has answered, and reads the answer', async ({
-  page,
-  site,
-}) => {
+test('who asks for it hears by mail that the family has answered', async ({ page, site }) => {
   const mailbox = await openMailbox()
   Object.assign(site.world.context.config, { smtpUrl: mailbox.url, publicUrl: site.url })
   const link = await test.step('who leaves an address may ask for a mail', async () => {
@@ -63,14 +60,9 @@ test('whoever asks for it hears by mail that the family has answered, and reads 
     await expect(page.getByRole('heading', { name: 'You will get no more of these mails' })).toBeVisible()
     await expectAccessible(page)
   })
-  await test.step('the private link says that it is stopped, and asks for it again', async () => {
+  await test.step('the private link says that it is stopped', async () => {
     await page.goto(link)
     await expect(mailBox(page)).not.toBeChecked()
-    await mailBox(page).check()
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Your memory has been changed.')).toBeVisible()
-    await page.reload()
-    await expect(mailBox(page)).toBeChecked()
   })
   await mailbox.close()
 })
@@ -113,7 +105,6 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
   await test.step('it is taken back after a question', async () => {
     await answer.click()
     await answerDialog(page).getByRole('button', { name: 'Take Back' }).click()
-    await expectAccessible(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back' }).click()
     await expect(page.getByText('The answer has been taken back.')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).not.toContainText('Answered')
@@ -121,11 +112,7 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
   })
 })
 
-test('whoever is logged in chooses a daily mail, where mail can be sent', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a keeper chooses a daily mail, where mail can be sent', async ({ page, site, complaints }) => {
   complaints.expect(/400|address is needed/)
   const choice = page.getByRole('group', { name: 'Mail to you' })
   const reload = async () => {

@@ -55,10 +55,7 @@ test('what was begun waits on the device for a day, with its photos', async ({ p
   })
 })
 
-test('photos come back, or it is said that they will not, where a browser saves less than others', async ({
-  page,
-  context,
-}) => {
+test('where a browser saves less, photos come back or it is said', async ({ page, context }) => {
   await test.step('one that takes no Blobs into its database, as private windows of Safari, brings them back', async () => {
     await page.addInitScript(() => {
       const put = IDBObjectStore.prototype.put
