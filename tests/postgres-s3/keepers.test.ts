@@ -19,15 +19,9 @@ test('an invitation ends with the administrator who made it, also one that is ma
   const both = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('users').select('id').forUpdate().execute()
     const removal = remove(anna, karlId)
-    await waitUntil(
-      async () => (await countWaiting()) === 1,
-      () => 'the removal did not get that far',
-    )
+    await waitUntil(async () => (await countWaiting()) === 1, 'the removal did not get that far')
     const late = invite()
-    await waitUntil(
-      async () => (await countWaiting()) === 2,
-      () => 'the invitation did not get that far',
-    )
+    await waitUntil(async () => (await countWaiting()) === 2, 'the invitation did not get that far')
     return [removal, late]
   })
   assert.deepEqual(
@@ -48,7 +42,7 @@ test('of two administrators whose removals of each other are under way together,
     const both = [remove(anna, emilId), remove(emil, annaId)]
     await waitUntil(
       async () => (await countWaiting()) === both.length,
-      () => 'the two removals did not get that far',
+      'the two removals did not get that far',
     )
     return both
   })

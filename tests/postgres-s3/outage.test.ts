@@ -41,11 +41,7 @@ after(async () => {
 
 const ready = async () => (await visitor.get('/readyz')).status === 200
 const isReady = () => waitUntil(ready, () => `never ready again:\n${server.output()}`)
-const logs = (sentence: RegExp) =>
-  waitUntil(
-    () => sentence.test(server.output()),
-    () => `not said: ${sentence}`,
-  )
+const logs = (sentence: RegExp) => waitUntil(() => sentence.test(server.output()), `not said: ${sentence}`)
 const share = (name: string) =>
   visitor.call('POST /api/memories', {
     body: { name, email: null, content: 'A line.', mediaIds: null },
@@ -59,16 +55,13 @@ const upload = (title: string) =>
 /** As people and pages do: again, until there is an answer that is not ‘try again shortly’. */
 const keepTrying = async (send: () => Promise<{ status: number }>) => {
   let status = 0
-  await waitUntil(
-    async () => {
-      status = await send().then(
-        (answer) => answer.status,
-        () => 503,
-      )
-      return status !== 503
-    },
-    () => 'refused for ever',
-  )
+  await waitUntil(async () => {
+    status = await send().then(
+      (answer) => answer.status,
+      () => 503,
+    )
+    return status !== 503
+  }, 'refused for ever')
   return status
 }
 
@@ -130,10 +123,7 @@ test('through many short outages of both, what was acknowledged is there once, a
   const storms = (async () => {
     for (const proxy of [database, bucket, database, bucket, database]) {
       proxy.cut()
-      await waitUntil(
-        async () => !(await ready()),
-        () => 'still ready over a cut connection',
-      )
+      await waitUntil(async () => !(await ready()), 'still ready over a cut connection')
       proxy.restore()
       await isReady()
     }
@@ -142,11 +132,7 @@ test('through many short outages of both, what was acknowledged is there once, a
   const guests = names.map(async (name, n) => {
     assert.equal(await keepTrying(() => share(name)), 201)
     // the later ones come during and after the later outages
-    if (n % 3 === 0)
-      await waitUntil(
-        () => over,
-        () => 'the storms never ended',
-      )
+    if (n % 3 === 0) await waitUntil(() => over, 'the storms never ended')
     assert.equal(await keepTrying(() => share(name)), 201)
   })
   const photos = titles.map(async (title) => assert.equal(await keepTrying(() => upload(title)), 201))

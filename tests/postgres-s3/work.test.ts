@@ -51,10 +51,7 @@ describe('On several servers,', () => {
     const settled = Promise.all(worlds.map((world) => world.settle()))
     await Promise.race([storing.promise, settled])
     for (const person of people)
-      await waitUntil(
-        async () => ((await read(person))?.done ?? 0) > 0,
-        () => 'its progress is not seen',
-      )
+      await waitUntil(async () => ((await read(person))?.done ?? 0) > 0, 'its progress is not seen')
     seen.resolve()
     await settled
     assert.equal(stored, 1)

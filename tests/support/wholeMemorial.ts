@@ -15,13 +15,6 @@ export async function wholeMemorial(backend: Backend) {
     const opened = await storage.open(key)
     if (opened) files[key] = hashOf(await buffer(opened.body))
   }
-  await db.destroy()
-  return { files, rows: await allRows(backend) }
-}
-
-/** Every row of every table, as text. */
-export async function allRows(backend: Backend): Promise<Record<string, string[]>> {
-  const { db } = await openPlace(backend)
   const rows: Record<string, string[]> = {}
   for (const table of tables) {
     const all = await db
@@ -31,7 +24,7 @@ export async function allRows(backend: Backend): Promise<Record<string, string[]
     rows[table] = all.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort()
   }
   await db.destroy()
-  return rows
+  return { files, rows }
 }
 
 /** The answers of every list to a visitor and to the administrator, and the bytes of all that they lead to. */
