@@ -12,6 +12,8 @@ import { openSpool } from '../../server/storage/spool.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import {
   type Backend,
+  emptyFolder,
+  emptyServers,
   newFolder,
   newServers,
   newSqliteFolder,
@@ -48,8 +50,6 @@ async function succeeds(called: ReturnType<typeof callCommand>): Promise<string>
   return output
 }
 
-const emptyServers = async () => ({ dataDir: await newFolder(), ...(await newServers()) })
-const emptyFolder = async () => ({ dataDir: await newFolder(), databaseUrl: null, s3: null })
 const quiet = () => undefined
 
 describe('A memorial', () => {
