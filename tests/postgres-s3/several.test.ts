@@ -5,7 +5,7 @@ import { visitorChanges } from '../../contract/limits.ts'
 import { UNATTACHED_AFTER } from '../../server/features/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
 import { newServers, newFolder } from '../support/backends.ts'
-import type { Person } from '../../samples/person.ts'
+import { inProcess, type Person, person } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import type { World } from '../support/world.ts'
@@ -29,10 +29,7 @@ after(async () => {
 })
 
 /** The same person, in front of another instance. */
-const at = (world: World, cookie = admin.cookie ?? '') => ({
-  call: ((endpointName, input) =>
-    world.visitor.call(endpointName, { ...input, headers: { cookie, ...input?.headers } })) as Person['call'],
-})
+const at = (world: World, cookie = admin.cookie ?? '') => person(inProcess(world.app), { cookie })
 const square = () => fixture('photos/person-small-square.jpg')
 const addPhoto = async (title = 'On the quay') =>
   (await admin.call('POST /api/media', { form: { title, file: square() } })).body
