@@ -13,9 +13,10 @@ export type Cut = (end: () => Promise<void>) => Promise<void>
 export type CuttableDisk = Awaited<ReturnType<typeof openCuttableDisk>>
 
 /**
- * A data folder on a disk of its own, whose power can be cut: an ext4 file system in an image file. What a program wrote and did not sync is in the memory of the system, and not yet
- * in the image; so a copy of the image, taken before it is unmounted, is what a power cut would have left. The journal is
- * written at each sync and otherwise every five minutes, so that none is under way while the image is copied. Needs root.
+ * A data folder on a disk of its own, whose power can be cut: an ext4 file system in an image file. What a program wrote and
+ * did not sync is in the memory of the system, and not yet in the image; so a copy of the image, taken before it is unmounted,
+ * is what a power cut would have left. The journal is written at each sync and otherwise every five minutes, so that none is
+ * under way while the image is copied. Needs root.
  */
 export async function openCuttableDisk() {
   const folder = await newFolder()

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
 import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
-import { newPostgresS3 } from '../support/backends.ts'
+import { newFolder, newServers } from '../support/backends.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
@@ -17,16 +17,12 @@ let bucket: TcpProxy
 let visitor: Person
 let admin: Person
 before(async () => {
-  const memorial = await newPostgresS3()
-  if (!memorial.databaseUrl || !memorial.s3) throw new Error('not the second pair')
-  const [toDatabase, toBucket] = await Promise.all([
-    proxyTo(memorial.databaseUrl),
-    proxyTo(memorial.s3.endpoint),
-  ])
+  const { databaseUrl, s3: near } = await newServers()
+  const [toDatabase, toBucket] = [await proxyTo(databaseUrl), await proxyTo(near.endpoint)]
   database = toDatabase.proxy
   bucket = toBucket.proxy
-  dataDir = memorial.dataDir
-  const s3 = { ...memorial.s3, endpoint: toBucket.url }
+  dataDir = await newFolder()
+  const s3 = { ...near, endpoint: toBucket.url }
   server = await startProcess(environmentOf({ dataDir, databaseUrl: toDatabase.url, s3 }))
   visitor = person(overNetwork(server.url))
   admin = await visitor.logIn(administrator)
