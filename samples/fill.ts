@@ -8,7 +8,7 @@ import { parseConfig } from '../server/config.ts'
 import { firstAdministrator } from '../server/features/auth/auth.ts'
 import type { ChosenFile } from './multipart.ts'
 import { emptyPages } from './emptyPages.ts'
-import { type Answer, inProcess, type Person, person } from './person.ts'
+import { inProcess, type Person, person, type Reply } from './person.ts'
 import { memories, type SampleMemory } from './memories.ts'
 import { pictures } from './pictures.ts'
 import { servicesSeenFrom } from './services.ts'
@@ -102,7 +102,7 @@ function readSample(file: string): ChosenFile {
   return { name: file, bytes: readFileSync(path.join(import.meta.dirname, 'files', file)), type: '' }
 }
 
-function expectCreated<A extends Answer<never>>(answer: A): A {
+export function expectCreated<A extends Pick<Reply, 'status' | 'text'>>(answer: A): A {
   if (answer.status !== 201) throw new Error(`The samples were rejected: ${answer.status} ${answer.text}`)
   return answer
 }

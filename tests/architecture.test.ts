@@ -17,133 +17,92 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
-test('the web and the server meet only in the contract', () => {
-  forbid(
-    'move what both sides need to contract/, or ask the server through web/api',
-    ({ path }, { to }) =>
-      (lies(path, 'web') && lies(to, 'server')) || (lies(path, 'server') && lies(to, 'web')),
-  )
-})
-
-test('the web needs nothing of Node', () => {
-  forbid(
-    'this runs in a browser: use what the browser has, or ask the server through web/api',
-    ({ path }, { to }) => lies(path, 'web') && to.startsWith('node:'),
-  )
-})
-
-test('the contract needs nothing but zod', () => {
-  forbid(
-    'the contract is what both sides agree on: pass what it needs in, or move it here',
-    ({ path }, { to }) => lies(path, 'contract') && !lies(to, 'contract') && to !== 'zod',
-  )
-})
-
-test('the product needs nothing of the tests, the samples or the scripts', () => {
-  forbid(
-    'move what the product needs to the folder that needs it',
-    ({ path }, { to }) => lies(path, 'contract', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
-  )
-})
-
-test('the samples need nothing of the tests', () => {
-  forbid(
-    '`npm run demo` fills a memorial without them: move what both need to samples/',
-    ({ path }, { to }) => lies(path, 'samples') && lies(to, 'tests'),
-  )
-})
-
-test('visitors’ pages and the administrator’s never import each other', () => {
-  forbid(
-    'what both show lives in web/media, web/services, web/show, web/ui or web/api: move it there',
-    ({ path }, { to }) =>
-      (lies(path, 'web/site') && lies(to, 'web/admin')) || (lies(path, 'web/admin') && lies(to, 'web/site')),
-  )
-})
-
-test('what both share knows neither of them', () => {
-  forbid(
-    'pass in what differs as a property: a shared part does not know who uses it',
-    ({ path }, { to }) =>
-      lies(
-        path,
-        'web/api',
-        'web/ui',
-        'web/media',
-        'web/uploads',
-        'web/show',
-        'web/services',
-        'web/stores',
-        'web/obituary',
-        'web/styles',
-      ) && lies(to, 'web/site', 'web/admin'),
-  )
-})
-
-test('no page of the site looks into another page’s folder', () => {
-  forbid(
-    'what two pages need lives one level up, in web/media, web/services, web/show or web/ui',
-    ({ path }, { to }) => isOther(folderIn('web/site', path), folderIn('web/site', to)),
-  )
-})
-
-test('no tab of the dashboard looks into another tab’s folder, but for the media picker, the sortable list and work', () => {
-  forbid(
-    'what two tabs need lives in a folder of its own, as web/admin/sortable and web/admin/work do',
-    ({ path }, { to }) =>
-      isOther(folderIn('web/admin', path), folderIn('web/admin', to)) &&
-      !lies(to, 'web/admin/sortable', 'web/admin/work') &&
-      !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
-  )
-})
-
 const isOther = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && from !== to
 
-test('the controls of web/ui know nothing of media, memories and the other features', () => {
-  forbid(
+/** Imports that are forbidden, each with what to do instead. */
+const rules: [rule: string, instead: string, isForbidden: (from: string, to: string) => boolean][] = [
+  [
+    'the web and the server meet only in the contract',
+    'move what both sides need to contract/, or ask the server through web/api',
+    (from, to) => (lies(from, 'web') && lies(to, 'server')) || (lies(from, 'server') && lies(to, 'web')),
+  ],
+  [
+    'the web needs nothing of Node',
+    'this runs in a browser: use what the browser has, or ask the server through web/api',
+    (from, to) => lies(from, 'web') && to.startsWith('node:'),
+  ],
+  [
+    'the contract needs nothing but zod',
+    'the contract is what both sides agree on: pass what it needs in, or move it here',
+    (from, to) => lies(from, 'contract') && !lies(to, 'contract') && to !== 'zod',
+  ],
+  [
+    'the product needs nothing of the tests, the samples or the scripts',
+    'move what the product needs to the folder that needs it',
+    (from, to) => lies(from, 'contract', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
+  ],
+  [
+    'the samples need nothing of the tests',
+    '`npm run demo` fills a memorial without them: move what both need to samples/',
+    (from, to) => lies(from, 'samples') && lies(to, 'tests'),
+  ],
+  [
+    'visitors’ pages and the administrator’s never import each other',
+    'what both show lives in web/media, web/services, web/show, web/ui or web/api: move it there',
+    (from, to) =>
+      (lies(from, 'web/site') && lies(to, 'web/admin')) || (lies(from, 'web/admin') && lies(to, 'web/site')),
+  ],
+  [
+    'what both share knows neither of them',
+    'pass in what differs as a property: a shared part does not know who uses it',
+    (from, to) =>
+      folderIn('web', from) !== undefined &&
+      !lies(from, 'web/site', 'web/admin') &&
+      lies(to, 'web/site', 'web/admin'),
+  ],
+  [
+    'no page of the site looks into another page’s folder',
+    'what two pages need lives one level up, in web/media, web/services, web/show or web/ui',
+    (from, to) => isOther(folderIn('web/site', from), folderIn('web/site', to)),
+  ],
+  [
+    'no tab of the dashboard looks into another tab’s folder, but for the media picker, the sortable list and work',
+    'what two tabs need lives in a folder of its own, as web/admin/sortable and web/admin/work do',
+    (from, to) =>
+      isOther(folderIn('web/admin', from), folderIn('web/admin', to)) &&
+      !lies(to, 'web/admin/sortable', 'web/admin/work') &&
+      !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
+  ],
+  [
+    'the controls of web/ui know nothing of media, memories and the other features',
     'web/ui draws buttons and dialogs for anyone: pass it texts and callbacks, not media or memories',
-    ({ path }, { to }) =>
-      lies(path, 'web/ui') &&
+    (from, to) =>
+      lies(from, 'web/ui') &&
       lies(to, 'web', 'contract') &&
       !lies(to, 'web/ui', 'web/stores') &&
       to !== 'contract/language.ts',
-  )
-})
-
-test('a feature of the server imports no other feature but media, auth, access and what is deleted', () => {
-  forbid(
+  ],
+  [
+    'a feature of the server imports no other feature but media, auth, access and what is deleted',
     'write through change(), read through the tables, or move the shared rule to a folder named after it',
-    ({ path }, { to }) =>
-      isOther(folderIn('server/features', path), folderIn('server/features', to)) &&
-      !lies(
-        to,
-        'server/features/media',
-        'server/features/auth',
-        'server/features/access',
-        'server/features/deleted',
-      ) &&
+    (from, to) =>
+      isOther(folderIn('server/features', from), folderIn('server/features', to)) &&
+      !['media', 'auth', 'access', 'deleted'].some((feature) => lies(to, `server/features/${feature}`)) &&
       // it puts back rows of every feature
-      !lies(path, 'server/features/deleted'),
-  )
-})
-
-test('the server’s ground floor knows neither HTTP nor features', () => {
-  forbid(
+      !lies(from, 'server/features/deleted'),
+  ],
+  [
+    'the server’s ground floor knows neither HTTP nor features',
     'what both need lies below both, in a folder that says what it is',
-    ({ path }, { to }) =>
-      (lies(
-        path,
-        'server/database',
-        'server/jobs',
-        'server/storage',
-        'server/errors',
-        'server/concurrency',
-      ) ||
-        path === 'server/context.ts') &&
+    (from, to) =>
+      /^server\/(context\.ts$|(database|jobs|storage|errors|concurrency)\/)/.test(from) &&
       lies(to, 'server/http', 'server/features'),
-  )
-})
+  ],
+]
+
+for (const [rule, instead, isForbidden] of rules)
+  test(rule, () => forbid(instead, ({ path }, { to }) => isForbidden(path, to)))
 
 test('in server/ itself lie main, app, config and context alone', () => {
   const files = sources.map(({ path }) => path).filter((path) => /^server\/[^/]+$/.test(path))

@@ -85,14 +85,6 @@ test('every text of more than a kilobyte lies compressed beside itself', () => {
   }
 })
 
-test('no validation library is in what visitors fetch', () => {
-  const files = scriptsOf([siteEntry, siteStart, ...publicPages.map(({ module }) => module)])
-  assert.deepEqual(
-    files.filter((file) => read(`dist/web/${file}`).includes('ZodError')),
-    [],
-  )
-})
-
 test('visitors and administrators share no script', () => {
   const site = new Set(Object.values(manifest).map(({ file }) => file))
   const admin = Object.values(chunksIn('admin.json')).map(({ file }) => file)

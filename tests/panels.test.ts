@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { describe, test } from 'node:test'
 import { parse } from 'yaml'
+import { z } from 'zod'
 import { secrets, variableNames } from '../server/startup/variables.ts'
 import { bytesOf, filesUnder, read } from './support/projectFiles.ts'
 
@@ -9,39 +10,44 @@ const { version } = JSON.parse(read('package.json')) as { version: string }
 const isKnown = (name: string) => [...variableNames, ...secrets.map((one) => `${one}_FILE`)].includes(name)
 
 describe('For Umbrel', () => {
-  const app = parse(read('packaging/umbrel/umbrel-app.yml')) as Umbrel
-  const { services } = parse(read('packaging/umbrel/docker-compose.yml')) as UmbrelCompose
-
   test('the manifest has what its store asks for, within its limits', () => {
-    assert.deepEqual([app.manifestVersion, app.version], [1, version])
-    assert.match(app.id, /^[a-z\d]+(-[a-z\d]+)*$/)
-    const categories = ['files', 'bitcoin', 'media', 'networking', 'social', 'automation', 'finance', 'ai']
-    assert.ok([...categories, 'developer', 'crypto'].includes(app.category))
-    for (const [text, longest] of [
-      [app.name, 50],
-      [app.tagline, 100],
-      [app.description, 5_000],
-    ] as const)
-      assert.ok(text.length > 0 && text.length <= longest, text)
-    assert.doesNotMatch(app.tagline, /\.$/)
-    assert.ok(Number.isInteger(app.port) && app.port > 1_024 && app.port <= 65_535)
-    for (const address of [app.website, app.repo, app.support, app.submission])
-      assert.equal(new URL(address).protocol, 'https:')
-    assert.deepEqual([app.dependencies, app.gallery, app.path], [[], [], ''])
+    const https = z.url({ protocol: /^https$/ })
+    const manifest = z.object({
+      manifestVersion: z.literal(1),
+      id: z.literal('memorial'),
+      category: z.enum(['files', 'media', 'social']),
+      name: z.string().min(1).max(50),
+      version: z.literal(version),
+      tagline: z.string().max(100).regex(/[^.]$/),
+      description: z.string().min(1).max(5_000),
+      website: https,
+      repo: https,
+      support: https,
+      submission: https,
+      port: z.int().gt(1_024).lte(65_535),
+      dependencies: z.tuple([]),
+      gallery: z.tuple([]),
+      path: z.literal(''),
+    })
+    manifest.parse(parse(read('packaging/umbrel/umbrel-app.yml')))
   })
 
   test('its proxy lets visitors through to the memorial, which keeps all in the data of the app', () => {
-    const { app_proxy: proxy, ...others } = services
-    const [name = ''] = Object.keys(others)
-    const memorial = others[name]
-    assert.equal(proxy.environment.APP_HOST, `${app.id}_${name}_1`)
-    assert.deepEqual([proxy.environment.APP_PORT, proxy.environment.PROXY_AUTH_ADD], [80, 'false'])
-    assert.ok(memorial)
-    assert.deepEqual([memorial.user, memorial.read_only, memorial.cap_drop], ['1000:1000', true, ['ALL']])
-    assert.match(memorial.volumes?.join() ?? '', /^\$\{APP_DATA_DIR\}\/data:\/storage$/)
+    const { services } = parse(read('packaging/umbrel/docker-compose.yml')) as {
+      services: { web: { environment: object } }
+    }
+    assert.partialDeepStrictEqual(services, {
+      app_proxy: { environment: { APP_HOST: 'memorial_web_1', APP_PORT: 80, PROXY_AUTH_ADD: 'false' } },
+      web: {
+        user: '1000:1000',
+        read_only: true,
+        cap_drop: ['ALL'],
+        volumes: ['${APP_DATA_DIR}/data:/storage'],
+      },
+    })
     assert.ok(filesUnder('packaging/umbrel/data/.gitkeep').length === 1, 'else Docker makes it as root')
     assert.deepEqual(
-      Object.keys(memorial.environment).filter((one) => !isKnown(one)),
+      Object.keys(services.web.environment).filter((one) => !isKnown(one)),
       [],
     )
   })
@@ -122,22 +128,35 @@ describe('For YunoHost', () => {
 
 test('CasaOS finds a title, a port and a description of all that it may set', () => {
   const file = 'packaging/casaos/docker-compose.yml'
-  const app = parse(read(file)) as CasaOs
-  const { memorial } = app.services
-  assert.match(app.name, /^[a-z]+$/)
-  const about = app['x-casaos']
-  for (const name of ['title', 'tagline', 'description'] as const) assert.ok(about[name].en_us, name)
-  assert.ok(about.main in app.services)
-  assert.deepEqual(about.architectures, ['amd64', 'arm64'])
-  assert.ok(memorial.ports.some(({ published, target }) => published === about.port_map && target === 80))
-  const { envs, volumes } = memorial['x-casaos']
+  const text = z.object({ en_us: z.string().min(1) })
+  const described = z.array(z.object({ container: z.string() }))
+  const app = z.object({
+    name: z.literal('memorial'),
+    services: z.object({
+      memorial: z.object({
+        environment: z.record(z.string(), z.string()),
+        ports: z.tuple([z.object({ target: z.literal(80), published: z.literal('8080') })]),
+        volumes: z.array(z.object({ target: z.string() })),
+        'x-casaos': z.object({ envs: described, volumes: described }),
+      }),
+    }),
+    'x-casaos': z.object({
+      title: text,
+      tagline: text,
+      description: text,
+      main: z.literal('memorial'),
+      architectures: z.tuple([z.literal('amd64'), z.literal('arm64')]),
+      port_map: z.literal('8080'),
+    }),
+  })
+  const { environment, volumes, 'x-casaos': about } = app.parse(parse(read(file))).services.memorial
   assert.deepEqual(
-    envs.map(({ container }) => container),
-    Object.keys(memorial.environment),
+    about.envs.map(({ container }) => container),
+    Object.keys(environment),
   )
   assert.deepEqual(
-    volumes.map(({ container }) => container),
-    memorial.volumes.map(({ target }) => target),
+    about.volumes.map(({ container }) => container),
+    volumes.map(({ target }) => target),
   )
 })
 
@@ -157,49 +176,4 @@ function readToml(text: string): Manifest {
 interface Manifest {
   '': Record<string, unknown>
   [section: string]: Record<string, unknown> | undefined
-}
-
-type Umbrel = Record<
-  | 'id'
-  | 'category'
-  | 'name'
-  | 'version'
-  | 'tagline'
-  | 'description'
-  | 'website'
-  | 'repo'
-  | 'support'
-  | 'submission'
-  | 'path',
-  string
-> & { manifestVersion: number; port: number; dependencies: string[]; gallery: string[] }
-
-interface UmbrelCompose {
-  services: {
-    app_proxy: { environment: Record<string, string | number> }
-    [name: string]: {
-      user?: string
-      read_only?: boolean
-      cap_drop?: string[]
-      volumes?: string[]
-      environment: Record<string, string | number>
-    }
-  }
-}
-
-interface CasaOs {
-  name: string
-  services: {
-    memorial: {
-      environment: Record<string, string>
-      ports: { target: number; published: string }[]
-      volumes: { target: string }[]
-      'x-casaos': Record<'envs' | 'volumes', { container: string }[]>
-    }
-  }
-  'x-casaos': Record<'title' | 'tagline' | 'description', { en_us: string }> & {
-    architectures: string[]
-    main: string
-    port_map: string
-  }
 }

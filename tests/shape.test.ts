@@ -49,6 +49,15 @@ test('every page lies where its address says', () => {
     )
 })
 
+test('every test that docs/security.md names is there', () => {
+  const named = [...read('docs/security.md').matchAll(/`((?:tests|docs|server)\/[\w./-]+)`/g)]
+  assert.ok(named.length > 50)
+  assert.deepEqual(
+    named.map(([, name = '']) => name).filter((name) => filesUnder(name).length === 0),
+    [],
+  )
+})
+
 /** Where a link may lead to, and names that are no addresses. Nothing is ever loaded from any of them. */
 const links = [
   'https://www.stjude.org',

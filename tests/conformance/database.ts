@@ -217,7 +217,7 @@ export function keepsDatabasePromises(
         '祖父',
         '🌻🕊️',
         "it's \\ 100% <b>",
-        '  two\n\tlines  ',
+        '  two\r\n\t\u0001lines  ',
       ]
       for (const [n, title] of sentence.entries())
         await context.db

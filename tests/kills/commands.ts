@@ -13,20 +13,14 @@ export interface CommandsOptions {
   disk?: { folder: string; cut: Cut } | undefined
 }
 
-export interface CommandsReport {
-  kills: number
-  /** a sentence each */
-  losses: string[]
-}
-
 const MOST_KILLS = 4
 /** How long a command runs that has not been seen to end yet, and how much longer the next one may. */
 const GUESSED_MS = 2_000
 const LONGER = 1.3
 
 /** Kills moves, restores, backups and migrations at random moments, runs them again and looks what there is. */
-export async function runCommands(options: CommandsOptions): Promise<CommandsReport> {
-  const report: CommandsReport = { kills: 0, losses: [] }
+export async function runCommands(options: CommandsOptions) {
+  const report = { kills: 0, losses: [] as string[] }
   const scenarios = await openScenarios(options.onServers, options.disk?.folder)
   const durations = new Map<string, number>()
   try {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { test } from 'node:test'
-import { newFolder } from '../support/backends.ts'
+import { emptyFolder } from '../support/backends.ts'
 import { runCommands } from './commands.ts'
 import { runRounds } from './rounds.ts'
 
 test('A server killed three times at any work has lost nothing that it had acknowledged', async () => {
-  const backend = { dataDir: await newFolder(), databaseUrl: null, s3: null }
+  const backend = await emptyFolder()
   const { losses, acknowledged } = await runRounds({ rounds: 3, backend, instances: 1 })
   assert.deepEqual(losses, [])
   assert.ok(acknowledged > 3, 'there was work to lose')

@@ -1,12 +1,10 @@
 import { rm } from 'node:fs/promises'
-import type { Backend } from '../support/backends.ts'
+import { inFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { wholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
-
-const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3: null })
 
 /** The first start on the data folder of an older version. */
 export function migration(dataDir: string, expected: Whole): Trial {

@@ -10,19 +10,15 @@ const SIZE = '1G'
 /** Ends whoever writes; from then on the disk holds only what had reached it. */
 export type Cut = (end: () => Promise<void>) => Promise<void>
 
-/** A data folder on a disk of its own, whose power can be cut. */
-export interface CuttableDisk {
-  dataDir: string
-  cut: Cut
-  close(): Promise<void>
-}
+export type CuttableDisk = Awaited<ReturnType<typeof openCuttableDisk>>
 
 /**
- * An ext4 file system in an image file. What a program wrote and did not sync is in the memory of the system, and not yet
- * in the image; so a copy of the image, taken before it is unmounted, is what a power cut would have left. The journal is
- * written at each sync and otherwise every five minutes, so that none is under way while the image is copied. Needs root.
+ * A data folder on a disk of its own, whose power can be cut: an ext4 file system in an image file. What a program wrote and
+ * did not sync is in the memory of the system, and not yet in the image; so a copy of the image, taken before it is unmounted,
+ * is what a power cut would have left. The journal is written at each sync and otherwise every five minutes, so that none is
+ * under way while the image is copied. Needs root.
  */
-export async function openCuttableDisk(): Promise<CuttableDisk> {
+export async function openCuttableDisk() {
   const folder = await newFolder()
   const mountPoint = path.join(folder, 'mounted')
   await mkdir(mountPoint)
@@ -34,7 +30,7 @@ export async function openCuttableDisk(): Promise<CuttableDisk> {
   await mount()
   return {
     dataDir: path.join(mountPoint, 'data'),
-    async cut(end) {
+    async cut(end: () => Promise<void>) {
       await end()
       const before = image()
       count += 1

@@ -25,20 +25,17 @@ export interface RoundsOptions {
   between?: Cut | undefined
 }
 
-export interface RoundsReport {
-  acknowledged: number
-  /** a sentence each */
-  losses: string[]
-}
-
 const WORKERS = 4
 /** A server is killed after at most so many answers, or milliseconds when they come slowly, and a moment more. */
 const MOST_RESPONSES = 24
 const LONGEST_ROUND = 3_000
 const MOMENT = 60
 
-/** Lets people work on a memorial, kills a server at a random moment, starts it again and looks what is there. */
-export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
+/**
+ * Lets people work on a memorial, kills a server at a random moment, starts it again and looks what is there. `losses` are a
+ * sentence each.
+ */
+export async function runRounds(options: RoundsOptions) {
   const { backend, instances } = options
   const losses: string[] = []
   const ledger = new Ledger()
@@ -53,11 +50,12 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
   const servers = await Promise.all(envs.map(serving))
   const storage = await openStorage(backend)
   const cookie = (await person(overNetwork(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
+  const run: Run = { backend, ledger, cookie, servers }
   try {
     for (let round = 1; round <= options.rounds; round++) {
       const victim = randomInt(instances)
       const stop = { now: false }
-      const working = own.map((things) => keepWorking({ ledger, things, cookie, servers, stop }))
+      const working = own.map((things) => keepWorking(run, things, stop))
       const backup = Math.random() < 0.3 && startCommand('backup/backupMain', [copies], envs[0] ?? {})
       const kill = async () => {
         stop.now = true
@@ -70,14 +68,8 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
       await Promise.all(working)
       await killWhileStarting(envs[victim] ?? {})
       servers[victim] = await serving(envs[victim] ?? {})
-      const wrong = await inspectRound({
-        ledger,
-        own,
-        cookie,
-        server: servers[victim],
-        storage,
-        pending: () => pendingOf(backend),
-      })
+      const wrong = await inspectRound(run, servers[victim].url, storage)
+      adopt(ledger, own)
       losses.push(...wrong.map((fault) => `round ${round}: ${fault}`))
     }
     losses.push(...(await lastBackup(copies, envs[0] ?? {})))
@@ -114,31 +106,34 @@ async function someAnswers(ledger: Ledger) {
 
 const anywhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-interface Work {
+interface Run {
+  backend: Backend
   ledger: Ledger
-  things: Thing[]
   cookie: string
   servers: ServerProcess[]
-  stop: { now: boolean }
 }
 
 /** Sends each change to any of the servers, until told to stop. */
-async function keepWorking({ ledger, things, cookie, servers, stop }: Work) {
+async function keepWorking({ ledger, cookie, servers }: Run, own: Thing[], stop: { now: boolean }) {
   const to = () => overNetwork(servers[randomInt(servers.length)]?.url ?? '')
   const visitor = () => person(to(), { 'x-forwarded-for': anywhere() })
   while (!stop.now) {
-    const worker: Worker = { ledger, own: things, admin: person(to(), { cookie }), visitor }
+    const worker: Worker = { ledger, own, admin: person(to(), { cookie }), visitor }
     if (!(await workOnce(worker)) && servers.length === 1) await setTimeout(5)
   }
 }
 
-interface InspectedRound {
-  ledger: Ledger
-  own: Thing[][]
-  cookie: string
-  server: ServerProcess
-  storage: Storage
-  pending: () => Promise<string[]>
+async function inspectRound({ backend, ledger, cookie }: Run, url: string, storage: Storage) {
+  const since = Date.now()
+  const to = overNetwork(url)
+  const { wrong, ids, paths } = await inspect(ledger, person(to, { cookie }), person(to), storage)
+  const findLeft = async () => leftovers(storage, [...ids, ...(await pendingOf(backend))], paths)
+  let left = await findLeft()
+  while (left.length > 0 && Date.now() < since + 60_000) {
+    await setTimeout(50)
+    left = await findLeft()
+  }
+  return [...wrong, ...left.map((folder) => `${folder} is left over`)]
 }
 
 /** Other instances may still be sending what no row knows yet: there its files go after an hour. */
@@ -149,27 +144,6 @@ async function pendingOf({ databaseUrl }: Backend): Promise<string[]> {
     `select subject from jobs where kind = 'remove-private' and due_at > ${Date.now() + 60_000}`,
   )
   return rows.map(({ subject }) => subject)
-}
-
-async function inspectRound({
-  ledger,
-  own,
-  cookie,
-  server,
-  storage,
-  pending,
-}: InspectedRound): Promise<string[]> {
-  const since = Date.now()
-  const to = overNetwork(server.url)
-  const { wrong, ids, paths } = await inspect(ledger, person(to, { cookie }), person(to), storage)
-  const findLeft = async () => leftovers(storage, [...ids, ...(await pending())], paths)
-  let left = await findLeft()
-  while (left.length > 0 && Date.now() < since + 60_000) {
-    await setTimeout(50)
-    left = await findLeft()
-  }
-  adopt(ledger, own)
-  return [...wrong, ...left.map((folder) => `${folder} is left over`)]
 }
 
 /** A file that arrived without an answer has no owner yet, and one that is gone has no use for one. */

@@ -4,12 +4,11 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type Backend, newFolder, newServers, newSqliteFolder } from '../support/backends.ts'
+import { type Backend, emptyServers, inFolder, newFolder, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { wholeMemorial } from '../support/wholeMemorial.ts'
-
 import { copying } from './copies.ts'
 import { hashOf } from './ledger.ts'
 import { migrate, migration } from './migrations.ts'
@@ -33,7 +32,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   const copies = await newFolder()
   for (const name of [FOLDER_BACKUPS, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
   const backupsBefore = await hashesBelow(copies)
-  const away = onServers ? await serversTarget() : home
+  const away = onServers ? await emptyServers() : home
   if (onServers) await complete(restore(path.join(copies, FOLDER_BACKUPS), away))
   const old = await newFolder()
   await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', old])
@@ -67,9 +66,9 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   const withServers = [
     {
       name: 'restore FOLDER to servers',
-      begin: async () => restoring(FOLDER_BACKUPS, await serversTarget()),
+      begin: async () => restoring(FOLDER_BACKUPS, await emptyServers()),
     },
-    { name: 'restore FILE to servers', begin: async () => restoring(FILE_COPY, await serversTarget()) },
+    { name: 'restore FILE to servers', begin: async () => restoring(FILE_COPY, await emptyServers()) },
     { name: 'backup of servers', begin: () => saving(away, FOLDER_BACKUPS) },
   ]
   return {
@@ -88,8 +87,6 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
 }
 
 const run = promisify(execFile)
-const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3: null })
-const serversTarget = async () => ({ dataDir: await newFolder(), ...(await newServers()) })
 
 const backup = (from: Backend, to: string) => startCommand('backup/backupMain', [to], environmentOf(from))
 const restore = (from: string, to: Backend) => startCommand('backup/restoreMain', [from], environmentOf(to))

@@ -21,7 +21,7 @@ const there = ({ own }: Worker, kind: Thing['kind']) =>
 /** One change of a random kind; false when the server is gone. */
 export async function workOnce(worker: Worker): Promise<boolean> {
   const many = there(worker, 'photo').length > 8
-  const all = many ? [deletePhoto, deleteSong, deleteMemory, withdrawMemory, retitle] : actions
+  const all = many ? [...removing, retitle] : [...adding, ...changing, ...removing]
   return (await (pick(all) ?? addPhoto)(worker)) !== null
 }
 
@@ -104,18 +104,24 @@ async function shareMemory({ ledger, own, visitor }: Worker) {
   return answer
 }
 
-const one = (worker: Worker, kind: Thing['kind']) => pick(there(worker, kind))
+/** An action on something of this kind that is certainly there. */
+const onOne =
+  (kind: Thing['kind'], act: (thing: Thing, worker: Worker) => Promise<unknown> | undefined): Action =>
+  async (worker) => {
+    const thing = pick(there(worker, kind))
+    return thing && act(thing, worker)
+  }
+const idOf = ({ id = '' }: Thing) => ({ params: { id } })
+const writerOf = ({ writerKey = '' }: Thing) => ({ headers: { 'writer-key': writerKey } })
+/** A memory goes with the photographs that only it holds. */
+const goneWith = (thing: Thing) => [thing, ...thing.photos].map((each) => [each, { there: false }] as const)
 
-const retitle: Action = async (worker) => {
-  const photo = one(worker, 'photo')
+const retitle = onOne('photo', (photo, { ledger, admin }) => {
   const title = word()
-  return (
-    photo &&
-    worker.ledger.change([[photo, { title }]], () =>
-      worker.admin.call('PUT /api/media/:id', { params: { id: photo.id ?? '' }, body: { title } }),
-    )
+  return ledger.change([[photo, { title }]], () =>
+    admin.call('PUT /api/media/:id', { ...idOf(photo), body: { title } }),
   )
-}
+})
 
 const reorder: Action = async (worker) => {
   const photos = there(worker, 'photo').slice(0, 3)
@@ -126,111 +132,51 @@ const reorder: Action = async (worker) => {
   )
 }
 
-const deletePhoto: Action = async (worker) => {
-  const photo = one(worker, 'photo')
-  return (
-    photo &&
-    worker.ledger.change([[photo, { there: false }]], () =>
-      worker.admin.call('DELETE /api/media/:id', { params: { id: photo.id ?? '' } }),
-    )
-  )
-}
-
-const deleteSong: Action = async (worker) => {
-  const song = one(worker, 'song')
-  return (
-    song &&
-    worker.ledger.change([[song, { there: false }]], () =>
-      worker.admin.call('DELETE /api/music/:id', { params: { id: song.id ?? '' } }),
-    )
-  )
-}
-
-/** With the photographs that only it holds. */
-const goneWith = (memory: Thing) =>
-  [memory, ...memory.photos].map((thing) => [thing, { there: false }] as const)
-
-const deleteMemory: Action = async (worker) => {
-  const memory = one(worker, 'memory')
-  return (
-    memory &&
-    worker.ledger.change(goneWith(memory), () =>
-      worker.admin.call('DELETE /api/memories/:id', { params: { id: memory.id ?? '' } }),
-    )
-  )
-}
-
-const withdrawMemory: Action = async (worker) => {
-  const memory = one(worker, 'memory')
-  return (
-    memory?.writerKey &&
-    worker.ledger.change(goneWith(memory), () =>
-      worker
-        .visitor()
-        .call('DELETE /api/memories/mine', { headers: { 'writer-key': memory.writerKey ?? '' } }),
-    )
-  )
-}
-
-const rewriteMemory: Action = async (worker) => {
-  const memory = one(worker, 'memory')
+const rewriteMemory = onOne('memory', (memory, { ledger, visitor }) => {
   const content = word()
-  return (
-    memory?.writerKey &&
-    worker.ledger.change([[memory, { content }]], () =>
-      worker.visitor().call('PUT /api/memories/mine', {
-        headers: { 'writer-key': memory.writerKey ?? '' },
-        body: { content },
-      }),
-    )
-  )
-}
+  const send = () => visitor().call('PUT /api/memories/mine', { ...writerOf(memory), body: { content } })
+  return memory.writerKey === undefined ? undefined : ledger.change([[memory, { content }]], send)
+})
 
 /** Hidden or shown with its photographs. */
-const hideOrShow: Action = async (worker) => {
-  const memory = one(worker, 'memory')
-  if (!memory) return undefined
+const hideOrShow = onOne('memory', (memory, { ledger, admin }) => {
   const seen = randomInt(2) === 0
-  return worker.ledger.change(
+  return ledger.change(
     [memory, ...memory.photos].map((thing) => [thing, { seen }] as const),
-    () =>
-      worker.admin.call('PUT /api/memories/:id', {
-        params: { id: memory.id ?? '' },
-        body: { approved: seen },
-      }),
+    () => admin.call('PUT /api/memories/:id', { ...idOf(memory), body: { approved: seen } }),
   )
-}
+})
 
 /** A visitor looks at a photograph, so that there is something in public/. */
-const readPages: Action = async (worker) => {
-  const list = await worker
-    .visitor()
-    .call('GET /api/media')
-    .catch(() => null)
+const readPages: Action = async ({ own, visitor }) => {
+  const list = await orNull(visitor().call('GET /api/media'))
   const item = list && pick(list.body)
-  const thing = worker.own.find(({ id }) => id === item?.id)
+  const thing = own.find(({ id }) => id === item?.id)
   if (!item?.filePath || !thing) return list
   thing.paths.add(item.filePath)
-  return worker
-    .visitor()
-    .get(item.filePath)
-    .catch(() => null)
+  return orNull(visitor().get(item.filePath))
 }
 
-const actions: readonly Action[] = [
-  addPhoto,
-  addPhoto,
-  addBatch,
-  addSong,
-  shareMemory,
-  shareMemory,
-  retitle,
-  reorder,
-  deletePhoto,
-  deleteMemory,
+const orNull = <T>(answer: Promise<T>) => answer.catch(() => null)
+
+const removal = (
+  kind: Thing['kind'],
+  endpoint: 'DELETE /api/media/:id' | 'DELETE /api/music/:id' | 'DELETE /api/memories/:id',
+) =>
+  onOne(kind, (thing, { ledger, admin }) =>
+    ledger.change(goneWith(thing), () => admin.call(endpoint, idOf(thing))),
+  )
+
+const withdrawMemory = onOne('memory', (memory, { ledger, visitor }) => {
+  const send = () => visitor().call('DELETE /api/memories/mine', writerOf(memory))
+  return memory.writerKey === undefined ? undefined : ledger.change(goneWith(memory), send)
+})
+
+const adding = [addPhoto, addPhoto, addBatch, addSong, shareMemory, shareMemory]
+const changing = [retitle, reorder, rewriteMemory, hideOrShow, hideOrShow, readPages]
+const removing = [
+  removal('photo', 'DELETE /api/media/:id'),
+  removal('song', 'DELETE /api/music/:id'),
+  removal('memory', 'DELETE /api/memories/:id'),
   withdrawMemory,
-  rewriteMemory,
-  hideOrShow,
-  hideOrShow,
-  readPages,
 ]

@@ -19,15 +19,9 @@ test('an invitation ends with the administrator who made it, also one that is ma
   const both = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('users').select('id').forUpdate().execute()
     const removal = remove(anna, karlId)
-    await waitUntil(
-      async () => (await countWaiting()) === 1,
-      () => 'the removal did not get that far',
-    )
+    await waitForLocks(1)
     const late = invite()
-    await waitUntil(
-      async () => (await countWaiting()) === 2,
-      () => 'the invitation did not get that far',
-    )
+    await waitForLocks(2)
     return [removal, late]
   })
   assert.deepEqual(
@@ -46,10 +40,7 @@ test('of two administrators whose removals of each other are under way together,
     // holds both back in the middle of their transactions
     await tx.selectFrom('users').select('id').forUpdate().execute()
     const both = [remove(anna, emilId), remove(emil, annaId)]
-    await waitUntil(
-      async () => (await countWaiting()) === both.length,
-      () => 'the two removals did not get that far',
-    )
+    await waitForLocks(2)
     return both
   })
   const statuses = (await Promise.all(removals)).map(({ status }) => status)
@@ -60,9 +51,10 @@ test('of two administrators whose removals of each other are under way together,
 const idOf = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
 const remove = (by: Person, id: string) => by.call('DELETE /api/keepers/:id', { params: { id } })
 
-/** How many connections to this database wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return Number(rows[0]?.count)
-}
+/** Waits until this many connections to this database wait for a lock. */
+const waitForLocks = (count: number) =>
+  waitUntil(async () => {
+    const { rows } = await sql<{ count: string }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return Number(rows[0]?.count) === count
+  }, `${count} did not get as far as the lock`)

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
 import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
-import { newPostgresS3 } from '../support/backends.ts'
+import { newFolder, newServers } from '../support/backends.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
@@ -17,16 +17,12 @@ let bucket: TcpProxy
 let visitor: Person
 let admin: Person
 before(async () => {
-  const memorial = await newPostgresS3()
-  if (!memorial.databaseUrl || !memorial.s3) throw new Error('not the second pair')
-  const [toDatabase, toBucket] = await Promise.all([
-    proxyTo(memorial.databaseUrl),
-    proxyTo(memorial.s3.endpoint),
-  ])
+  const { databaseUrl, s3: near } = await newServers()
+  const [toDatabase, toBucket] = [await proxyTo(databaseUrl), await proxyTo(near.endpoint)]
   database = toDatabase.proxy
   bucket = toBucket.proxy
-  dataDir = memorial.dataDir
-  const s3 = { ...memorial.s3, endpoint: toBucket.url }
+  dataDir = await newFolder()
+  const s3 = { ...near, endpoint: toBucket.url }
   server = await startProcess(environmentOf({ dataDir, databaseUrl: toDatabase.url, s3 }))
   visitor = person(overNetwork(server.url))
   admin = await visitor.logIn(administrator)
@@ -41,11 +37,7 @@ after(async () => {
 
 const ready = async () => (await visitor.get('/readyz')).status === 200
 const isReady = () => waitUntil(ready, () => `never ready again:\n${server.output()}`)
-const logs = (sentence: RegExp) =>
-  waitUntil(
-    () => sentence.test(server.output()),
-    () => `not said: ${sentence}`,
-  )
+const logs = (sentence: RegExp) => waitUntil(() => sentence.test(server.output()), `not said: ${sentence}`)
 const share = (name: string) =>
   visitor.call('POST /api/memories', {
     body: { name, email: null, content: 'A line.', mediaIds: null },
@@ -59,16 +51,13 @@ const upload = (title: string) =>
 /** As people and pages do: again, until there is an answer that is not ‘try again shortly’. */
 const keepTrying = async (send: () => Promise<{ status: number }>) => {
   let status = 0
-  await waitUntil(
-    async () => {
-      status = await send().then(
-        (answer) => answer.status,
-        () => 503,
-      )
-      return status !== 503
-    },
-    () => 'refused for ever',
-  )
+  await waitUntil(async () => {
+    status = await send().then(
+      (answer) => answer.status,
+      () => 503,
+    )
+    return status !== 503
+  }, 'refused for ever')
   return status
 }
 
@@ -130,10 +119,7 @@ test('through many short outages of both, what was acknowledged is there once, a
   const storms = (async () => {
     for (const proxy of [database, bucket, database, bucket, database]) {
       proxy.cut()
-      await waitUntil(
-        async () => !(await ready()),
-        () => 'still ready over a cut connection',
-      )
+      await waitUntil(async () => !(await ready()), 'still ready over a cut connection')
       proxy.restore()
       await isReady()
     }
@@ -142,11 +128,7 @@ test('through many short outages of both, what was acknowledged is there once, a
   const guests = names.map(async (name, n) => {
     assert.equal(await keepTrying(() => share(name)), 201)
     // the later ones come during and after the later outages
-    if (n % 3 === 0)
-      await waitUntil(
-        () => over,
-        () => 'the storms never ended',
-      )
+    if (n % 3 === 0) await waitUntil(() => over, 'the storms never ended')
     assert.equal(await keepTrying(() => share(name)), 201)
   })
   const photos = titles.map(async (title) => assert.equal(await keepTrying(() => upload(title)), 201))

@@ -10,7 +10,7 @@ import { startPgBouncer } from '../support/pgbouncer.ts'
 import { postgresServer } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { proxyTo, type TcpProxy } from '../support/tcpProxy.ts'
-import { waitUntil } from '../support/waitUntil.ts'
+import { succeeds, waitUntil } from '../support/waitUntil.ts'
 
 const POOL = 10
 
@@ -31,14 +31,7 @@ const read = (db: Kysely<Tables>) => sql`select 1`.execute(db)
 const atOnce = <T>(count: number, work: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, work))
 const untilItSucceeds = (work: () => Promise<unknown>) =>
-  waitUntil(
-    () =>
-      work().then(
-        () => true,
-        () => false,
-      ),
-    () => 'it never succeeded again',
-  )
+  waitUntil(() => succeeds(work()), 'it never succeeded again')
 /** The connections that queries at the same time run on. */
 async function connectionsOf(db: Kysely<Tables>): Promise<number> {
   const ask = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.5)`.execute(db)

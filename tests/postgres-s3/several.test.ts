@@ -2,12 +2,10 @@ import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { visitorChanges } from '../../contract/limits.ts'
-import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
-import { change } from '../../server/database/change.ts'
 import { UNATTACHED_AFTER } from '../../server/features/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
 import { newServers, newFolder } from '../support/backends.ts'
-import type { Person } from '../../samples/person.ts'
+import { inProcess, type Person, person } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import type { World } from '../support/world.ts'
@@ -31,10 +29,7 @@ after(async () => {
 })
 
 /** The same person, in front of another instance. */
-const at = (world: World, cookie = admin.cookie ?? '') => ({
-  call: ((endpointName, input) =>
-    world.visitor.call(endpointName, { ...input, headers: { cookie, ...input?.headers } })) as Person['call'],
-})
+const at = (world: World, cookie = admin.cookie ?? '') => person(inProcess(world.app), { cookie })
 const square = () => fixture('photos/person-small-square.jpg')
 const addPhoto = async (title = 'On the quay') =>
   (await admin.call('POST /api/media', { form: { title, file: square() } })).body
@@ -94,20 +89,6 @@ describe('What one instance changes', () => {
     await admin.call('DELETE /api/media/:id', { params: { id: photo.id } })
     assert.equal((await list(b)).length, before.length)
   })
-
-  test('and hides, the others hide at once, also where they had kept the picture', async () => {
-    const photo = await addPhoto('Soon gone')
-    const card = beside(photo.filePath, '384.avif')
-    for (const { visitor } of worlds) assert.equal((await visitor.get(card)).status, 200)
-    await admin.call('DELETE /api/media/:id', { params: { id: photo.id } })
-    for (const { visitor } of worlds) assert.equal((await visitor.get(card)).status, 404)
-    await Promise.all(worlds.map((world) => world.settle()))
-    assert.deepEqual(await a.context.storage.list(`private/${photo.id}/`), [])
-    assert.deepEqual(
-      await a.context.storage.list(card.replace('/uploads/', 'public/').replace(/[^/]+$/, '')),
-      [],
-    )
-  })
 })
 
 describe('While visitors ask all instances without a pause', () => {
@@ -139,18 +120,6 @@ describe('While visitors ask all instances without a pause', () => {
 })
 
 describe('One request sent to three instances', () => {
-  test('makes one memory, and each answers with it', async () => {
-    const headers = { 'idempotency-key': 'the-same-memory-everywhere' }
-    const body = { name: 'Ada', email: null, content: 'He carried me home.', mediaIds: null }
-    const answers = await Promise.all(
-      worlds.map(({ visitor }) => visitor.call('POST /api/memories', { body, headers })),
-    )
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
-    assert.equal(new Set(answers.map((answer) => answer.body.id)).size, 1)
-    const stored = (await a.visitor.call('GET /api/memories')).body.filter(({ name }) => name === 'Ada')
-    assert.equal(stored.length, 1)
-  })
-
   test('makes one photograph, whose files are all there, and none besides', async () => {
     const headers = { 'idempotency-key': 'the-same-photograph-everywhere' }
     const form = { title: 'Once', file: square() }
@@ -169,9 +138,6 @@ describe('One request sent to three instances', () => {
   })
 })
 
-/** An instance's jobs, done by nothing but what a test defines. */
-const jobsOf = ({ context }: World) => openJobs(context.db, context.clock, context.log)
-
 describe('Work that follows', () => {
   test('derivatives asked of three at once come out whole, and the same', async () => {
     const photo = await addPhoto('Derived')
@@ -183,40 +149,6 @@ describe('Work that follows', () => {
       assert.equal(status, 200)
       assert.ok(bytes.length > 0 && bytes.equals(answers[0]?.bytes ?? Buffer.alloc(0)))
     }
-  })
-
-  test('each job is done once, whoever does it', async () => {
-    const done: string[] = []
-    const workers = worlds.map(jobsOf)
-    for (const jobs of workers) jobs.define('derive', async (subject) => void done.push(subject))
-    const subjects = Array.from({ length: 20 }, (_, n) => String(n))
-    await change(a.context, [], async (tx) => {
-      for (const subject of subjects) await enqueue(tx, 'derive', subject, a.context.clock())
-    })
-    await Promise.all(workers.map((jobs) => jobs.settle()))
-    assert.deepEqual(done.sort(), subjects.sort())
-  })
-
-  test('a job of an instance that died is done by another when its lease is over', async () => {
-    const begun = Promise.withResolvers<void>()
-    const never = Promise.withResolvers<void>()
-    const done: string[] = []
-    const [dying, surviving] = [jobsOf(a), jobsOf(b)]
-    dying.define('derive', async () => {
-      begun.resolve()
-      await never.promise
-    })
-    surviving.define('derive', async (subject) => void done.push(subject))
-    await change(a.context, [], (tx) => enqueue(tx, 'derive', 'left behind', a.context.clock()))
-    const settled = dying.settle()
-    await begun.promise
-    await surviving.settle()
-    assert.deepEqual(done, [])
-    b.pass(6 * 60_000)
-    await surviving.settle()
-    assert.deepEqual(done, ['left behind'])
-    never.resolve()
-    await settled
   })
 
   test('visitors’ photos that no memory took are swept once, and those that one takes meanwhile stay', async () => {

@@ -30,62 +30,32 @@ async function refusal(other: Record<string, string>): Promise<string> {
 }
 
 describe('A start on PostgreSQL and S3', () => {
-  test('says in one line when nothing answers at DATABASE_URL', async () => {
+  test('says in one line which variable is wrong, and why, without its password', async () => {
     const [port] = await freePorts(1)
-    const output = await refusal({ DATABASE_URL: `postgres://memorial:secret@127.0.0.1:${port}/memorial` })
-    assert.match(output, /^Cannot start: DATABASE_URL: .*127\.0\.0\.1:\d+\/memorial .*ECONNREFUSED.*\.\n$/)
-    assert.doesNotMatch(output, /secret/)
-  })
-
-  test('says in one line that the database does not exist, or that the user is refused', async () => {
-    const missing = Object.assign(new URL(servers.databaseUrl), { pathname: '/nowhere' }).href
-    assert.match(
-      await refusal({ DATABASE_URL: missing }),
-      /^Cannot start: DATABASE_URL: .*database "nowhere" does not exist\.\n$/,
-    )
-    const stranger = Object.assign(new URL(servers.databaseUrl), { username: 'stranger' }).href
-    assert.match(
-      await refusal({ DATABASE_URL: stranger }),
-      /^Cannot start: DATABASE_URL: .*role "stranger" does not exist\.\n$/,
-    )
-  })
-
-  test('says in one line that the user may not create tables', async () => {
     const role = `r${Date.now()}`
     await runStatement(servers.databaseUrl, `create role ${role} login`)
-    const url = Object.assign(new URL(servers.databaseUrl), { username: role }).href
-    assert.match(
-      await refusal({ DATABASE_URL: url }),
-      /^Cannot start: DATABASE_URL: .*may not create tables.*\n$/,
-    )
-  })
-
-  test('says in one line which of the S3 variables is wrong', async () => {
-    const [port] = await freePorts(1)
+    const database = (other: object) => Object.assign(new URL(servers.databaseUrl), other).href
+    const nowhere = `postgres://memorial:secret@127.0.0.1:${port}/memorial`
     for (const [name, value, sentence] of [
-      [
-        'S3_ENDPOINT',
-        `http://127.0.0.1:${port}`,
-        /^Cannot start: S3_ENDPOINT .*cannot be reached .*ECONNREFUSED.*\n$/,
-      ],
-      [
-        'S3_BUCKET',
-        'no-such-bucket',
-        /^Cannot start: S3_BUCKET no-such-bucket does not exist .*Create it first\.\n$/,
-      ],
-      ['S3_REGION', 'eu-west-9', /^Cannot start: S3_REGION eu-west-9 is not the region .*\n$/],
-      [
-        'S3_ACCESS_KEY_ID',
-        'memorial:stranger',
-        /^Cannot start: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY .*\n$/,
-      ],
+      ['DATABASE_URL', nowhere, /: DATABASE_URL: .*127\.0\.0\.1:\d+\/memorial .*ECONNREFUSED/],
+      ['DATABASE_URL', database({ pathname: '/nowhere' }), /: DATABASE_URL: .*"nowhere" does not exist/],
+      ['DATABASE_URL', database({ username: 'stranger' }), /: DATABASE_URL: .*"stranger" does not exist/],
+      ['DATABASE_URL', database({ username: role }), /: DATABASE_URL: .*may not create tables/],
+      ['S3_ENDPOINT', `http://127.0.0.1:${port}`, /: S3_ENDPOINT .*cannot be reached .*ECONNREFUSED/],
+      ['S3_BUCKET', 'no-such-bucket', /: S3_BUCKET no-such-bucket does not exist .*Create it first/],
+      ['S3_REGION', 'eu-west-9', /: S3_REGION eu-west-9 is not the region/],
+      ['S3_ACCESS_KEY_ID', 'memorial:stranger', /: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY /],
       [
         'S3_SECRET_ACCESS_KEY',
         'wrong',
-        /^Cannot start: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY .*SignatureDoesNotMatch.*\n$/,
+        /: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY .*SignatureDoesNotMatch/,
       ],
-    ] as const)
-      assert.match(await refusal({ [name]: value }), sentence)
+    ] as const) {
+      const output = await refusal({ [name]: value })
+      assert.match(output, /^Cannot start: [^\n]+\n$/)
+      assert.match(output, sentence)
+      assert.doesNotMatch(output, /secret/)
+    }
   })
 
   test('leaves nothing behind where it was refused', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import type { Person } from '../../samples/person.ts'
+import { inProcess, type Person, person } from '../../samples/person.ts'
 import { newFolder } from '../support/backends.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import type { World } from '../support/world.ts'
@@ -24,16 +24,12 @@ after(async () => {
 })
 
 /** The administrator, in front of one of them. */
-const at = (world: World) => ({
-  call: ((endpointName, input) =>
-    world.visitor.call(endpointName, { ...input, headers: { cookie, ...input?.headers } })) as Person['call'],
-})
+const at = (world: World) => person(inProcess(world.app), { cookie })
 
 describe('On several servers,', () => {
   test('a copy that is begun on all at once is made by one, seen on each, and downloaded from any', async () => {
-    const people = worlds.map((world) => at(world))
-    const read = async (person: (typeof people)[number]) =>
-      (await person.call('GET /api/work/copy')).body.work
+    const people = worlds.map(at)
+    const read = async (each: Person) => (await each.call('GET /api/work/copy')).body.work
     const storing = Promise.withResolvers<void>()
     const seen = Promise.withResolvers<void>()
     let stored = 0
@@ -47,22 +43,18 @@ describe('On several servers,', () => {
         return put(key, file)
       }
     }
-    await Promise.all(people.map((person) => person.call('POST /api/work/copy', { body: {} })))
+    await Promise.all(people.map((each) => each.call('POST /api/work/copy', { body: {} })))
     const settled = Promise.all(worlds.map((world) => world.settle()))
     await Promise.race([storing.promise, settled])
-    for (const person of people)
-      await waitUntil(
-        async () => ((await read(person))?.done ?? 0) > 0,
-        () => 'its progress is not seen',
-      )
+    for (const each of people)
+      await waitUntil(async () => ((await read(each))?.done ?? 0) > 0, 'its progress is not seen')
     seen.resolve()
     await settled
     assert.equal(stored, 1)
-    for (const [index, person] of people.entries()) {
-      const { state, filePath } = (await read(person)) ?? {}
+    for (const each of people) {
+      const { state, filePath } = (await read(each)) ?? {}
       assert.equal(state, 'ready')
-      const { text } = await worlds[index as 0].visitor.get(filePath ?? '', { cookie })
-      assert.equal(text.slice(0, 2), 'PK')
+      assert.equal((await each.get(filePath ?? '')).text.slice(0, 2), 'PK')
     }
   })
 

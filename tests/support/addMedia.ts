@@ -1,3 +1,4 @@
+import { expectCreated } from '../../samples/fill.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from './fixtures.ts'
 
@@ -11,8 +12,7 @@ interface MediaFixture {
 export async function addMedia(administrator: Person, fixtures: readonly MediaFixture[]): Promise<void> {
   for (const { file, title, description = '' } of fixtures) {
     const form = { title, description, file: fixture(file) }
-    const { status, text } = await administrator.call('POST /api/media', { form })
-    if (status !== 201) throw new Error(`${file} was rejected: ${text}`)
+    expectCreated(await administrator.call('POST /api/media', { form }))
   }
 }
 

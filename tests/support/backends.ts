@@ -20,10 +20,10 @@ export const onPostgresS3 = process.env.BACKEND === 'postgres-s3'
 /** Where a memorial is stored. */
 export type Backend = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
 
+export const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3: null })
+
 /** A new memorial in a folder of its own. */
-export async function newSqliteFolder(content?: Content): Promise<Backend> {
-  return { dataDir: await copyOfTemplate(content), databaseUrl: null, s3: null }
-}
+export const newSqliteFolder = async (content?: Content) => inFolder(await copyOfTemplate(content))
 
 /** The same memorial in a database and a bucket of its own, with an empty folder for uploads under way. */
 export async function newPostgresS3(content?: Content): Promise<Backend> {
@@ -46,6 +46,9 @@ export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config 
   const [databaseUrl, bucket] = await Promise.all([newDatabase(postgres), newBucket(s3)])
   return { databaseUrl, s3: bucket }
 }
+
+export const emptyFolder = async () => inFolder(await newFolder())
+export const emptyServers = async () => ({ dataDir: await newFolder(), ...(await newServers()) })
 
 export async function openPlace(backend: Backend): Promise<Place> {
   return { name: 'a test', storage: await openStorage(backend), db: await openDatabase(backend) }

@@ -1,4 +1,4 @@
-import { type Fillers, fillSampleLife } from '../../samples/fill.ts'
+import { expectCreated, type Fillers, fillSampleLife } from '../../samples/fill.ts'
 import type { Person } from '../../samples/person.ts'
 import { addMedia } from './addMedia.ts'
 import { fillMemorial } from './filledMemorial.ts'
@@ -64,9 +64,4 @@ async function sharePhoto(visitor: Person) {
   const { mediaIds } = expectCreated(await visitor.call('POST /api/media/upload', { form })).body
   const body = { name: 'Anna', email: null, content: null, mediaIds }
   expectCreated(await visitor.call('POST /api/memories', { body }))
-}
-
-function expectCreated<T extends { status: number; text: string }>(answer: T): T {
-  if (answer.status !== 201) throw new Error(`rejected: ${answer.status} ${answer.text}`)
-  return answer
 }

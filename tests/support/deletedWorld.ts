@@ -1,28 +1,11 @@
-import type { DeletedItem } from '../../contract/deleted.ts'
 import { allKeys } from '../../server/storage/keys.ts'
-import type { Person } from '../../samples/person.ts'
 import { fixture } from './fixtures.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
 
 const photo = fixture('photos/small-bee.jpg')
 
-export interface DeletedWorld extends World {
-  admin: Person
-  addPhoto(title: string, form?: Record<string, string>): Promise<{ id: string; filePath: string }>
-  addSong(title: string): Promise<{ id: string; filePath: string }>
-  addService(title: string, imagePath?: string): Promise<{ id: string }>
-  /** a visitor's, with so many photographs of his own */
-  share(name: string, photos: number): Promise<{ id: string; mediaIds: string[]; writerKey: string }>
-  keepDeleted(value: 'on' | 'off'): Promise<void>
-  listDeleted(): Promise<DeletedItem[]>
-  /** puts back the newest with this title, and answers its notes */
-  putBack(title: string | null): Promise<string[]>
-  /** keys of all files of a media item or song */
-  filesOf(id: string): Promise<string[]>
-}
-
 /** A world whose administrator has chosen that what is deleted can be put back. */
-export async function openDeletedWorld(): Promise<DeletedWorld> {
+export async function openDeletedWorld() {
   const world = await openWorld()
   const admin = await world.administrator()
   const listDeleted = async () => (await admin.call('GET /api/deleted')).body
@@ -35,32 +18,35 @@ export async function openDeletedWorld(): Promise<DeletedWorld> {
     admin,
     keepDeleted,
     listDeleted,
-    async addPhoto(title, form = {}) {
+    async addPhoto(title: string, form: Record<string, string> = {}) {
       const { body } = await admin.call('POST /api/media', { form: { title, file: photo, ...form } })
       return { id: body.id, filePath: body.filePath ?? '' }
     },
-    async addSong(title) {
+    async addSong(title: string) {
       const file = fixture('audio/nebula-no-tags.mp3')
       return (await admin.call('POST /api/music', { form: { title, file } })).body
     },
-    async addService(title, imagePath = '') {
+    async addService(title: string, imagePath = '') {
       const body = { title, imagePath, date: 'TBD', time: 'TBD', location: 'Duluth' }
       return (await admin.call('POST /api/services', { body })).body
     },
-    async share(name, photos) {
+    /** a visitor's, with this many photographs of his own */
+    async share(name: string, photos: number) {
       const form = { memoryAuthor: name, files: Array.from({ length: photos }, () => photo) }
       const sent = photos > 0 ? (await world.visitor.call('POST /api/media/upload', { form })).body : null
       const body = { name, email: 'ruth@example.org', content: 'He sang.', mediaIds: sent?.mediaIds ?? [] }
       const memory = (await world.visitor.call('POST /api/memories', { body })).body
       return { id: memory.id, mediaIds: memory.mediaIds, writerKey: memory.writerKey ?? '' }
     },
-    async putBack(title) {
+    /** puts back the newest with this title, and answers its notes */
+    async putBack(title: string | null) {
       const item = (await listDeleted()).find((each) => each.title === title)
       const params = { id: item?.id ?? 'nobody-has-this' }
       const { status, text, body } = await admin.call('POST /api/deleted/:id/put-back', { params })
       if (status !== 200) throw new Error(`${status} ${text}`)
       return body.notes
     },
-    filesOf: (id) => allKeys(world.context.storage, `private/${id}/`),
+    /** keys of all files of a media item or song */
+    filesOf: (id: string) => allKeys(world.context.storage, `private/${id}/`),
   }
 }

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { selfSigned } from './selfSigned.ts'
 import { startServer } from './startServer.ts'
+import { succeeds } from './waitUntil.ts'
 
 /** Debian's ACME server for tests. To it every name leads to this machine, and there to `HTTP_PORT`. */
 export async function startPebble() {
@@ -33,21 +34,12 @@ export async function startPebble() {
     new Promise<string>((resolve, reject) => {
       get(url, { ca }, (answer) => void text(answer).then(resolve, reject)).on('error', reject)
     })
-  const answers = (url: string) =>
-    read(url).then(
-      () => true,
-      () => false,
-    )
   const answersDns = `pebble-challtestsrv -dns01 127.0.0.1:${dns} -management 127.0.0.1:${dnsManagement} -defaultIPv6= -http01= -https01= -tlsalpn01=`
-  const isListening = () =>
-    fetch(`http://127.0.0.1:${dnsManagement}/`).then(
-      () => true,
-      () => false,
-    )
+  const isListening = () => succeeds(fetch(`http://127.0.0.1:${dnsManagement}/`))
   await startServer(answersDns.split(' '), { isReady: isListening })
   const directory = `https://127.0.0.1:${port}/dir`
   const signs = `env PEBBLE_VA_NOSLEEP=1 pebble -config ${at('config.json')} -dnsserver 127.0.0.1:${dns}`
-  await startServer(signs.split(' '), { folder, isReady: () => answers(directory) })
+  await startServer(signs.split(' '), { folder, isReady: () => succeeds(read(directory)) })
   return {
     directory,
     plainPort,

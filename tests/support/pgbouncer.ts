@@ -4,6 +4,7 @@ import path from 'node:path'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { runStatement } from './postgres.ts'
 import { startServer } from './startServer.ts'
+import { succeeds } from './waitUntil.ts'
 
 /**
  * Starts PgBouncer from Debian's package, with its default pool of 20, in front of the server of `url`. It ends with this
@@ -36,11 +37,7 @@ server_login_retry = 1
   await startServer(['pgbouncer', path.join(folder, 'pgbouncer.ini')], {
     folder,
     user: 'postgres',
-    isReady: () =>
-      runStatement(through, 'select 1').then(
-        () => true,
-        () => false,
-      ),
+    isReady: () => succeeds(runStatement(through, 'select 1')),
   })
   return through
 }

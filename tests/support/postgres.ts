@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { startServer } from './startServer.ts'
+import { succeeds } from './waitUntil.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 
 const run = promisify(execFile)
@@ -20,11 +21,7 @@ export async function startPostgres(): Promise<string> {
   const [port = 0] = await freePorts(1)
   await createCluster(programs, folder)
   const url = `postgres://memorial@127.0.0.1:${port}/postgres`
-  const isReady = () =>
-    runStatement(url, 'select 1').then(
-      () => true,
-      () => false,
-    )
+  const isReady = () => succeeds(runStatement(url, 'select 1'))
   await startServer([join(programs, 'postgres'), ...settings(folder, port)], {
     folder,
     user: owner,

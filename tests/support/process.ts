@@ -5,26 +5,16 @@ import { builtProgram } from './builtProgram.ts'
 const settings =
   /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|MAIL_FROM|BACKUP_|MIN_FREE_MB|LOG_LEVEL|METRICS_|HTTPS?_|ACME_)/
 
-/** A real server process on a free port, with nothing of this shell's settings. */
-export interface ServerProcess {
-  /** such as http://127.0.0.1:40123; empty when it ended before it served */
-  url: string
-  /** all it has printed so far */
-  output(): string
-  /** its exit code once it has ended, null when a signal ended it */
-  ended: Promise<number | null>
-  kill(signal: NodeJS.Signals): void
-  pid: number
-}
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
 /**
- * Starts a server and returns when it serves, or has ended; `within` is a command that runs the rest of its line, `program`
- * another one than the build's.
+ * Starts a real server process on a free port, with nothing of this shell's settings, and returns when it serves, or has ended;
+ * `within` is a command that runs the rest of its line, `program` another one than the build's.
  */
 export async function startProcess(
   env: Record<string, string>,
   { within = [] as readonly string[], program = builtProgram('main') } = {},
-): Promise<ServerProcess> {
+) {
   const own = Object.entries(process.env).filter(([name]) => !settings.test(name))
   const [command = '', ...args] = [...within, process.execPath, ...program]
   const child = spawn(command, args, {
@@ -46,10 +36,13 @@ export async function startProcess(
   const closed = once(child, 'close').then(() => null)
   const listening = await Promise.race([port, closed])
   return {
+    /** such as http://127.0.0.1:40123; empty when it ended before it served */
     url: listening ? `http://127.0.0.1:${listening}` : '',
+    /** all it has printed so far */
     output: () => printed,
+    /** its exit code once it has ended, null when a signal ended it */
     ended,
-    kill: (signal) => void child.kill(signal),
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
     pid: child.pid ?? 0,
   }
 }

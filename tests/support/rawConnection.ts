@@ -1,18 +1,8 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 
 /** A connection over which a test sends what no browser would. */
-export interface RawConnection {
-  /** false once nobody takes the bytes any more; resolves when there is room for more */
-  send(bytes: string | Buffer): Promise<boolean>
-  /** the status of the first answer; 0 when the connection ended without one */
-  status: Promise<number>
-  /** all that was answered before the connection ended */
-  ended: Promise<string>
-  socket: Socket
-}
-
-export async function openConnection(origin: string): Promise<RawConnection> {
+export async function openConnection(origin: string) {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })
   await once(socket, 'connect')
@@ -29,13 +19,21 @@ export async function openConnection(origin: string): Promise<RawConnection> {
     status.resolve(0)
     ended.resolve(answer)
   })
+  /** False once nobody takes the bytes any more; resolves when there is room for more. */
   const send = async (bytes: string | Buffer) => {
     if (socket.destroyed) return false
     if (!socket.write(bytes))
       await Promise.race([once(socket, 'drain').catch(() => undefined), ended.promise])
     return !socket.destroyed
   }
-  return { send, status: status.promise, ended: ended.promise, socket }
+  return {
+    send,
+    /** the status of the first answer; 0 when the connection ended without one */
+    status: status.promise,
+    /** all that was answered before the connection ended */
+    ended: ended.promise,
+    socket,
+  }
 }
 
 /** The head of a POST; `headers` without the host. */

@@ -7,19 +7,7 @@ export const END_STREAM = 1
 export const END_HEADERS = 4
 
 /** A connection over which a test sends frames that no browser would. */
-export interface RawHttp2 {
-  send(...frames: Buffer[]): void
-  /** resolves when the server has closed it */
-  ended: Promise<void>
-  isOpen(): boolean
-  /** resolves with the server's first frame of this type on this stream, or on any */
-  frame(type: keyof typeof types, stream?: number): Promise<Buffer>
-  /** resolves with the number of bytes of an answer once all of it has come */
-  whole(stream: number): Promise<number>
-  close(): void
-}
-
-export async function openHttp2(port: number, windowBytes = 65_535): Promise<RawHttp2> {
+export async function openHttp2(port: number, windowBytes = 65_535) {
   const socket = connect({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], rejectUnauthorized: false })
   await once(socket, 'secureConnect')
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
@@ -50,14 +38,17 @@ export async function openHttp2(port: number, windowBytes = 65_535): Promise<Raw
     Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), frameOf('settings', 0, 0, settings)]),
   )
   return {
-    send: (...frames) => {
+    send: (...frames: Buffer[]) => {
       if (!socket.destroyed) socket.write(Buffer.concat(frames))
     },
+    /** resolves when the server has closed it */
     ended,
     isOpen: () => !socket.destroyed,
-    frame: (type, stream) =>
-      new Promise((resolve) => waiting.set(`${types[type]} ${stream ?? 'any'}`, resolve)),
-    whole: (stream) => new Promise((resolve) => wholes.set(stream, resolve)),
+    /** resolves with the server's first frame of this type on this stream, or on any */
+    frame: (type: keyof typeof types, stream?: number) =>
+      new Promise<Buffer>((resolve) => waiting.set(`${types[type]} ${stream ?? 'any'}`, resolve)),
+    /** resolves with the number of bytes of an answer once all of it has come */
+    whole: (stream: number) => new Promise<number>((resolve) => wholes.set(stream, resolve)),
     close: () => socket.destroy(),
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillFolder, type Fillers } from '../../samples/fill.ts'
 import { version } from '../../server/startup/version.ts'
+import { inFolder } from './backends.ts'
 import { startCommand } from './command.ts'
 import { fixture, fixturePath } from './fixtures.ts'
 import { readLists } from './readLists.ts'
@@ -20,7 +21,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 await fillFolder(dataDir, administrator, fillWithAll)
 
-const world = await openWorld({ on: { dataDir, databaseUrl: null, s3: null } })
+const world = await openWorld({ on: inFolder(dataDir) })
 const lists = await readLists(world.visitor, await world.administrator())
 await world.close()
 writeFileSync(path.join(folder, 'answers.json'), `${JSON.stringify(lists, null, 1)}\n`)

@@ -1,21 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy that fails as networks do: it can be cut, go silent, and be restored. */
-export interface TcpProxy {
-  /** where it listens, on 127.0.0.1 */
-  port: number
-  /** ends every connection and refuses new ones */
-  cut(): void
-  /** forwards nothing any more and closes nothing: at once, or after so many more bytes to the server */
-  silence(afterBytes?: number): void
-  isSilent(): boolean
-  restore(): void
-  close(): void
-}
+export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>
 
-/** Listens on a free port and forwards to a port of 127.0.0.1. */
-export async function openTcpProxy(serverPort: number): Promise<TcpProxy> {
+/** A TCP proxy to a port of 127.0.0.1 that fails as networks do: it can be cut, go silent, and be restored. */
+export async function openTcpProxy(serverPort: number) {
   const sockets = new Set<Socket>()
   let state: 'open' | 'cut' | 'silent' = 'open'
   let bytesLeft = Number.POSITIVE_INFINITY
@@ -46,9 +35,12 @@ export async function openTcpProxy(serverPort: number): Promise<TcpProxy> {
     for (const socket of sockets) reset(socket)
   }
   return {
+    /** where it listens, on 127.0.0.1 */
     port: typeof address === 'object' && address ? address.port : 0,
+    /** ends every connection and refuses new ones */
     cut,
-    silence: (afterBytes) => {
+    /** forwards nothing any more and closes nothing: at once, or after this many more bytes to the server */
+    silence: (afterBytes?: number) => {
       if (afterBytes === undefined) state = 'silent'
       else bytesLeft = afterBytes
     },

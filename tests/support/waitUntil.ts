@@ -3,11 +3,18 @@ import { setTimeout } from 'node:timers/promises'
 /** Polls until `isTrue`; after two minutes throws the message. */
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
-  messageOf: () => string,
+  message: string | (() => string),
 ): Promise<void> {
   const end = Date.now() + 120_000
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(messageOf())
+    if (Date.now() > end) throw new Error(typeof message === 'string' ? message : message())
     await setTimeout(20)
   }
 }
+
+/** Whether a promise is fulfilled. */
+export const succeeds = (promise: Promise<unknown>) =>
+  promise.then(
+    () => true,
+    () => false,
+  )

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { tables } from '../../server/database/rows.ts'
 import { allKeys } from '../../server/storage/keys.ts'
 import { type Backend, openPlace } from './backends.ts'
+import { readLists } from './readLists.ts'
 import type { World } from './world.ts'
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -15,13 +16,6 @@ export async function wholeMemorial(backend: Backend) {
     const opened = await storage.open(key)
     if (opened) files[key] = hashOf(await buffer(opened.body))
   }
-  await db.destroy()
-  return { files, rows: await allRows(backend) }
-}
-
-/** Every row of every table, as text. */
-export async function allRows(backend: Backend): Promise<Record<string, string[]>> {
-  const { db } = await openPlace(backend)
   const rows: Record<string, string[]> = {}
   for (const table of tables) {
     const all = await db
@@ -31,23 +25,18 @@ export async function allRows(backend: Backend): Promise<Record<string, string[]
     rows[table] = all.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort()
   }
   await db.destroy()
-  return rows
+  return { files, rows }
 }
 
 /** The answers of every list to a visitor and to the administrator, and the bytes of all that they lead to. */
 export async function allResponses({ visitor, administrator }: World) {
-  const answers: Record<string, unknown> = {}
-  for (const [who, person] of [
-    ['visitor', visitor],
-    ['administrator', await administrator()],
-  ] as const) {
-    for (const path of ['media', 'music', 'services', 'memories', 'obituary', 'settings'])
-      answers[`${who} ${path}`] = (await person.get(`/api/${path}`)).text
-    const paths = JSON.stringify(answers).matchAll(/\/uploads\/[\w/.-]+/g)
-    for (const [path] of paths) {
+  const admin = await administrator()
+  const answers = await readLists(visitor, admin)
+  const paths = JSON.stringify(answers).match(/\/uploads\/[\w/.-]+/g)
+  for (const [who, person] of Object.entries({ visitor, admin }))
+    for (const path of paths ?? []) {
       const { status, bytes } = await person.get(path)
       answers[`${who} ${path}`] = `${status} ${hashOf(bytes)}`
     }
-  }
   return answers
 }

@@ -1,15 +1,13 @@
 import { rm } from 'node:fs/promises'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../../server/app.ts'
 import { closeContext, openContext } from '../../server/startup/openContext.ts'
 import type { Config } from '../../server/config.ts'
 import { openHttps } from '../../server/https/openHttps.ts'
-import type { HttpsServers } from '../../server/https/servers.ts'
 import type { ReceiveLimits } from '../../server/http/bodyLimits.ts'
 import { HOUR } from '../../contract/timeUnits.ts'
-import type { Context } from '../../server/context.ts'
-import { inProcess, type Person, person } from '../../samples/person.ts'
+import { inProcess, person } from '../../samples/person.ts'
 import { emptyPages } from '../../samples/emptyPages.ts'
 import { builtPages } from './builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
@@ -38,37 +36,13 @@ export interface WorldOptions {
   on?: Backend
 }
 
-/** A whole server on a data folder of its own, with nobody listening: requests are injected. */
-export interface World {
-  app: FastifyInstance
-  /** those of HTTPS_DOMAIN, not listening */
-  https: HttpsServers | null
-  context: Context
-  dataDir: string
-  /** where its memorial is stored */
-  backend: Backend
-  /** somebody who is not logged in */
-  visitor: Person
-  /** the administrator, logged in anew */
-  administrator(): Promise<Person>
-  /** a helper of this name, who has just joined */
-  helper(username?: string): Promise<Person>
-  /** a fresh session's cookie, as a header's value */
-  login(): Promise<string>
-  /** advances the server's clock by milliseconds */
-  pass(ms: number): void
-  /** says that this test removes or changes the original of an item itself */
-  breaksOriginal(id: string): void
-  /** runs all jobs that are due */
-  settle(): Promise<void>
-  /** ends the server as a signal would; its data stay */
-  stop(): Promise<void>
-  /** stops, if it still runs, and removes the data */
-  close(): Promise<void>
-}
+export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** `const world = await openWorld()`, and `after(() => world.close())`. */
-export async function openWorld(options: WorldOptions = {}): Promise<World> {
+/**
+ * A whole server on a data folder of its own, with nobody listening: requests are injected.
+ * `const world = await openWorld()`, and `after(() => world.close())`.
+ */
+export async function openWorld(options: WorldOptions = {}) {
   const { postgresS3 = onPostgresS3 } = options
   const backend = options.on ?? (await (postgresS3 ? newPostgresS3 : newSqliteFolder)(options.content))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
@@ -90,23 +64,34 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const stop = () => (stopped ??= watch.ended(() => app.close().then(() => closeContext(context))))
   return {
     app,
+    /** those of HTTPS_DOMAIN, not listening */
     https,
     context,
     dataDir: backend.dataDir,
+    /** where its memorial is stored */
     backend,
+    /** somebody who is not logged in */
     visitor,
+    /** the administrator, newly logged in */
     administrator: login,
+    /** a helper of this name, who has just joined */
     helper: async (username = 'Ruth') => addKeeper(visitor, await login(), { username, isAdmin: false }),
+    /** a fresh session's cookie, as a header's value */
     login: async () => (await login()).cookie ?? '',
-    pass: (ms) => {
+    /** advances the server's clock by milliseconds */
+    pass: (ms: number) => {
       shift += ms
     },
+    /** says that this test removes or changes the original of an item itself */
     breaksOriginal: watch.breaksOriginal,
+    /** runs all jobs that are due */
     settle: async () => {
       await context.jobs.settle()
       await watch.check('settle')
     },
+    /** ends the server as a signal would; its data stay */
     stop,
+    /** stops, if it still runs, and removes the data */
     close: async () => {
       try {
         await stop()
