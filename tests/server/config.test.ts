@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { newPassword } from '../../contract/auth.ts'
 import { parseConfig, StartupError } from '../../server/config.ts'
 import { secrets } from '../../server/startup/variables.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'memorial-secrets-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 describe('The environment', () => {
   test('left alone serves on this machine only, port 3000, from ./data', () => {

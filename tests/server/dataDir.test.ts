@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import { newFolder } from '../support/backends.ts'
+import { beforeEach, describe, test } from 'node:test'
 import { startCommand } from '../support/command.ts'
 import { startProcess } from '../support/process.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
@@ -24,12 +24,8 @@ async function startOnce(env: Record<string, string>) {
 }
 
 describe('DATA_DIR', () => {
-  let root: string
+  const root = temporaryFolder()
   let folder: string
-  before(async () => {
-    root = await newFolder()
-  })
-  after(() => rm(root, { recursive: true }))
   let count = 0
   beforeEach(async () => {
     folder = path.join(root, `${++count}`)
