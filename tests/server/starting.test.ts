@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { StartupError } from '../../server/config.ts'
@@ -25,8 +25,6 @@ async function packagesOfStart(): Promise<string[]> {
   await server.ended
   return /Loaded packages: (.*)/.exec(server.output())?.[1]?.split(' ') ?? []
 }
-
-const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
 describe('A start', () => {
   test('prints the address and, the first time only, a password it made up; a signal ends it cleanly', async () => {
@@ -77,26 +75,6 @@ describe('A start', () => {
       late.filter((name) => loaded.includes(name)),
       [],
     )
-  })
-
-  test('makes the folder private, also one that an earlier version left open', async () => {
-    const other = temporaryFolder()
-    const below = async () => {
-      const entries = await readdir(other, { recursive: true, withFileTypes: true })
-      return Promise.all(entries.map((entry) => modeOf(path.join(entry.parentPath, entry.name))))
-    }
-    await mkdir(path.join(other, 'files', 'private'), { recursive: true })
-    await writeFile(path.join(other, 'files', 'private', 'photo'), 'x')
-    for (const open of [other, path.join(other, 'files'), path.join(other, 'files', 'private')])
-      await chmod(open, 0o755)
-    const server = await start({ DATA_DIR: other })
-    assert.equal(await modeOf(other), 0o700)
-    assert.deepEqual(
-      (await below()).filter((mode) => mode !== 0o700 && mode !== 0o600),
-      [],
-    )
-    server.kill('SIGTERM')
-    await server.ended
   })
 
   test('on a folder that cannot be used says why, and blames no other process', async () => {
