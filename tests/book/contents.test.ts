@@ -208,6 +208,19 @@ test('the portrait is the chosen one, else the obituary’s picture, and no pict
   assert.deepEqual(idsOf(unlisted.obituary.flatMap(({ rows }) => rows)), ['unlisted'])
 })
 
+test('a photograph stands below the paragraph of its year, with its caption, and not once more', () => {
+  const { obituary, plates } = bookOf({
+    media: [photo('wedding'), photo('undated'), photo('hospital')],
+    rows: [row('wedding', '1972-06-03'), row('undated'), row('hospital', '2025-01')],
+    obituary: { content: 'Born.\n\nMarried in 1972.\n\nHe died in 2025.' },
+  })
+  assert.deepEqual(
+    obituary.map(({ rows }) => rows.flat().map(({ title }) => title)),
+    [[], ['Title of wedding'], []],
+  )
+  assert.deepEqual(idsOf(plates), ['undated', 'hospital'])
+})
+
 test('a service has its picture, smaller on a chapter’s first page', () => {
   const two = [
     service({ imagePath: pathOf('church') }),

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { limits } from '../../contract/limits.ts'
 import type { Person } from '../../samples/person.ts'
-import { makeBook } from '../../server/book/makeBook.ts'
 import { makeSheet } from '../../server/book/makeSheet.ts'
 import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/decoderPool.ts'
 import { addMedia } from '../support/addMedia.ts'
-import { readPdf } from '../support/readPdf.ts'
 import { silentLog } from '../support/silentLog.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** Texts of strangers that cost Typst the square or the cube of their length. */
 const dear: Record<string, string> = {
@@ -36,9 +33,7 @@ const dear: Record<string, string> = {
 
 let world: World
 let admin: Person
-let folder: string
 before(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'marks-'))
   world = await openWorld()
   admin = await world.administrator()
   const description = `e${'\u0301'.repeat(limits.description - 1)}`
@@ -47,10 +42,7 @@ before(async () => {
   for (const [name, content] of Object.entries(dear)) await share(name, content)
   await share('N' + '\u0301'.repeat(limits.name - 1), 'Short.')
 })
-after(async () => {
-  await world.close()
-  await rm(folder, { recursive: true, force: true })
-})
+after(() => world.close())
 
 async function share(name: string, content: string) {
   const { status, text } = await world.visitor.call('POST /api/memories', {
@@ -59,22 +51,12 @@ async function share(name: string, content: string) {
   assert.equal(status, 201, text)
 }
 
-const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
-
 test('marks upon marks stop no book: it is made, keeps all letters, and names whose marks it left out', async () => {
-  const file = path.join(folder, 'book.pdf')
-  const { report } = await makeBook(world.context, options, file, {
-    standard: 'ua-1',
-    onProgress: () => undefined,
-  })
-  const { text, pages } = readPdf(readFileSync(file))
-  assert.match(text, /He sang in the bath\./)
-  for (const name of Object.keys(dear)) assert.ok(text.includes(name), name)
-  for (const { width, lines } of pages)
-    for (const {
-      box: [left, , right],
-    } of lines)
-      assert.ok(left >= 0 && right <= width - 60, 'no line is too long')
+  const { report, pdf } = await makeBookPdf(world)
+  assert.match(pdf.text, /He sang in the bath\./)
+  for (const name of Object.keys(dear)) assert.ok(pdf.text.includes(name), name)
+  for (const { width, lines } of pdf.pages)
+    for (const { box } of lines) assert.ok(box[0] >= 0 && box[2] <= width - 60, 'no line is too long')
   const named = report.flatMap(
     (sentence) => /left out where a letter has more .*: (.*)$/s.exec(sentence)?.[1] ?? [],
   )
@@ -100,11 +82,9 @@ test('marks upon marks stop no sheet', async () => {
     body: { name: 'A' + '\u0301'.repeat(limits.name - 1), programme: `Song ${' \u030e'.repeat(1_000)}.` },
   })
   await admin.call('PUT /api/obituary', { body: { content: `He built bridges${' \u030e'.repeat(1_000)}.` } })
-  const address = 'https://arne.example.org'
   for (const kind of ['order', 'poster', 'cards', 'card', 'thanks'] as const) {
-    const file = path.join(folder, `${kind}.pdf`)
-    const { report } = await makeSheet(world.context, kind, file, { address, standard: 'ua-1' })
-    assert.match(readPdf(readFileSync(file)).text, kind === 'thanks' ? /Ada/ : /A/)
+    const { report, pdf } = await makeSheetPdf(world, kind)
+    assert.match(pdf.text, kind === 'thanks' ? /Ada/ : /A/)
     const letter = kind === 'thanks' ? 'N' : 'A'
     assert.ok(
       report.some((each) => each.includes('left out') && each.endsWith(`: ${letter}${'\u0301'.repeat(30)}`)),
@@ -120,7 +100,7 @@ test('a book that takes too much memory or time blames neither photographs nor a
   ] as const) {
     const codecs = openCodecs(silentLog, new DecoderPool(), pool)
     t.after(() => codecs.close())
-    const to = path.join(folder, 'never.pdf')
+    const to = path.join(temporaryFolder(), 'never.pdf')
     const made = makeSheet({ ...world.context, codecs }, 'thanks', to, {
       address: undefined,
       standard: 'ua-1',

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { builtin } from '../../contract/builtin.ts'
 import { limits } from '../../contract/limits.ts'
 import { paragraphsOf } from '../../contract/paragraphs.ts'
-import { makeBook } from '../../server/book/makeBook.ts'
 import { sizes } from '../../server/book/sizes.ts'
-import { type Line, readPdf } from '../support/readPdf.ts'
+import type { Line } from '../support/readPdf.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
 /** Pixels of photographs, no more than paper needs: landscape, upright, small, tiny, a panorama, a strip, a square. */
@@ -41,10 +37,8 @@ const memories = Array.from({ length: MEMORIES }, (_, memory) =>
 /** The size whose pages hold least, so that most is parted. */
 const sheet = sizes.square
 let world: World
-let folder: string
-let book: Awaited<ReturnType<typeof make>>
+let book: Awaited<ReturnType<typeof makeBookPdf>>
 before(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'book-pages-'))
   world = await openWorld()
   const admin = await world.administrator()
   for (let index = 0; index < PHOTOGRAPHS; index++) {
@@ -66,12 +60,9 @@ before(async () => {
     }
     assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
   }
-  book = await make()
+  book = await makeBookPdf(world, { size: 'square' })
 })
-after(async () => {
-  await world.close()
-  await rm(folder, { recursive: true, force: true })
-})
+after(() => world.close())
 
 /** Neither the running head nor the page's number. */
 const isText = ({ box: [, top, , bottom] }: Line) =>
@@ -79,7 +70,7 @@ const isText = ({ box: [, top, , bottom] }: Line) =>
 
 /** All lines, and the page of each line of a paragraph. */
 const readLines = () => {
-  const lines = book.pages.flatMap((page, number) =>
+  const lines = book.pdf.pages.flatMap((page, number) =>
     linesOf(page.lines.filter(isText)).map((text) => ({ text, number })),
   )
   const ends: number[] = []
@@ -121,10 +112,10 @@ test('the book has the photograph of a memory on the page where its words end', 
 })
 
 test('the book has every word and picture within its margins, and words far enough from the cut', () =>
-  assertWithinMargins(book.pages, sheet))
+  assertWithinMargins(book.pdf.pages, sheet))
 
 test('the book prints every picture at 200 dpi or names it, and embeds every font', () => {
-  const pictures = book.pages.flatMap((page) => page.pictures)
+  const pictures = book.pdf.pages.flatMap((page) => page.pictures)
   assert.equal(pictures.length, PHOTOGRAPHS + 3 + MEMORIES / 4)
   const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
   assert.deepEqual(
@@ -136,7 +127,7 @@ test('the book prints every picture at 200 dpi or names it, and embeds every fon
   )
   assert.equal(soft.length, book.report.length)
   assert.deepEqual(
-    book.fonts.filter(({ isEmbedded }) => !isEmbedded),
+    book.pdf.fonts.filter(({ isEmbedded }) => !isEmbedded),
     [],
   )
 })
@@ -172,14 +163,4 @@ function linesOf(pieces: readonly Line[]): string[] {
       .map(({ text }) => text)
       .join(' '),
   )
-}
-
-async function make() {
-  const file = path.join(folder, 'book.pdf')
-  const options = { size: 'square', dedication: '', without: [], withoutMedia: [] } as const
-  const { report } = await makeBook(world.context, options, file, {
-    standard: 'ua-1',
-    onProgress: () => undefined,
-  })
-  return { report, ...readPdf(readFileSync(file)) }
 }

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { makeBook } from '../../server/book/makeBook.ts'
 import { mediaIds } from '../support/addMedia.ts'
-import { readPdf } from '../support/readPdf.ts'
 import { openWorld } from '../support/world.ts'
+import { makeBookPdf } from './makePdf.ts'
 
 const RED = [200, 40, 40]
 const GREEN = [40, 120, 60]
 
 test('the book has photographs as they are shown: upright, turned, cropped', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'book-shown-'))
   const world = await openWorld()
   const admin = await world.administrator()
   // red at its left, green at its right; held so that red is above
@@ -23,10 +17,8 @@ test('the book has photographs as they are shown: upright, turned, cropped', asy
   const [id = ''] = await mediaIds(world.visitor)
   const printed = async () => {
     await world.settle()
-    const to = path.join(folder, 'book.pdf')
-    const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
-    await makeBook(world.context, options, to, { standard: 'ua-1', onProgress: () => undefined })
-    const [picture] = readPdf(readFileSync(to)).pages.flatMap(({ pictures }) => pictures)
+    const { pdf } = await makeBookPdf(world)
+    const [picture] = pdf.pages.flatMap(({ pictures }) => pictures)
     assert.ok(picture)
     const { width, height, box, pixel } = picture
     const shape = width / height
@@ -42,7 +34,6 @@ test('the book has photographs as they are shown: upright, turned, cropped', asy
   await adjust({ rotate: 180, crop: { left: 0, top: 0.6, width: 1, height: 0.4 } })
   assert.deepEqual(await printed(), { shape: '1.67', colour: 'red' })
   await world.close()
-  await rm(folder, { recursive: true })
 })
 
 async function halves() {

@@ -1,41 +1,101 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { test } from 'node:test'
+import type { z } from 'zod'
 import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { inviteKeeper } from '../../contract/keepers.ts'
 import { shareMemory } from '../../contract/memories.ts'
 import { saveSettings } from '../../contract/settings.ts'
+import {
+  changedImagePath,
+  changedName,
+  changedText,
+  email,
+  imagePath,
+  neededName,
+  neededText,
+  optionalText,
+  storedText,
+  webAddress,
+} from '../../contract/text.ts'
 
-const messageOf = (
-  schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
-  value: unknown,
-) => schema.safeParse(value).error?.issues[0]?.message
+const read = (field: z.ZodType, value: unknown) => {
+  const { success, data } = field.safeParse(value)
+  return success ? data : 'refused'
+}
+const blank = [' ', '\u200b', '\u00ad', '\u2800', '\ud800', '\udc4d \u200d', '\u0007']
 
-describe('A name', () => {
-  test('is not half a character, nor signs that nobody sees', () => {
-    for (const name of ['\ud83d', '\udc4d \u200b', '\u200d', ' ', '\u0007'])
-      assert.equal(messageOf(shareMemory.body, { name }), fieldTexts.name, JSON.stringify(name))
-    assert.equal(messageOf(shareMemory.body, { name: 'Ánna 👍🏽' }), undefined)
-    assert.equal(messageOf(saveSettings.body, { name: '\ud83d' }), fieldTexts.hisName)
-  })
-
-  test('has no control characters, whoever is named', () => {
-    for (const sign of ['\r\n', '\n', '\t', '\u0007', '\u0085']) {
-      const name = `Walter${sign}Bcc: all@example.org`
-      assert.equal(messageOf(saveSettings.body, { name }), fieldTexts.unstorable)
-      assert.equal(messageOf(shareMemory.body, { name }), fieldTexts.unstorable)
-      assert.equal(messageOf(inviteKeeper.body, { name, isAdmin: false }), fieldTexts.unstorable)
-    }
-  })
+test('a text that may be absent is null where nothing of it is seen', () => {
+  for (const nothing of ['', null, undefined, ...blank]) assert.equal(read(optionalText(9), nothing), null)
+  assert.equal(read(optionalText(9), ' a '), ' a ')
+  assert.equal(read(optionalText(2), 'abc'), 'refused')
 })
 
-test('the path of a picture has no sign that browsers drop, nor leads elsewhere', () => {
-  for (const portraitPath of [
-    '/\t/evil.example/x',
-    '/\n/evil.example',
-    '/a\rb.jpg',
-    '//evil.example',
-    '/\\evil.example',
-  ])
-    assert.equal(messageOf(saveSettings.body, { portraitPath }), fieldTexts.localPath)
-  assert.equal(messageOf(saveSettings.body, { portraitPath: '/pictures/boat.jpg' }), undefined)
+test('a change leaves what is absent and clears what is blank', () => {
+  for (const field of [changedText(9), changedName]) {
+    assert.equal(read(field, undefined), undefined)
+    for (const nothing of ['', null, ' ', '\u200b']) assert.equal(read(field, nothing), null)
+    assert.equal(read(field, 'Bees'), 'Bees')
+  }
+})
+
+test('a text that is needed is refused where nothing of it is seen, with the sentence that says so', () => {
+  for (const nothing of ['', ...blank])
+    assert.equal(read(neededText(9, 'A title is needed'), nothing), 'refused')
+  const { error } = neededText(9, 'A title is needed').safeParse(undefined)
+  assert.equal(error?.issues[0]?.message, 'A title is needed')
+  assert.equal(read(neededText(9, ''), '祖'), '祖')
+})
+
+test('a name has no control character, and no text holds what a database cannot', () => {
+  for (const field of [neededName(''), changedName]) {
+    for (const sign of ['\r\n', '\n', '\t', '\u0007', '\u0085'])
+      assert.equal(read(field, `Ruth${sign}Adler`), 'refused', JSON.stringify(sign))
+    assert.equal(read(field, 'Ánna 👍🏽'), 'Ánna 👍🏽')
+  }
+  for (const field of [storedText, optionalText(9), changedText(9)]) {
+    assert.equal(read(field, 'a\0b'), 'refused')
+    assert.equal(read(field, 'a\nb'), 'a\nb')
+  }
+})
+
+test('an address of mail or of a site is whole, or for mail empty', () => {
+  assert.deepEqual(
+    ['', 'ruth@example.org', 'ruth'].map((each) => read(email, each)),
+    ['', 'ruth@example.org', 'refused'],
+  )
+  for (const address of ['https://example.org', 'http://example.org/a'])
+    assert.equal(read(webAddress, address), address)
+  for (const address of ['javascript:alert(1)', 'ftp://example.org', 'xhttps://example.org', 'https'])
+    assert.equal(read(webAddress, address), 'refused', address)
+})
+
+test('a picture is one of this site, or none', () => {
+  for (const field of [imagePath, changedImagePath]) {
+    assert.equal(read(field, '/uploads/a.jpg'), '/uploads/a.jpg')
+    for (const other of [
+      '//evil.example/a.jpg',
+      '/\\evil.example',
+      'uploads/a.jpg',
+      'https://a/b.jpg',
+      '/\t/evil.example',
+      '/a\nb',
+      '/a\rb.jpg',
+    ])
+      assert.equal(read(field, other), 'refused', other)
+    for (const none of ['', null]) assert.equal(read(field, none), null)
+  }
+  assert.deepEqual([read(imagePath, undefined), read(changedImagePath, undefined)], [null, undefined])
+})
+
+test('names and pictures that people enter have these rules, and a sentence for each', () => {
+  const name = 'Walter\r\nBcc: all@example.org'
+  for (const [schema, value, message] of [
+    [shareMemory.body, { name: '\ud83d' }, fieldTexts.name],
+    [saveSettings.body, { name: '\ud83d' }, fieldTexts.hisName],
+    [shareMemory.body, { name }, fieldTexts.unstorable],
+    [saveSettings.body, { name }, fieldTexts.unstorable],
+    [inviteKeeper.body, { name, isAdmin: false }, fieldTexts.unstorable],
+    [saveSettings.body, { portraitPath: '//evil.example' }, fieldTexts.localPath],
+  ] as const)
+    assert.equal(schema.safeParse(value).error?.issues[0]?.message, message)
 })

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, test } from 'node:test'
@@ -14,6 +13,7 @@ import { type Config, parseConfig } from '../../server/config.ts'
 import { connectDatabase, sqliteFile } from '../../server/database/open.ts'
 import { openStorage } from '../../server/storage/open.ts'
 import { silentLog } from '../support/silentLog.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 // the check of ffmpeg finds none
@@ -25,12 +25,11 @@ const DAY = 86_400_000
 let world: World
 /** A memorial in which all is as it should be. */
 let well: Subject & { config: Config }
-let folder: string
+const folder = temporaryFolder()
 const closers: (() => unknown)[] = []
 
 before(async () => {
   world = await openWorld()
-  folder = await mkdtemp(path.join(tmpdir(), 'memorial-doctor-'))
   if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
   const { db, storage, config } = world.context
   const now = Date.now()
@@ -46,7 +45,6 @@ before(async () => {
 after(async () => {
   for (const close of closers) await close()
   await world.close()
-  await rm(folder, { recursive: true })
 })
 
 /** A subject with something wrong, and what its check then says, with the cure. */

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { FRAMES_A_SECOND } from '../../contract/film.ts'
@@ -10,6 +8,7 @@ import { makeFilm } from '../../server/film/makeFilm.ts'
 import { planFilm } from '../../server/film/plan.ts'
 import { colouredPicture } from '../support/colouredPicture.ts'
 import { fixture } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 import { channelsOf, readFrames } from './frames.ts'
 import { loudness, probe } from './probe.ts'
@@ -21,12 +20,8 @@ const OFF = 0.02
 /** Steps of a colour that encoding may cost. */
 const STEPS = 8
 
-const folder = await mkdtemp(path.join(tmpdir(), 'film-'))
 const world = await openWorld()
-after(async () => {
-  await world.close()
-  await rm(folder, { recursive: true, force: true })
-})
+after(() => world.close())
 const admin = await world.administrator()
 const add = async (title: string, file: ReturnType<typeof fixture>) =>
   assert.equal((await admin.call('POST /api/media', { form: { title, file } })).status, 201)
@@ -47,7 +42,7 @@ await admin.call('PUT /api/settings', {
 })
 await world.settle()
 const { shown, slides } = await planFilm(world.context)
-const file = path.join(folder, 'film.mp4')
+const file = path.join(temporaryFolder(), 'film.mp4')
 const progress: number[] = []
 const { seconds, report } = await makeFilm(
   world.context,

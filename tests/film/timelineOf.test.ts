@@ -16,22 +16,12 @@ const photo = (id: string, more: Partial<Media> = {}) =>
   }) as Media
 const film = photo('film', { fileType: 'video', duration: 12 })
 const songs = [{ id: 'hymn', duration: 21 }] as Track[]
-const memories = [
-  { name: 'Ruth', slideshowSentence: 'He kept bees.', approved: true },
-  { name: 'Carl', slideshowSentence: null, approved: true },
-  { name: 'Inga', slideshowSentence: 'It waits.', approved: false },
-] as ListedMemory[]
+const memories = [{ name: 'Ruth', slideshowSentence: 'He kept bees.', approved: true }] as ListedMemory[]
 const plain = {
   name: 'Arne',
   birthDate: 'May 12, 1948',
   deathDate: '',
-  slideshowBeginning: 'off',
-  slideshowEnd: ' Thank you. ',
-  slideshowMemories: 'off',
-  slideshowFilms: 'off',
-  slideshowAsLongAsSongs: 'off',
-  slideshowOnBeats: 'off',
-  slideshowSideBySide: 'off',
+  slideshowEnd: 'Thank you.',
 } as Settings
 const shownOf = (settings: Partial<Settings>, media = [photo('bees'), film, photo('lake')]) =>
   timelineOf({ media, songs, memories, settings: { ...plain, ...settings } }).shown
@@ -50,32 +40,17 @@ test('a film has the photographs alone, five seconds each, where the family has 
   )
 })
 
-test('it has the family’s films, beginning and end where these were chosen', () => {
-  assert.deepEqual(scenesOf({ slideshowFilms: 'on' })[1], ['film', 12])
-  const { scenes } = shownOf({ slideshowBeginning: 'on' })
-  assert.deepEqual(
-    [scenes[0], scenes.at(-1)],
-    [
-      { kind: 'title', name: 'Arne', dates: 'May 12, 1948', at: 0, until: 6 },
-      { kind: 'end', sentence: 'Thank you.', at: 16, until: 24 },
-    ],
-  )
-})
-
-test('it has marked sentences of shown memories, after every ten photographs', () => {
-  const many = Array.from({ length: 11 }, (_, index) => photo(`${index}`))
-  const read = shownOf({ slideshowMemories: 'on' }, many).scenes.flatMap((scene) =>
-    scene.kind === 'memory' ? [[scene.sentence, scene.name]] : [],
-  )
-  assert.deepEqual(read, [['He kept bees.', 'Ruth']])
-  assert.ok(!shownOf({}, many).scenes.some(({ kind }) => kind === 'memory'))
-})
-
-test('it lasts as long as the songs, and shows upright photographs together, where that was chosen', () => {
+test('it has the beginning, films, memories and end that the family has chosen, and lasts as long as the songs', () => {
+  const chosen = { slideshowFilms: 'on', slideshowBeginning: 'on', slideshowMemories: 'on' } as const
+  assert.deepEqual(scenesOf(chosen), [
+    ['title', 6],
+    ['pictures', 5],
+    ['film', 12],
+    ['pictures', 5],
+    ['memory', 6],
+    ['end', 8],
+  ])
   assert.equal(shownOf({ slideshowAsLongAsSongs: 'on' }).seconds, 21)
-  const upright = ['a', 'b'].map((id) => photo(id, { orientation: 'portrait' }))
-  assert.equal(scenesOf({ slideshowSideBySide: 'on' }, upright).length, 1)
-  assert.equal(scenesOf({}, upright).length, 2)
 })
 
 test('its songs are as loud as they are, and what no visitor sees is not in it', () => {

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 
 const script = path.resolve(import.meta.dirname, '../../scripts/support/fillSamples.ts')
-const parent = await mkdtemp(path.join(tmpdir(), 'memorial-demo-'))
-after(() => rm(parent, { recursive: true, force: true }))
+const parent = temporaryFolder()
 const fill = (folder: string, env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [script, folder], { env: { ...process.env, ...env } })
 

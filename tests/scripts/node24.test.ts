@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-node-'))
-after(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 const script = path.resolve(import.meta.dirname, '../../scripts/support/node24.mjs')
 
 /** The Node that the scripts choose when npm itself is run by `npmNode`. */

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const script = path.resolve(import.meta.dirname, '../../scripts/support/pack.mjs')
 const { pack } = (await import(script)) as {
   pack(file: string, names: string[], where: { folder: string; changedAt: string }): void
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'memorial-pack-'))
-after(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test('the same file is packed into the same bytes, whenever and with whatever rights it was written', () => {
   const file = path.join(folder, 'letter.txt')

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-parts-'))
-after(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 const reporter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
 const watch = path.resolve(import.meta.dirname, '../../scripts/support/endHangingTest.mjs')
 

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { after, beforeEach, mock, test } from 'node:test'
+import { beforeEach, mock, test } from 'node:test'
 import { bringBack, orderBack, withdrawOrder } from '../../server/startup/bringBack.ts'
-import { newFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const former = '/srv/memorial'
 const newer = '/srv/memorial/versions/memorial-1.1.0'
-const root = await newFolder()
+const root = temporaryFolder()
 let dataDir: string
 let aside: string
 let count = 0
-after(() => rm(root, { recursive: true }))
 
 const at = (name: string) => path.join(dataDir, name)
 const read = (file: string) => readFile(file, 'utf8')

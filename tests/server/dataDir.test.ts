@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import { newFolder } from '../support/backends.ts'
+import { beforeEach, describe, test } from 'node:test'
 import { startCommand } from '../support/command.ts'
 import { startProcess } from '../support/process.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
@@ -24,12 +24,8 @@ async function startOnce(env: Record<string, string>) {
 }
 
 describe('DATA_DIR', () => {
-  let root: string
+  const root = temporaryFolder()
   let folder: string
-  before(async () => {
-    root = await newFolder()
-  })
-  after(() => rm(root, { recursive: true }))
   let count = 0
   beforeEach(async () => {
     folder = path.join(root, `${++count}`)
@@ -62,17 +58,24 @@ describe('DATA_DIR', () => {
     await startOnce({ DATA_DIR: folder })
   })
 
-  test('of a memorial beside other files closes what is the memorial’s and leaves the others’ rights', async () => {
+  /** All below the folder that others than its user may read. */
+  const openNames = async () => {
+    const names = await readdir(folder, { recursive: true })
+    const modes = await Promise.all(names.map((name) => modeOf(path.join(folder, name))))
+    return names.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0).toSorted()
+  }
+
+  test('is private from its first start on; a later one closes what is open, and leaves the rights of other files', async () => {
+    await mkdir(path.join(folder, 'files/private'), { recursive: true, mode: 0o755 })
     await startOnce({ DATA_DIR: folder })
-    const others = [await addOther('www/cgi/run.sh'), await addOther('files/letter.txt')]
-    const ours = ['memorial.db', 'lock.db', 'files/private', 'files/installation'].map((name) =>
-      path.join(folder, name),
-    )
-    await mkdir(path.join(folder, 'files/private'), { recursive: true })
-    for (const file of [folder, ...ours]) await chmod(file, 0o755)
+    assert.deepEqual([await modeOf(folder), await openNames()], [0o700, []])
+    await writeFile(path.join(folder, 'files/private/photo'), '')
+    for (const name of ['', ...(await readdir(folder, { recursive: true }))])
+      await chmod(path.join(folder, name), 0o755)
+    await addOther('www/cgi/run.sh')
+    await addOther('files/letter.txt')
     await startOnce({ DATA_DIR: folder })
-    assert.deepEqual(await Promise.all(others.map(modeOf)), [0o755, 0o755])
-    assert.deepEqual(await Promise.all(ours.map(modeOf)), [0o600, 0o600, 0o700, 0o700])
+    assert.deepEqual(await openNames(), ['files/letter.txt', 'www', 'www/cgi', 'www/cgi/run.sh'])
   })
 
   test('whose rights cannot be changed is refused with the way out', async () => {

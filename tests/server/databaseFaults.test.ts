@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { sqliteFile } from '../../server/database/open.ts'
 import { sentenceOf } from '../../server/storage/sentenceOf.ts'
-import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await newFolder()
-after(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 /** A memorial whose database opens, but has tables that cannot be read. */
 async function damagedMemorial() {

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
 import { test } from 'node:test'
 import { openDatabase } from '../../server/database/open.ts'
 import { checkIdentity } from '../../server/startup/installation.ts'
 import { diskStorage } from '../../server/storage/disk.ts'
 import { openSpool } from '../../server/storage/spool.ts'
-import { newFolder } from '../support/backends.ts'
 import { silentLog } from '../support/silentLog.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 test('a first start that another one overtakes between two looks does not take the files for lost', async () => {
-  const dataDir = await newFolder()
+  const dataDir = temporaryFolder()
   const db = await openDatabase({ databaseUrl: null, dataDir }, silentLog)
   const storage = diskStorage(`${dataDir}/files`)
   const spool = await openSpool(dataDir)
@@ -22,5 +21,4 @@ test('a first start that another one overtakes between two looks does not take t
   await checkIdentity({ db, storage: { ...storage, list }, spool })
   assert.equal((await storage.list('installation/')).length, 1)
   await db.destroy()
-  await rm(dataDir, { recursive: true })
 })

@@ -6,9 +6,10 @@ import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
+import { lineOf } from '../../server/commands/runCommand.ts'
 import { causeOf } from '../../server/database/sqlite.ts'
 import { isDiskError, isFull } from '../../server/errors/databaseErrors.ts'
-import { sentenceOf } from '../../server/storage/sentenceOf.ts'
+import { fail } from '../../server/errors/fail.ts'
 import { newFolder } from '../support/backends.ts'
 import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -206,9 +207,10 @@ test('only a disk error that no write beside it shares is a broken disk', () => 
   assert.equal(isDiskError(error), true)
 })
 
-test('a command that meets a spent quota says in one line to make room', () => {
-  const error = Object.assign(new Error('Unknown system error -122'), { errno: -122 })
-  assert.match(sentenceOf(error) ?? '', /^there is no room left on the disk\. Make some/)
+test('a command that meets a full disk or a spent quota says in one line to make room, and not to tell the family', () => {
+  const quota = Object.assign(new Error('Unknown system error -122'), { errno: -122 })
+  for (const error of [quota, fail('disk_full')])
+    assert.equal(lineOf(error), 'there is no room left on the disk. Make some, then try again.')
 })
 
 /** Only the server sees a disk that is mounted so: in a namespace of its own, which needs no rights of root. */

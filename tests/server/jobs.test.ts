@@ -6,6 +6,8 @@ import { type JobKind, jobKinds } from '../../server/jobs/kinds.ts'
 import { change } from '../../server/database/change.ts'
 import { openWorld, type World } from '../support/world.ts'
 
+const everyKind = Object.keys(jobKinds) as JobKind[]
+
 let world: World
 let jobs: Jobs
 let done: string[]
@@ -24,6 +26,13 @@ beforeEach(() => {
 
 const put = (subject: string, inMs = 0) =>
   change(world.context, [], (tx) => enqueue(tx, 'derive', subject, world.context.clock() + inMs))
+/** Jobs of every kind, or of these, which all do the same. */
+const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
+  const { db, clock, log } = world.context
+  const all = openJobs(db, clock, log)
+  for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
+  return all
+}
 const left = () => world.context.db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
 
 describe('A job', () => {
@@ -44,15 +53,6 @@ describe('A job', () => {
     )
     await jobs.settle()
     assert.deepEqual(done, [])
-  })
-
-  test('waits for its time', async () => {
-    await put('later', 60_000)
-    await jobs.settle()
-    assert.deepEqual(done, [])
-    world.pass(60_001)
-    await jobs.settle()
-    assert.deepEqual(done, ['later'])
   })
 
   test('that fails says why, waits, and is tried again', async () => {
@@ -132,7 +132,7 @@ describe('A job', () => {
     assert.deepEqual(done, ['leased'])
   })
 
-  test('does not wait for years when it was enqueued before the clock was set back', async () => {
+  test('waits for its time, but not for years when it was enqueued before the clock was set back', async () => {
     await put('ahead', 3_650 * 24 * 3_600_000)
     await jobs.settle()
     assert.deepEqual(done, ['ahead'])
@@ -156,21 +156,19 @@ describe('A job', () => {
 })
 
 describe('Jobs do not begin', () => {
-  const define = (kinds: string[]) => {
-    const { db, clock, log } = world.context
-    const some = openJobs(db, clock, log)
-    for (const kind of kinds) some.define(kind as JobKind, async () => undefined)
-    return some
-  }
-  const kinds = Object.keys(jobKinds)
-
   test('while a kind has no function', () => {
-    const [missing, ...others] = kinds
-    assert.throws(() => define(others).start(), new RegExp(`No feature does the job ${missing} `))
+    const [missing, ...others] = everyKind
+    assert.throws(
+      () => openAll(async () => undefined, others).start(),
+      new RegExp(`No feature does the job ${missing} `),
+    )
   })
 
   test('when two features define the same kind', () => {
-    assert.throws(() => define([...kinds, 'derive']), /Two features define the job derive/)
+    assert.throws(
+      () => openAll(async () => undefined, [...everyKind, 'derive']),
+      /Two features define the job derive/,
+    )
   })
 })
 
@@ -190,15 +188,14 @@ describe('A change', () => {
 })
 
 test('files that were deleted go while jobs that take very long are in work', async () => {
-  const { db, clock, log } = world.context
-  const some = openJobs(db, clock, log)
   const removed = Promise.withResolvers<string>()
   const end = Promise.withResolvers<void>()
-  for (const kind of Object.keys(jobKinds) as JobKind[])
-    some.define(kind, async (subject) => (kind === 'remove-public' ? removed.resolve(subject) : end.promise))
+  const some = openAll(async (subject, kind) =>
+    kind === 'remove-public' ? removed.resolve(subject) : end.promise,
+  )
   for (const film of ['a film', 'another film', 'a third film']) await put(film, -1_000)
   some.start()
-  await change(world.context, [], (tx) => enqueue(tx, 'remove-public', 'a key', clock()))
+  await change(world.context, [], (tx) => enqueue(tx, 'remove-public', 'a key', world.context.clock()))
   some.wake()
   assert.equal(await removed.promise, 'a key')
   end.resolve()
@@ -207,14 +204,11 @@ test('files that were deleted go while jobs that take very long are in work', as
 })
 
 test('a job that is being claimed when the jobs stop is in work, and waited for', async () => {
-  const { db, clock, log } = world.context
-  const stopping = openJobs(db, clock, log)
   const ended: string[] = []
-  for (const kind of Object.keys(jobKinds) as JobKind[])
-    stopping.define(kind, async (subject) => {
-      await new Promise(setImmediate)
-      ended.push(subject)
-    })
+  const stopping = openAll(async (subject) => {
+    await new Promise(setImmediate)
+    ended.push(subject)
+  })
   await put('claimed')
   stopping.start()
   await stopping.stop()
@@ -223,14 +217,11 @@ test('a job that is being claimed when the jobs stop is in work, and waited for'
 })
 
 test('jobs stop although one in work never ends', async () => {
-  const { db, clock, log } = world.context
   const begun = Promise.withResolvers<void>()
-  const stuck = openJobs(db, clock, log)
-  const neverEnds = () => {
+  const stuck = openAll(() => {
     begun.resolve()
     return new Promise<void>(() => {})
-  }
-  for (const kind of Object.keys(jobKinds) as JobKind[]) stuck.define(kind, neverEnds)
+  })
   await put('endless')
   stuck.start()
   await begun.promise

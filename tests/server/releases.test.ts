@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
-import { newFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { filesUnder, read } from '../support/projectFiles.ts'
 import { readLists } from '../support/readLists.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /** Those that tests/support/saveRelease.ts made. */
@@ -24,8 +23,7 @@ test('this version, too, has left what later ones must open', () => {
 for (const release of releases)
   describe(`What ${path.basename(release)} left is opened by this version:`, async () => {
     const answers = JSON.parse(read(`${release}/answers.json`)) as Record<string, unknown>
-    const dataDir = await newFolder()
-    after(() => rm(dataDir, { recursive: true }))
+    const dataDir = temporaryFolder()
     const file = (name: string) => path.resolve(release, name)
     const at = (name: string) => path.join(dataDir, name)
 

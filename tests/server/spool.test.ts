@@ -4,12 +4,12 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { openSpool, type TemporaryFolder } from '../../server/storage/spool.ts'
-import { newFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const isThere = ({ path }: TemporaryFolder) => existsSync(path)
 
 test('A start removes what a killed one left on the disk and in memory, and nothing of another memorial', async () => {
-  const [own, other] = [await newFolder(), await newFolder()]
+  const [own, other] = [temporaryFolder(), temporaryFolder()]
   const [before, beside] = [await openSpool(own), await openSpool(other)]
   const left = [await before.folder(), await before.memoryFolder()]
   const inUse = [await beside.folder(), await beside.memoryFolder()]
@@ -17,6 +17,5 @@ test('A start removes what a killed one left on the disk and in memory, and noth
   await openSpool(own)
   assert.deepEqual(left.map(isThere), [false, false])
   assert.deepEqual(inUse.map(isThere), [true, true])
-  for (const folder of [own, other, ...inUse.map(({ path }) => path)])
-    await rm(folder, { recursive: true, force: true })
+  for (const folder of inUse) await rm(folder.path, { recursive: true, force: true })
 })

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { StartupError } from '../../server/config.ts'
 import { lockDataDir } from '../../server/startup/lock.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { startProcess } from '../support/process.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 
-let dataDir: string
-before(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-start-'))
-})
-after(() => rm(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder()
 
 const start = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env })
 
@@ -29,8 +25,6 @@ async function packagesOfStart(): Promise<string[]> {
   await server.ended
   return /Loaded packages: (.*)/.exec(server.output())?.[1]?.split(' ') ?? []
 }
-
-const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
 describe('A start', () => {
   test('prints the address and, the first time only, a password it made up; a signal ends it cleanly', async () => {
@@ -83,27 +77,6 @@ describe('A start', () => {
     )
   })
 
-  test('makes the folder private, also one that an earlier version left open', async () => {
-    const other = await mkdtemp(path.join(tmpdir(), 'memorial-open-'))
-    const below = async () => {
-      const entries = await readdir(other, { recursive: true, withFileTypes: true })
-      return Promise.all(entries.map((entry) => modeOf(path.join(entry.parentPath, entry.name))))
-    }
-    await mkdir(path.join(other, 'files', 'private'), { recursive: true })
-    await writeFile(path.join(other, 'files', 'private', 'photo'), 'x')
-    for (const open of [other, path.join(other, 'files'), path.join(other, 'files', 'private')])
-      await chmod(open, 0o755)
-    const server = await start({ DATA_DIR: other })
-    assert.equal(await modeOf(other), 0o700)
-    assert.deepEqual(
-      (await below()).filter((mode) => mode !== 0o700 && mode !== 0o600),
-      [],
-    )
-    server.kill('SIGTERM')
-    await server.ended
-    await rm(other, { recursive: true })
-  })
-
   test('on a folder that cannot be used says why, and blames no other process', async () => {
     const file = path.join(dataDir, 'a-file')
     await writeFile(file, '')
@@ -151,14 +124,13 @@ describe('A start', () => {
 
   test('on a port that is taken says so', async () => {
     const first = await start()
-    const other = await mkdtemp(path.join(tmpdir(), 'memorial-start-'))
+    const other = temporaryFolder()
     const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other })
     assert.equal(await second.ended, 1)
     assert.match(second.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
     assert.match(second.output(), /password \S{16} \(shown only this once\)/)
     first.kill('SIGTERM')
     await first.ended
-    await rm(other, { recursive: true })
   })
 
   test('where nobody can listen says in one line what to set', async () => {

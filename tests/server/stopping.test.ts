@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { startProcess } from '../support/process.ts'
 import { openConnection, postHead } from '../support/rawConnection.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 
 /** Far more than the server allows itself, and far less than the 60 s for which a stalled upload may be silent. */
@@ -13,7 +13,7 @@ const timeout = 45_000
 test('SIGTERM ends the server also over stalled uploads, idle connections and half a request', {
   timeout,
 }, async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-stop-'))
+  const dataDir = temporaryFolder()
   const server = await startProcess({ DATA_DIR: dataDir })
   const [upload, idle, silent, half] = await Promise.all([1, 2, 3, 4].map(() => openConnection(server.url)))
   if (!upload || !idle || !silent || !half) throw new Error('not connected')
@@ -29,13 +29,12 @@ test('SIGTERM ends the server also over stalled uploads, idle connections and ha
   )
   server.kill('SIGTERM')
   assert.equal(await server.ended, 0)
-  await rm(dataDir, { recursive: true })
 })
 
 test('a request whose end arrives while the server ends is answered, and its connection closed', {
   timeout,
 }, async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-stop-'))
+  const dataDir = temporaryFolder()
   const server = await startProcess({ DATA_DIR: dataDir })
   const [half, idle] = await Promise.all([openConnection(server.url), openConnection(server.url)])
   await half.send('GET /api/memories HTTP/1.1\r\n')
@@ -46,5 +45,4 @@ test('a request whose end arrives while the server ends is answered, and its con
   await half.send('host: memorial.test\r\n\r\n')
   assert.match(await half.ended, /^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*\[\]/i)
   assert.equal(await server.ended, 0)
-  await rm(dataDir, { recursive: true })
 })

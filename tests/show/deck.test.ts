@@ -4,9 +4,7 @@ import fc from 'fast-check'
 import {
   chooseIndex,
   type Deck,
-  isCurrent,
   isDue,
-  lockedForMs,
   type Readiness,
   requestDue,
   requestSlide,
@@ -39,11 +37,6 @@ const shown = (
 const running = (durationMs?: number) => shown(openDeck(), 0, 1_000, 'asked', durationMs)
 
 describe('the time of a slide', () => {
-  it('begins only when the first slide is on the screen', () => {
-    assert.equal(isDue(openDeck(), 1e9), false)
-    assert.equal(running().dueAt, 6_000)
-  })
-
   it('ends after its duration, not before', () => {
     assert.equal(isDue(running(), 5_999), false)
     assert.equal(isDue(running(), 6_000), true)
@@ -80,12 +73,6 @@ describe('the time of a slide', () => {
     )
   })
 
-  it('counts from now after a tab has slept for hours, so that no slide is rushed through', () => {
-    const woken = shown(running(), 1, 7_200_000, 'due')
-    assert.equal(woken.dueAt, 7_205_000)
-    assert.equal(slideNumber(woken), 2)
-  })
-
   it('never gives a slide less than three quarters of its time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2_000, max: 30_000 }), fc.nat(100_000), (durationMs, delay) => {
@@ -94,15 +81,6 @@ describe('the time of a slide', () => {
         assert.ok((shown(first, 1, now, 'due', durationMs).dueAt ?? 0) - now >= durationMs * 0.75)
       }),
     )
-  })
-})
-
-describe('the lock of the older show', () => {
-  it('holds for its time after a change, and not at all where there is none', () => {
-    assert.equal(lockedForMs(running(), 1_500, 2_400), 100)
-    assert.equal(lockedForMs(running(), 1_500, 2_500), 0)
-    assert.equal(lockedForMs(openDeck(), 1_500, 0), 0)
-    assert.equal(lockedForMs(running(), 0, 1_000), 0)
   })
 })
 
@@ -121,7 +99,6 @@ describe('numbers people read', () => {
 })
 
 describe('what comes next', () => {
-  const all = (state: Readiness) => () => state
   const but = (states: Record<string, Readiness>) => (id: string) => states[id] ?? 'ready'
   const nextId = (deck: Deck, readiness: (id: string) => Readiness, now = 6_000) =>
     chosenId(deck, requestDue(deck, 6_000), readiness, now)
@@ -137,43 +114,8 @@ describe('what comes next', () => {
     return index === null ? null : idAt(deck.order, index)
   }
 
-  it('is the slide after this one, and the first after the last', () => {
-    assert.equal(nextId(running(), all('ready')), 'bench')
-    assert.equal(nextId(shown(running(), 4, 1_000), all('ready')), 'beach')
-  })
-
-  it('is, backwards from the first, the last', () => {
-    assert.equal(previousId(running(), all('ready')), 'dog')
-  })
-
-  it('counts on from what was asked for already while that is still loading', () => {
-    const once = requestStep(running(), 1, null, 50)
-    assert.equal(chosenId(running(), requestStep(running(), 1, once, 100), all('ready'), 100), 'boat')
-  })
-
-  it('knows when steps lead back to the slide that is on', () => {
-    const once = requestStep(running(), 1, null, 50)
-    assert.equal(isCurrent(running(), once), false)
-    assert.equal(isCurrent(running(), requestStep(running(), -1, once, 100)), true)
-  })
-
-  it('passes over a broken picture at once', () => {
-    assert.equal(nextId(running(), but({ bench: 'failed', boat: 'failed' })), 'bridge')
-  })
-
   it('passes over broken pictures backwards when going back', () => {
     assert.equal(previousId(running(), but({ dog: 'failed' })), 'bridge')
-  })
-
-  it('waits for a picture that is loading, then passes over it for one that is ready', () => {
-    const slow = but({ bench: 'loading' })
-    assert.equal(nextId(running(), slow, 7_499), null)
-    assert.equal(nextId(running(), slow, 7_500), 'boat')
-  })
-
-  it('keeps what is on as long as nothing else is ready', () => {
-    assert.equal(nextId(running(), all('loading'), 1e9), null)
-    assert.equal(nextId(running(), all('failed'), 1e9), null)
   })
 
   it('is the only one that is ready, wherever a shuffled round has it', () => {
@@ -204,11 +146,6 @@ describe('what comes next', () => {
         assert.notEqual(id, currentId(deck.order))
       }),
     )
-  })
-
-  it('is the first slide when nothing has been shown yet', () => {
-    const first = { index: 0, direction: 1, since: 0, reason: 'asked', isStep: true } as const
-    assert.equal(chosenId(openDeck(), first, all('ready'), 0), 'beach')
   })
 })
 

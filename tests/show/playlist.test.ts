@@ -35,20 +35,8 @@ describe('a playlist', () => {
     assert.equal(tracks[0]?.id, 'waltz')
   })
 
-  it('goes on when a track has ended, and from the last to the first', () => {
-    const second = next(playlist())
-    assert.equal(currentTrack(second)?.id, 'march')
-    assert.equal(currentTrack(next(next(second)))?.id, 'hymn')
-  })
-
   it('goes back from the first to the last', () => {
     assert.equal(currentTrack(previous(playlist()))?.id, 'waltz')
-  })
-
-  it('follows a single track by itself', () => {
-    const single = openPlaylist([track('hymn', 0)], true, Math.random)
-    assert.equal(currentTrack(next(single))?.id, 'hymn')
-    assert.equal(currentTrack(previous(single))?.id, 'hymn')
   })
 
   it('has no current track when it is empty, whatever is asked of it', () => {

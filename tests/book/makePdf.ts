@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BookSize, PdfStandard } from '../../contract/book.ts'
+import { makeBook } from '../../server/book/makeBook.ts'
+import { makeSheet } from '../../server/book/makeSheet.ts'
+import { readPdf } from '../support/readPdf.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import type { World } from '../support/world.ts'
+
+interface Choices {
+  size?: BookSize
+  dedication?: string
+  standard?: PdfStandard
+}
+
+/** Makes the book of a memorial, and reads it as a PDF. */
+export async function makeBookPdf(
+  { context }: World,
+  { size = 'a4', dedication = '', standard = 'ua-1' }: Choices = {},
+) {
+  const file = path.join(temporaryFolder(), 'book.pdf')
+  const options = { size, dedication, without: [], withoutMedia: [] }
+  const made = await makeBook(context, options, file, { standard, onProgress: () => undefined })
+  const bytes = readFileSync(file)
+  return { ...made, bytes, pdf: readPdf(bytes) }
+}
+
+/** Makes a sheet of a memorial at this address, and reads it as a PDF. */
+export async function makeSheetPdf({ context }: World, kind: Parameters<typeof makeSheet>[1]) {
+  const file = path.join(temporaryFolder(), 'sheet.pdf')
+  const options = { address: 'https://arne.example.org', standard: 'ua-1' } as const
+  const made = await makeSheet(context, kind, file, options)
+  return { ...made, pdf: readPdf(readFileSync(file)) }
+}
