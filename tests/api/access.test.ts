@@ -4,21 +4,17 @@ import { hashPassword } from '../../server/features/auth/passwords.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { closeMemorial, familyPassword, insider, keyHolder, sendPassword } from '../support/closedMemorial.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
-let world: World
-let admin: Person
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
-  await admin.call('PUT /api/settings', {
-    body: { name: 'Walter <Arne>', tribute: 'He built bridges.', donationText: '' },
-  })
-})
+const world = await openWorld()
 after(() => world.close())
+let admin = await world.administrator()
+await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+await admin.call('PUT /api/settings', {
+  body: { name: 'Walter <Arne>', tribute: 'He built bridges.', donationText: '' },
+})
 
 const save = (body: object) => admin.call('PUT /api/access', { body })
 const addKey = async (name: string) => (await admin.call('POST /api/access/keys', { body: { name } })).body
@@ -30,16 +26,6 @@ describe('Who may see the memorial', () => {
     assert.deepEqual(body, { audience: 'everyone', hasPassword: false, nameInPreviews: false, keys: [] })
     const { headers } = await world.visitor.get('/api/settings')
     assert.equal(headers['cache-control'], 'public, no-cache')
-    assert.doesNotMatch((await world.visitor.get('/obituary')).text, /noindex/)
-  })
-
-  test('is everyone who has the link: then no search engine may list it, whatever else is set', async () => {
-    await admin.call('PUT /api/settings', { body: { searchEngines: true } })
-    await save({ audience: 'link', nameInPreviews: false })
-    assert.ok(await sees(world.visitor))
-    assert.match((await world.visitor.get('/obituary')).text, /noindex/)
-    assert.match((await world.visitor.get('/robots.txt')).text, /Disallow: \/uploads\//)
-    await save({ audience: 'everyone', nameInPreviews: false })
     assert.doesNotMatch((await world.visitor.get('/obituary')).text, /noindex/)
   })
 
@@ -113,22 +99,6 @@ describe('The password', () => {
     }
     const { statusCode } = await world.app.inject({ method: 'POST', url: '/', payload: { password: 'no' } })
     assert.equal(statusCode, 401)
-  })
-
-  test('cannot be guessed: after fifty failures from one address it is not even looked at', async () => {
-    await sendPassword(world, 'wrong')
-    await world.context.db
-      .updateTable('limits')
-      .set({ count: 50 })
-      .where('key', 'like', 'family password %')
-      .execute()
-    const { statusCode, headers, body } = await sendPassword(world, familyPassword)
-    assert.equal(statusCode, 429)
-    assert.ok(Number(headers['retry-after']) > 0)
-    assert.match(body, /Too many attempts\. Please wait \d+ minutes/)
-    world.pass(15 * 60_000 + 1)
-    assert.equal((await sendPassword(world, familyPassword)).statusCode, 303)
-    assert.equal((await world.context.db.selectFrom('limits').selectAll().execute()).length, 0, 'begun anew')
   })
 
   test('ends the access of all when it is set anew, also to the same; another change does not', async () => {
@@ -238,19 +208,11 @@ describe('An access key', () => {
     }
   })
 
-  test('ends wherever it is in use once it is revoked, and the others go on', async () => {
-    const [church, lost] = [await addKey('Church'), await addKey('Lost phone')]
-    const people = [await keyHolder(world, church.key), await keyHolder(world, lost.key)] as const
-    const { status } = await admin.call('DELETE /api/access/keys/:id', { params: { id: lost.id } })
-    assert.equal(status, 204)
-    assert.deepEqual([await sees(people[0]), await sees(people[1])], [true, false])
-    const names = (await admin.call('GET /api/access')).body.keys.map(({ name }) => name)
-    assert.ok(names.includes('Church') && !names.includes('Lost phone'))
-    assert.equal(
-      (await admin.call('DELETE /api/access/keys/:id', { params: { id: lost.id } })).status,
-      404,
-      'a second time',
-    )
+  test('that is revoked is listed no more', async () => {
+    const { id } = await addKey('Lost phone')
+    const revoke = async () => (await admin.call('DELETE /api/access/keys/:id', { params: { id } })).status
+    assert.deepEqual([await revoke(), await revoke()], [204, 404])
+    assert.ok(!(await admin.call('GET /api/access')).body.keys.some((key) => key.id === id))
   })
 
   test('is not ended by a new password, and made once when the call is repeated', async () => {
@@ -265,28 +227,26 @@ describe('An access key', () => {
   })
 })
 
-describe('Closing', () => {
-  test('while a file is on its way to the public ones leaves none there; opening brings them back', async () => {
-    const own = await openWorld()
-    after(() => own.close())
-    const administrator = await own.administrator()
-    const form = { file: fixture('photos/small-bee.jpg') }
-    const { filePath } = (await administrator.call('POST /api/media', { form })).body
+test('Closing while a file is on its way to the public ones leaves none there; opening brings them back', async () => {
+  const own = await openWorld()
+  after(() => own.close())
+  const administrator = await own.administrator()
+  const form = { file: fixture('photos/small-bee.jpg') }
+  const { filePath } = (await administrator.call('POST /api/media', { form })).body
+  await own.settle()
+  const { storage } = own.context
+  const copy = storage.copy.bind(storage)
+  storage.copy = async (from, to) => {
+    storage.copy = copy
+    await closeMemorial(administrator)
     await own.settle()
-    const { storage } = own.context
-    const copy = storage.copy.bind(storage)
-    storage.copy = async (from, to) => {
-      storage.copy = copy
-      await closeMemorial(administrator)
-      await own.settle()
-      return copy(from, to)
-    }
-    assert.equal((await own.visitor.get(filePath ?? '')).status, 404)
-    assert.deepEqual(await storage.list('public/'), [])
-    await administrator.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
-    const { status, headers } = await own.visitor.get(filePath ?? '')
-    assert.equal(status, 200)
-    assert.match(headers['cache-control'] ?? '', /^public/)
-    assert.equal((await storage.list('public/')).length, 1)
-  })
+    return copy(from, to)
+  }
+  assert.equal((await own.visitor.get(filePath ?? '')).status, 404)
+  assert.deepEqual(await storage.list('public/'), [])
+  await administrator.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
+  const { status, headers } = await own.visitor.get(filePath ?? '')
+  assert.equal(status, 200)
+  assert.match(headers['cache-control'] ?? '', /^public/)
+  assert.equal((await storage.list('public/')).length, 1)
 })

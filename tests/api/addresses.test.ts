@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { openWorld, type World } from '../support/world.ts'
+import { after, describe, test } from 'node:test'
+import { openWorld } from '../support/world.ts'
 
-let world: World
-before(async () => {
-  world = await openWorld()
-})
+const world = await openWorld()
 after(() => world.close())
 
 const long = 'a'.repeat(4000)

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { administrator } from '../support/template.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-let world: World
-before(async () => {
-  world = await openWorld()
-})
+const world = await openWorld()
 after(() => world.close())
 
 const logIn = (body: unknown, headers: Record<string, string> = {}) =>
@@ -23,21 +20,15 @@ describe('Logging in', () => {
     assert.doesNotMatch(cookie, /Secure/)
   })
 
-  test('behind HTTPS marks the cookie Secure', async () => {
-    const own = await openWorld({ config: { publicUrl: 'https://example.org' } })
-    const { headers } = await own.visitor.call('POST /api/login', { body: administrator })
-    assert.match(headers['set-cookie'] ?? '', /^__Host-session=[\w-]+; .*Path=\/; HttpOnly; Secure/)
-    assert.doesNotMatch(headers['set-cookie'] ?? '', /Domain/)
-    await own.close()
-  })
-
   test('over HTTPS counts no cookie that another host of the domain could have planted', async () => {
     for (const config of [{ publicUrl: 'https://example.org' }, { trustProxy: 1 }]) {
       const own = await openWorld({ config })
       const https = { 'x-forwarded-proto': 'https' }
       const { headers } = await own.visitor.call('POST /api/login', { body: administrator, headers: https })
-      const [name, token] = headers['set-cookie']?.split(';')[0]?.split('=') ?? []
-      assert.equal(name, '__Host-session')
+      const given = headers['set-cookie'] ?? ''
+      assert.match(given, /^__Host-session=[\w-]+; .*Path=\/; HttpOnly; Secure/)
+      assert.doesNotMatch(given, /Domain/)
+      const token = given.split(';')[0]?.split('=')[1]
       const statusWith = async (cookie: string) =>
         (await own.visitor.get('/api/check-auth', { cookie, ...https })).status
       assert.equal(await statusWith(`session=${token}`), 401)
@@ -75,20 +66,6 @@ describe('Logging in', () => {
     )
   })
 
-  test('is rejected for a quarter of an hour after ten failures, for that address and name alone', async () => {
-    const own = await openWorld()
-    const attempt = (password: string, username = administrator.username) =>
-      own.visitor.call('POST /api/login', { body: { username, password } })
-    for (let n = 0; n < 10; n += 1) assert.equal((await attempt('wrong')).status, 401)
-    const refused = await attempt(administrator.password)
-    assert.equal(refused.status, 429)
-    assert.ok(Number(refused.headers['retry-after']) > 0)
-    assert.equal((await attempt('wrong', 'someone-else')).status, 401)
-    own.pass(15 * 60_000 + 1)
-    assert.equal((await attempt(administrator.password)).status, 200)
-    await own.close()
-  })
-
   test('is rejected after fifty failures from one address, whatever the names', async () => {
     const own = await openWorld()
     const attempt = (name: string) =>
@@ -98,8 +75,6 @@ describe('Logging in', () => {
     const { status, headers } = await attempt('another')
     assert.equal(status, 429)
     assert.ok(Number(headers['retry-after']) > 0)
-    own.pass(15 * 60_000 + 1)
-    assert.equal((await attempt('another')).status, 401)
     await own.close()
   })
 })

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import ICAL from 'ical.js'
-import type { Person } from '../../samples/person.ts'
-import { closeMemorial, insider } from '../support/closedMemorial.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const supper = {
   title: 'Supper, for Walter',
@@ -13,13 +11,9 @@ const supper = {
   description: 'Bring a story. '.repeat(300).trim(),
 }
 
-let world: World
-let admin: Person
-before(async () => {
-  world = await openWorld({ at: Date.parse('2030-03-01T12:00:00Z') })
-  admin = await world.administrator()
-})
+const world = await openWorld({ at: Date.parse('2030-03-01T12:00:00Z') })
 after(() => world.close())
+const admin = await world.administrator()
 
 const add = async (fields: object = {}) =>
   (await admin.call('POST /api/services', { body: { ...supper, ...fields } })).body.id
@@ -77,17 +71,5 @@ describe('A service as a calendar file', () => {
 
   test('is nowhere while the date is to be determined, or when there is no such service', async () => {
     for (const id of [await add({ date: 'TBD' }), 'nobody']) assert.equal((await fileOf(id)).status, 404)
-  })
-
-  test('of a closed memorial is for those who know the password', async () => {
-    const own = await openWorld()
-    const anna = await own.administrator()
-    const { body } = await anna.call('POST /api/services', { body: supper })
-    await closeMemorial(anna)
-    const refused = await fileOf(body.id, own.visitor)
-    assert.equal(refused.status, 401)
-    assert.doesNotMatch(refused.text, /Walter|Oak Hall/)
-    assert.equal((await fileOf(body.id, await insider(own))).status, 200)
-    await own.close()
   })
 })

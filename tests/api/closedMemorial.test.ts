@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { inProcess, type Person, type Reply } from '../../samples/person.ts'
 import { builtPages } from '../support/builtPages.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { openConnection } from '../support/rawConnection.ts'
 import { routesOf } from '../support/routesOf.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 /** The settings of this memorial that strangers must not read. */
 const texts = {
@@ -22,14 +22,10 @@ const texts = {
 }
 const NAME = 'Arne Sundkvist'
 
-let world: World
-let admin: Person
-before(async () => {
-  world = await openWorld({ pages: true })
-  admin = await world.administrator()
-  await fillAndClose(admin)
-})
+const world = await openWorld({ pages: true })
 after(() => world.close())
+const admin = await world.administrator()
+await fillAndClose(admin)
 
 async function fillAndClose(by: Person) {
   const saved = await by.call('PUT /api/settings', { body: { ...texts, name: NAME } })

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import sharp from 'sharp'
 import { fixture } from '../support/fixtures.ts'
-import type { Person } from '../../samples/person.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-let world: World
-let admin: Person
-let bridge: string
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  bridge = await addTo(world, 'photos/gps-5mp-bridge.jpg')
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
+const bridge = await addTo(world, 'photos/gps-5mp-bridge.jpg')
 
 async function addTo(world: World, file: string): Promise<string> {
   const administrator = await world.administrator()
@@ -24,19 +18,17 @@ async function addTo(world: World, file: string): Promise<string> {
 }
 const beside = (path: string, name: string) => path.replace(/[^/]+$/, name)
 
-describe('An original', () => {
-  test('is saved under the name it came with, whatever its letters, and with an extension', async () => {
-    const original = async (name: string) => {
-      const file = fixture('photos/small-bee.jpg', { name })
-      const { id } = (await admin.call('POST /api/media', { form: { file } })).body
-      return (await admin.get(`/uploads/private/${id}/original`)).headers['content-disposition']
-    }
-    assert.equal(
-      await original('Öğretmen 50% – 祖父’s (1962).jpg'),
-      `attachment; filename="__retmen 50_ _ ___s (1962).jpg"; filename*=UTF-8''%C3%96%C4%9Fretmen%2050%25%20%E2%80%93%20%E7%A5%96%E7%88%B6%E2%80%99s%20%281962%29.jpg`,
-    )
-    assert.equal(await original('Anna'), `attachment; filename="Anna.jpg"; filename*=UTF-8''Anna.jpg`)
-  })
+test('An original is saved under the name it came with, whatever its letters, and with an extension', async () => {
+  const original = async (name: string) => {
+    const file = fixture('photos/small-bee.jpg', { name })
+    const { id } = (await admin.call('POST /api/media', { form: { file } })).body
+    return (await admin.get(`/uploads/private/${id}/original`)).headers['content-disposition']
+  }
+  assert.equal(
+    await original('Öğretmen 50% – 祖父’s (1962).jpg'),
+    `attachment; filename="__retmen 50_ _ ___s (1962).jpg"; filename*=UTF-8''%C3%96%C4%9Fretmen%2050%25%20%E2%80%93%20%E7%A5%96%E7%88%B6%E2%80%99s%20%281962%29.jpg`,
+  )
+  assert.equal(await original('Anna'), `attachment; filename="Anna.jpg"; filename*=UTF-8''Anna.jpg`)
 })
 
 test('Files are stored under names of our own, whatever the sender calls them', async () => {
@@ -101,23 +93,6 @@ describe('A published photograph', () => {
     assert.equal(again.bytes.length, 0)
   })
 
-  test('is derived once for a hundred requests at once', async () => {
-    const own = await openWorld()
-    const path = await addTo(own, 'photos/small-bee.jpg')
-    let derived = 0
-    const put = own.context.storage.put
-    own.context.storage.put = (key, file) => {
-      if (key.endsWith('/1600.webp')) derived += 1
-      return put(key, file)
-    }
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => own.visitor.get(beside(path, '1600.webp'))),
-    )
-    assert.ok(answers.every(({ status }) => status === 200))
-    assert.equal(derived, 1)
-    await own.close()
-  })
-
   test('is restored when the folder of public files was emptied', async () => {
     const { storage } = world.context
     await storage.remove(await storage.list('public/'))
@@ -179,28 +154,14 @@ describe('Ranges', () => {
   })
 })
 
-describe('The original', () => {
-  test('is stored byte for byte, for the administrator alone', async () => {
-    const sent = fixture('photos/gps-5mp-bridge.jpg').bytes
-    const [item] = (await admin.call('GET /api/media')).body
-    const address = `/uploads/private/${item?.id}/original`
-    const got = await admin.get(address)
-    assert.ok(got.bytes.equals(sent))
-    assert.equal(got.headers['cache-control'], 'private, no-store')
-    assert.equal((await world.visitor.get(address)).status, 401)
-  })
-})
-
-describe('Videos', () => {
-  test('are served with a poster and without their location', async () => {
-    const path = await addTo(world, 'video/phone-like.mov')
-    const { status, headers, bytes } = await world.visitor.get(path)
-    assert.equal(status, 200)
-    assert.equal(headers['content-type'], 'video/mp4')
-    assert.ok(!bytes.includes('+52.0907'))
-    assert.equal((await world.visitor.get(path, { range: 'bytes=0-1' })).status, 206)
-    assert.equal((await world.visitor.get(beside(path, '384.avif'))).status, 200)
-  })
+test('Videos are served with a poster and without their location', async () => {
+  const path = await addTo(world, 'video/phone-like.mov')
+  const { status, headers, bytes } = await world.visitor.get(path)
+  assert.equal(status, 200)
+  assert.equal(headers['content-type'], 'video/mp4')
+  assert.ok(!bytes.includes('+52.0907'))
+  assert.equal((await world.visitor.get(path, { range: 'bytes=0-1' })).status, 206)
+  assert.equal((await world.visitor.get(beside(path, '384.avif'))).status, 200)
 })
 
 test('The small pictures of an upload are in memory for their first readers, who wait for no storage', async () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { PassThrough } from 'node:stream'
 import { after, test } from 'node:test'
-import { pino } from 'pino'
+import { textLog } from '../support/textLog.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -31,12 +30,8 @@ test('readyz has free space, last copy, last check and version for this machine 
 })
 
 test('readyz is 503 with Retry-After while storage does not answer, and the log says so once', async () => {
-  let logged = ''
-  const log = pino(
-    { level: 'warn' },
-    new PassThrough().on('data', (line: Buffer) => (logged += line.toString())),
-  )
-  const own = await openWorld({ log })
+  const logged = textLog()
+  const own = await openWorld({ log: logged.log })
   const { check } = own.context.storage
   own.context.storage.check = () => Promise.reject(new Error('gone'))
   for (let asked = 0; asked < 3; asked++) {
@@ -48,13 +43,7 @@ test('readyz is 503 with Retry-After while storage does not answer, and the log 
   for (let asked = 0; asked < 2; asked++) assert.equal((await own.visitor.get('/readyz')).status, 200)
   await own.close()
   assert.deepEqual(
-    [...logged.matchAll(/"msg":"([^"]+)"/g)].map(([, message]) => message),
+    [...logged.text.matchAll(/"msg":"([^"]+)"/g)].map(([, message]) => message),
     ['Not ready. The storage of files does not answer. gone', 'Ready again.'],
   )
-})
-
-test('the OpenAPI document names every endpoint of the contract, and a page shows them', async () => {
-  const { paths } = JSON.parse((await world.visitor.get('/api/openapi.json')).text) as { paths: object }
-  assert.ok('/api/media/{id}' in paths && '/api/media/upload' in paths)
-  assert.match((await world.visitor.get('/api/docs')).text, /POST \/api\/media\/batch/)
 })

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
+import { addPhoto } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
 import { inProcess, type Person, person } from '../../samples/person.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const day = 86_400_000
-let world: World
-let admin: Person
-let id: string
-before(async () => {
-  world = await openWorld({ config: { trustProxy: 1 } })
-  admin = await world.administrator()
-})
+
+const world = await openWorld({ config: { trustProxy: 1 } })
 after(() => world.close())
+let admin = await world.administrator()
+let id: string
 beforeEach(async () => {
-  const file = fixture('photos/small-bee.jpg')
-  const { body } = await admin.call('POST /api/media', {
-    form: { title: 'Bees', description: 'In May', file },
-  })
-  id = body.id
+  id = (await addPhoto(admin, { title: 'Bees', description: 'In May' })).id
 })
 
 const edit = (who: Person, body: Record<string, string | null>, of = id) =>
@@ -63,10 +57,8 @@ describe('History of a photograph', () => {
   test('has no edit of another photograph', async () => {
     const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
     const [own] = await history()
-    const { body } = await admin.call('POST /api/media', {
-      form: { title: 'Lake', file: fixture('photos/small-bee.jpg') },
-    })
-    const back = { params: { id: body.id }, body: { edit: own?.id } }
+    const { id: lake } = await addPhoto(admin, { title: 'Lake' })
+    const back = { params: { id: lake }, body: { edit: own?.id } }
     assert.equal(other.status, 200)
     assert.equal((await admin.call('POST /api/media/:id/put-back', back)).status, 404)
   })
@@ -81,11 +73,10 @@ describe('Undoing a visitor’s edits', () => {
 
   test('lists what is left of a visitor’s edits, and undoes just that', async () => {
     const first = id
-    const file = fixture('photos/small-bee.jpg')
-    const { body } = await admin.call('POST /api/media', { form: { title: 'Lake', file } })
+    const { id: lake } = await addPhoto(admin, { title: 'Lake' })
     await edit(stranger(), { title: 'Wasps', description: 'Ugh' }, first)
-    await edit(stranger(), { title: 'Puddle' }, body.id)
-    await edit(friend(), { title: 'The lake' }, body.id)
+    await edit(stranger(), { title: 'Puddle' }, lake)
+    await edit(friend(), { title: 'The lake' }, lake)
     await edit(friend(), { description: 'Late in May' }, first)
     const editId = (await history()).at(-1)?.id
 
@@ -94,14 +85,14 @@ describe('Undoing a visitor’s edits', () => {
       list.body.map((each) => [each.mediaId, each.titleNow, each.titleThen, each.descriptionThen]),
       [[first, 'Wasps', 'Bees', 'Late in May']],
     )
-    const all = { params: { id: editId ?? '' }, body: { mediaIds: [first, body.id] } }
+    const all = { params: { id: editId ?? '' }, body: { mediaIds: [first, lake] } }
     const undone = await admin.call('POST /api/media-edits/:id/undo-visitor', all)
     assert.deepEqual(
       undone.body.media.map(({ title }) => title),
       ['Bees'],
     )
     assert.deepEqual(await textOf(first), ['Bees', 'Late in May'])
-    assert.deepEqual(await textOf(body.id), ['The lake', null])
+    assert.deepEqual(await textOf(lake), ['The lake', null])
     assert.deepEqual((await undoings(editId)).body, [])
   })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Person } from '../../samples/person.ts'
 import { addKeeper, password } from '../support/addKeeper.ts'
-import { fixture } from '../support/fixtures.ts'
+import { addPhoto } from '../support/addMedia.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -49,11 +49,7 @@ test('the same role again ends nothing', async () => {
 
 test('who is removed is logged out at once and cannot come back; what they did stays in the journal', async () => {
   const dora = await join('Dora')
-  const { id } = (
-    await dora.call('POST /api/media', {
-      form: { title: 'Bees', file: fixture('photos/small-bee.jpg') },
-    })
-  ).body
+  const { id } = await addPhoto(dora, { title: 'Bees' })
   const doraId = await idOf(dora)
   assert.equal((await remove(admin, doraId)).status, 204)
   assert.equal((await remove(admin, doraId)).status, 404)
@@ -105,8 +101,7 @@ test('a helper decides about a memory, and changes nothing that its writer wrote
 
 test('what a helper edits and shares is a keeper’s, not a visitor’s, and the journal has the name', async () => {
   const helper = await join('Greta')
-  const form = { title: 'Lake', file: fixture('photos/small-bee.jpg') }
-  const { id } = (await helper.call('POST /api/media', { form })).body
+  const { id } = await addPhoto(helper, { title: 'Lake' })
   await helper.call('PUT /api/media/:id', { params: { id }, body: { title: 'His lake' } })
   const [edit] = (await helper.call('GET /api/media/:id/history', { params: { id } })).body
   assert.equal(edit?.byVisitor, false)
@@ -118,18 +113,6 @@ test('what a helper edits and shares is a keeper’s, not a visitor’s, and the
     entries.filter(({ keeper }) => keeper === 'Greta').map(({ endpoint }) => endpoint),
     ['shareMemory', 'editMedia', 'addMedia', 'acceptInvitation'],
   )
-})
-
-test('a helper sees photographs that visitors do not, but gets no originals', async () => {
-  const helper = await join('Hanna')
-  const files = [fixture('photos/small-bee.jpg')]
-  const [id] = (await visitor.call('POST /api/media/upload', { form: { files } })).body.mediaIds
-  const item = (await helper.call('GET /api/media')).body.find((each) => each.id === id)
-  assert.equal((await helper.get(item?.filePath ?? '')).status, 200)
-  const original = `/uploads/private/${id}/original`
-  assert.equal((await helper.get(original)).status, 403)
-  assert.equal((await admin.get(original)).status, 200)
-  assert.equal((await visitor.get(original)).status, 401)
 })
 
 test('how the site works is for administrators: a helper reads the settings as visitors do', async () => {

@@ -10,7 +10,7 @@ import type { Person } from '../../samples/person.ts'
 import { cardsOf as wallCardsOf } from '../../web/site/wall/cards.ts'
 import { visitorsView } from '../../web/show/offline/visitorsView.ts'
 import { fixture } from '../support/fixtures.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 type Product = 'pages' | 'book' | 'copy' | 'feed' | 'storedShow' | 'film' | 'archive' | 'wall'
 
@@ -43,15 +43,11 @@ const table: Record<string, Product[]> = {
   'service-deleted': [],
 }
 
-let world: World
-let admin: Person
-const films: string[] = []
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  await fill()
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
+const films: string[] = []
+before(fill)
 
 const readers: Record<Product, () => Promise<string>> = {
   pages: async () => JSON.stringify(await readAll(world.visitor)),

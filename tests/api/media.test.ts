@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { limits } from '../../contract/limits.ts'
 import type { Media } from '../../contract/media.ts'
+import { uploadPhotos } from '../features/memories/visitors.ts'
+import { addPhoto } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-let world: World
-let admin: Person
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
 
 const add = (file: string, fields: Record<string, string> = {}) =>
   admin.call('POST /api/media', { form: { file: fixture(file), ...fields } })
@@ -53,22 +51,6 @@ describe('Adding one photograph', () => {
     assert.equal(body.title, 'Öğretmen – 祖父 1962')
     assert.match(body.filePath ?? '', /^\/uploads\/[\w-]{22}\/photo\.jpg$/)
     assert.match(body.id, /^[\w-]{16,}$/)
-  })
-
-  test('takes the title from the file’s name, unless a camera gave it', async () => {
-    const { body } = await admin.call('POST /api/media', {
-      form: { file: fixture('photos/small-bee.jpg', { name: 'IMG_4032.JPG' }) },
-    })
-    assert.equal(body.title, 'Photo')
-  })
-
-  test('cuts a name of 250 bytes to a title of 200 characters', async () => {
-    const long = `${'ç'.repeat(230)}.jpg`
-    const { status, body } = await admin.call('POST /api/media', {
-      form: { file: fixture('photos/small-bee.jpg', { name: long }) },
-    })
-    assert.equal(status, 201)
-    assert.equal(body.title.length, 200)
   })
 
   test('rejects bytes that are no photo or video with 415 and the file’s name', async () => {
@@ -113,19 +95,8 @@ describe('Adding one photograph', () => {
     assert.equal(refusal.issues?.[0]?.path, 'title')
   })
 
-  test('answers a retry with the same key with the first item', async () => {
-    const call = () =>
-      admin.call('POST /api/media', {
-        form: { file: fixture('photos/small-bee.jpg'), title: 'Sent twice' },
-        headers: { 'idempotency-key': 'a-key-of-the-browser' },
-      })
-    const [first, second] = await Promise.all([call(), call()])
-    assert.equal(first.body.id, second.body.id)
-    assert.equal((await listed()).filter(({ title }) => title === 'Sent twice').length, 1)
-  })
-
   test('leaves an unlisted picture out of the list for everyone, but serves it', async () => {
-    const { body } = await add('photos/small-bee.jpg', { listed: 'false' })
+    const body = await addPhoto(admin, { listed: 'false' })
     assert.ok(!(await listed(admin)).some(({ id }) => id === body.id))
     assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
   })
@@ -133,7 +104,7 @@ describe('Adding one photograph', () => {
 
 describe('Editing the text', () => {
   test('is open to visitors; a blank title is rejected and changes nothing', async () => {
-    const { body } = await add('photos/small-bee.jpg', { title: 'Before' })
+    const body = await addPhoto(admin, { title: 'Before' })
     const edit = (fields: unknown) =>
       world.visitor.call('PUT /api/media/:id', { params: { id: body.id }, body: fields })
     const edited = await edit({ title: 'After <b>', description: 'Two\nlines' })
@@ -151,7 +122,7 @@ describe('Editing the text', () => {
   })
 
   test('changes no field but title and description', async () => {
-    const { body } = await add('photos/small-bee.jpg', { title: 'Mine' })
+    const body = await addPhoto(admin, { title: 'Mine' })
     const { body: edited } = await world.visitor.call('PUT /api/media/:id', {
       params: { id: body.id },
       body: { title: 'Yours', order: 0, filePath: '/etc/passwd', memoryAuthor: 'me', isMemory: true },
@@ -160,82 +131,45 @@ describe('Editing the text', () => {
   })
 
   test('of an item that is hidden from visitors is a 404', async () => {
-    const { body } = await world.visitor.call('POST /api/media/upload', {
-      form: { files: [fixture('photos/small-bee.jpg')] },
+    const [hidden = ''] = await uploadPhotos(world.visitor, 1)
+    for (const id of [hidden, 'nothing-of-this-name']) {
+      const body = { title: 'x' }
+      assert.equal((await world.visitor.call('PUT /api/media/:id', { params: { id }, body })).status, 404)
+    }
+  })
+})
+
+test('An order is changed for the ids that are sent, and returned as the new list', async () => {
+  const own = await openWorld()
+  const administrator = await own.administrator()
+  const ids: string[] = []
+  for (const title of ['a', 'b', 'c']) ids.push((await addPhoto(administrator, { title })).id)
+  const [a, b, c] = ids
+  const reorder = (...order: [id: string | undefined, order: number][]) =>
+    administrator.call('POST /api/media/reorder', {
+      body: { order: order.map(([id, at]) => ({ id, order: at })) },
     })
-    const id = body.mediaIds[0] as string
-    for (const hidden of [id, 'nothing-of-this-name'])
-      assert.equal(
-        (await world.visitor.call('PUT /api/media/:id', { params: { id: hidden }, body: { title: 'x' } }))
-          .status,
-        404,
-      )
-  })
+  const { status, body } = await reorder([c, 0], [a, 1], [b, 2])
+  assert.deepEqual([status, body.map(({ title }) => title)], [200, ['c', 'a', 'b']])
+  assert.equal((await reorder([c, 5], ['unknown', 0])).status, 400)
+  assert.equal((await reorder([c, 5], [c, 6])).status, 400)
+  const after = (await own.visitor.call('GET /api/media')).body
+  assert.deepEqual(
+    after.map(({ title, order }) => `${title} ${order}`),
+    ['c 0', 'a 1', 'b 2'],
+  )
+  await own.close()
 })
 
-describe('Order', () => {
-  test('is changed for the ids that are sent, and returned as the new list', async () => {
-    const own = await openWorld()
-    const administrator = await own.administrator()
-    const ids: string[] = []
-    for (const title of ['a', 'b', 'c'])
-      ids.push(
-        (
-          await administrator.call('POST /api/media', {
-            form: { file: fixture('photos/small-bee.jpg'), title },
-          })
-        ).body.id,
-      )
-    const [a, b, c] = ids as [string, string, string]
-    const reorder = (order: unknown) => administrator.call('POST /api/media/reorder', { body: { order } })
-    const { status, body } = await reorder([
-      { id: c, order: 0 },
-      { id: a, order: 1 },
-      { id: b, order: 2 },
-    ])
-    assert.equal(status, 200)
-    assert.deepEqual(
-      body.map(({ title }) => title),
-      ['c', 'a', 'b'],
-    )
-    for (const bad of [
-      [
-        { id: c, order: 5 },
-        { id: 'unknown', order: 0 },
-      ],
-      [
-        { id: c, order: 5 },
-        { id: c, order: 6 },
-      ],
-      [{ id: c, order: -1 }],
-      [{ id: c, order: 1.5 }],
-      'nonsense',
-    ])
-      assert.equal((await reorder(bad)).status, 400)
-    const after = (await own.visitor.call('GET /api/media')).body
-    assert.deepEqual(
-      after.map(({ title, order }) => [title, order]),
-      [
-        ['c', 0],
-        ['a', 1],
-        ['b', 2],
-      ],
-    )
-    await own.close()
-  })
-})
-
-describe('Deleting', () => {
-  test('removes item and files for ever; deleting again is a 404', async () => {
-    const { body } = await add('photos/small-bee.jpg')
-    assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
-    const remove = () => admin.call('DELETE /api/media/:id', { params: { id: body.id } })
-    assert.equal((await remove()).status, 204)
-    assert.equal((await world.visitor.get(body.filePath ?? '')).status, 404)
-    assert.equal((await remove()).status, 404)
-    await world.settle()
-    assert.deepEqual(await world.context.storage.list(`private/${body.id}/`), [])
-  })
+test('Deleting removes item and files for ever; deleting again is a 404', async () => {
+  const { body } = await add('photos/small-bee.jpg')
+  assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
+  const remove = () => admin.call('DELETE /api/media/:id', { params: { id: body.id } })
+  assert.equal((await remove()).status, 204)
+  assert.equal((await world.visitor.get(body.filePath ?? '')).status, 404)
+  assert.equal((await remove()).status, 404)
+  await world.settle()
+  assert.deepEqual(await world.context.storage.list(`private/${body.id}/`), [])
 })
 
 test('An order beyond what a list needs is rejected, and the last one leaves room behind it', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { addPhoto } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -31,27 +32,8 @@ test('an absent picture stays, an empty one is removed', async () => {
   })
 })
 
-test('without text nothing is saved, and the earlier text stays', async () => {
-  await save({ content: 'He was kind.' })
-  for (const content of ['', ' \n\n ', null, undefined]) {
-    const { status, refusal } = await save({ content })
-    assert.equal(status, 400)
-    assert.equal(refusal.issues?.[0]?.path, 'content')
-  }
-  assert.equal((await save({ content: 'a\0b' })).status, 400)
-  assert.equal((await save({ content: 'x'.repeat(100_001) })).status, 400)
-  assert.equal((await save({ content: 'He was kind.', imagePath: 'https://example.org/a.jpg' })).status, 400)
-  assert.equal((await read()).content, 'He was kind.')
-})
-
-test('a visitor cannot save', async () => {
-  assert.equal((await visitor.call('PUT /api/obituary', { body: { content: 'Mine.' } })).status, 401)
-  assert.equal((await read()).content, 'He was kind.')
-})
-
 test('a deleted obituary makes place for the built-in one, and its picture is swept', async () => {
-  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
-  const { filePath } = (await admin.call('POST /api/media', { form })).body
+  const { filePath } = await addPhoto(admin, { listed: 'false' })
   await save({ content: 'He was kind.', imagePath: filePath })
   const remove = () => admin.call('DELETE /api/obituary')
   assert.equal((await remove()).status, 204)
@@ -77,13 +59,4 @@ test('pages are told the shape of a picture that is one of ours, upright, so tha
   })
   await save({ content: 'He was kind.', imagePath: '/pictures/him.jpg' })
   assert.equal((await read()).imageShape, undefined)
-})
-
-test('a deleted picture is removed from the obituary', async () => {
-  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
-  const { id, filePath } = (await admin.call('POST /api/media', { form })).body
-  await save({ content: 'He was kind.', imagePath: filePath })
-  assert.equal((await read()).imagePath, filePath)
-  await admin.call('DELETE /api/media/:id', { params: { id } })
-  assert.deepEqual(await read(), { content: 'He was kind.', imagePath: null })
 })

@@ -27,7 +27,7 @@ interface OpenApi {
 const world = await openWorld()
 after(() => world.close())
 
-test('the OpenAPI document says which version it is of, how to log in, and which body a refusal has', async () => {
+test('the OpenAPI document has every call, its version, how to log in, and which body a refusal has; a page shows it', async () => {
   const document = JSON.parse((await world.visitor.get('/api/openapi.json')).text) as OpenApi
   assert.equal(document.info.version, version)
   const { session } = document.components.securitySchemes
@@ -46,4 +46,9 @@ test('the OpenAPI document says which version it is of, how to log in, and which
       )
       assert.equal(security.length > 0, endpoint?.who !== 'everyone', call)
     }
+  for (const { route } of endpoints) {
+    const [method = '', path = ''] = route.replace(':id', '{id}').split(' ')
+    assert.ok(document.paths[path]?.[method.toLowerCase()], `${route} is not in it`)
+  }
+  assert.match((await world.visitor.get('/api/docs')).text, /POST \/api\/media\/batch/)
 })

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
-import { PassThrough } from 'node:stream'
-import { after, before, describe, test } from 'node:test'
-import { pino } from 'pino'
+import { after, describe, test } from 'node:test'
 import { pages } from '../../contract/page.ts'
 import type { Person } from '../../samples/person.ts'
 import { closeMemorial, familyPassword, sendPassword } from '../support/closedMemorial.ts'
 import { administrator } from '../support/template.ts'
-import { openWorld, type World, type WorldOptions } from '../support/world.ts'
+import { textLog } from '../support/textLog.ts'
+import { openWorld } from '../support/world.ts'
 
 const home = 'https://walter.example.org'
 
-let world: World
-before(async () => {
-  world = await openWorld({ config: { publicUrl: home, trustProxy: 1 } })
-})
+const world = await openWorld({ config: { publicUrl: home, trustProxy: 1 } })
 after(() => world.close())
 
 /** As a browser at this address asks, through a proxy that tells its scheme. */
@@ -68,7 +64,8 @@ describe('A page asked for at another address than PUBLIC_URL', () => {
   })
 
   test('is served the second time behind a proxy that changes Host, which the log names once', async () => {
-    const { own, log } = await openLogging({ publicUrl: home, trustProxy: 1 })
+    const logged = textLog()
+    const own = await openWorld({ config: { publicUrl: home, trustProxy: 1 }, log: logged.log })
     const asked = { host: 'origin.example.net', 'x-forwarded-proto': 'http' }
     for (const url of ['/gallery?show=photos', '/memories']) {
       const first = await own.visitor.get(url, asked)
@@ -80,7 +77,7 @@ describe('A page asked for at another address than PUBLIC_URL', () => {
     const { status } = await share(own.visitor, { ...asked, origin: home, 'sec-fetch-site': 'same-origin' })
     assert.equal(status, 201)
     await own.close()
-    assert.equal(log().match(/origin\.example\.net/g)?.length, 1)
+    assert.equal(logged.text.match(/origin\.example\.net/g)?.length, 1)
   })
 })
 
@@ -140,18 +137,20 @@ describe('A proxy that sends its own Host', () => {
   const refused = { host: '127.0.0.1:3000', origin: home, 'sec-fetch-site': 'same-origin' }
 
   test('is named in the log once, with what to do', async () => {
-    const { own, log } = await openLogging({})
+    const logged = textLog()
+    const own = await openWorld({ log: logged.log })
     for (let n = 0; n < 3; n += 1) assert.equal((await share(own.visitor, refused)).status, 403)
     await own.close()
-    assert.equal(log().match(/127\.0\.0\.1:3000/g)?.length, 1)
-    assert.match(log(), /https:\/\/walter\.example\.org.*set PUBLIC_URL=https:\/\/walter\.example\.org/)
+    assert.equal(logged.text.match(/127\.0\.0\.1:3000/g)?.length, 1)
+    assert.match(logged.text, /https:\/\/walter\.example\.org.*set PUBLIC_URL=https:\/\/walter\.example\.org/)
   })
 
   test('is not suspected when another website is refused', async () => {
-    const { own, log } = await openLogging({})
+    const logged = textLog()
+    const own = await openWorld({ log: logged.log })
     await share(own.visitor, { ...refused, 'sec-fetch-site': 'cross-site' })
     await own.close()
-    assert.equal(log(), '')
+    assert.equal(logged.text, '')
   })
 })
 
@@ -182,13 +181,3 @@ describe('An address as it is typed', () => {
       assert.equal((await world.visitor.get(path, at(home))).status, 404, path)
   })
 })
-
-async function openLogging(config: WorldOptions['config']) {
-  let logged = ''
-  const log = pino(
-    { level: 'warn' },
-    new PassThrough().on('data', (line: Buffer) => (logged += String(line))),
-  )
-  const own = await openWorld({ config, log })
-  return { own, log: () => logged }
-}

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { pages } from '../../contract/page.ts'
 import { budgets } from '../budgets.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-let world: World
-before(async () => {
-  world = await openWorld({ pages: true, content: 'sampleLife' })
-})
+const world = await openWorld({ pages: true, content: 'sampleLife' })
 after(() => world.close())
 
 const publicPages = pages.filter(({ module }) => module.startsWith('web/site/'))

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { closeMemorial } from '../support/closedMemorial.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld({ pages: true, content: 'sampleLife' })
@@ -75,17 +74,4 @@ test('an address that asks too often is told to wait', async () => {
   assert.equal(status, 429)
   assert.ok(Number(headers['retry-after']) > 0)
   await world.context.db.deleteFrom('limits').execute()
-})
-
-test('in a closed memorial the code opens the remote and nothing else', async () => {
-  const admin = await world.administrator()
-  const { code } = await open()
-  const { name } = (await admin.call('GET /api/settings')).body
-  await closeMemorial(admin)
-  assert.equal((await send(code, 'next')).status, 204)
-  assert.equal((await read(code)).status, 200)
-  assert.equal((await visitor.call('POST /api/remotes', { body: show })).status, 401)
-  const page = await world.app.inject('/remote')
-  assert.equal(page.statusCode, 200)
-  assert.doesNotMatch(page.body, new RegExp(`${name}|Please enter the password`))
 })

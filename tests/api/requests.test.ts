@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { pino } from 'pino'
 import { RECEIVE_LIMITS } from '../../server/http/bodyLimits.ts'
 import { OpenUploads } from '../../server/storage/openUploads.ts'
+import { addPhoto } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openConnection, postHead } from '../support/rawConnection.ts'
+import { textLog } from '../support/textLog.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -19,23 +19,10 @@ const form = 'multipart/form-data; boundary=edge'
 const partOf = (name: string, file?: string) =>
   `--edge\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${file}"` : ''}\r\n\r\n`
 
-let world: World
-let address: string
-let logged = ''
-before(async () => {
-  const log = pino(
-    { level: 'warn' },
-    new Writable({
-      write: (line: Buffer, _encoding, done) => {
-        logged += line.toString()
-        done()
-      },
-    }),
-  )
-  world = await openWorld({ log, receiveLimits: { ...RECEIVE_LIMITS, rejected: 300 } })
-  address = await world.app.listen({ host: '127.0.0.1', port: 0 })
-})
+const logged = textLog()
+const world = await openWorld({ log: logged.log, receiveLimits: { ...RECEIVE_LIMITS, rejected: 300 } })
 after(() => world.close())
+const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
 
 async function spooled({ dataDir }: World) {
   const files = await readdir(path.join(dataDir, 'spool'), { recursive: true, withFileTypes: true })
@@ -149,7 +136,7 @@ describe('A body is rejected', () => {
         })
         assert.ok(statusCode >= 400 && statusCode < 500, `${what}: ${statusCode} ${body}`)
       }
-    assert.equal(logged, '')
+    assert.equal(logged.text, '')
   })
 
   test('while it is still arriving when its first part never begins', async () => {
@@ -159,7 +146,7 @@ describe('A body is rejected', () => {
     const chunk = Buffer.concat([Buffer.from(`${MB.toString(16)}\r\n`), zeros, Buffer.from('\r\n')])
     while (await sender.send(chunk));
     assert.equal(await sender.status, 413)
-    assert.equal(logged, '')
+    assert.equal(logged.text, '')
   })
 
   test('while it is still arriving when a file is too large, or one too many', async () => {
@@ -197,7 +184,7 @@ test('The administrator may send a new order of 100,000 photographs', async () =
   assert.equal(refusal.code, 'bad_order')
 })
 
-test('Files under names that the endpoint does not know are not stored for a moment', async () => {
+test('Files under names that the endpoint does not know are not stored for a moment, nor is an interrupted upload for longer', async () => {
   const sender = await openConnection(address)
   await sender.send(postHead(UPLOAD, { 'content-type': form, 'content-length': 20 * MB }))
   await sender.send(`${partOf('unknown', 'a.jpg')}${'x'.repeat(MB)}\r\n`)
@@ -208,6 +195,10 @@ test('Files under names that the endpoint does not know are not stored for a mom
   )
   assert.equal((await spooled(world)).length, 1)
   sender.socket.destroy()
+  await waitUntil(
+    async () => (await readdir(path.join(world.dataDir, 'spool'))).length === 0,
+    () => 'the half of an interrupted upload is left',
+  )
 })
 
 describe('Uploads at the same time', () => {
@@ -261,9 +252,7 @@ describe('Uploads at the same time', () => {
 
 test('HEAD says how long a file is and reads none of it', async () => {
   const admin = await world.administrator()
-  const { body } = await admin.call('POST /api/media', {
-    form: { file: fixture('photos/small-bee.jpg') },
-  })
+  const body = await addPhoto(admin)
   await world.settle()
   const { open } = world.context.storage
   let read = 0

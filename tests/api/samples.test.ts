@@ -96,15 +96,6 @@ describe('What is saved is the family’s, also where it equals the sample’s:'
     assert.deepEqual(body.entries[0]?.before, { donationText: null })
     assert.deepEqual(body.entries[0]?.after, { donationText })
   })
-
-  test('search engines may list the memorial once name, donation and obituary are confirmed as they were', async () => {
-    await save({ name: builtin.name })
-    await save({ donationText: (await settings()).donationText })
-    assert.equal(await isListed(), false)
-    await saveObituary(await obituary())
-    assert.equal(await isListed(), true)
-    assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait'])
-  })
 })
 
 test('each of name, words about the donation and obituary keeps search engines away by itself', async () => {

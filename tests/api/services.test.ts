@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { fixture } from '../support/fixtures.ts'
+import { addPhoto } from '../support/addMedia.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld({ at: Date.parse('2025-06-01T18:00:00Z') })
@@ -62,43 +62,6 @@ test('a deleted service is not listed, and deleting it again is a 404', async ()
   assert.equal(edit.status, 404)
 })
 
-test('title, date, time and location are needed, each named in the error', async () => {
-  for (const missing of ['title', 'date', 'time', 'location']) {
-    for (const value of ['', '   ', null, undefined, 7]) {
-      const body = { ...reception, [missing]: value }
-      const { status, refusal } = await admin.call('POST /api/services', { body })
-      assert.equal(status, 400, `${missing}: ${String(value)}`)
-      assert.deepEqual(
-        refusal.issues?.map(({ path }) => path),
-        [missing],
-      )
-    }
-  }
-  assert.deepEqual(await list(), [])
-})
-
-test('a picture’s path is empty or starts with one slash', async () => {
-  for (const imagePath of ['https://example.org/a.jpg', 'a.jpg', '//example.org/a.jpg', '/\\example.org']) {
-    const { status, refusal } = await admin.call('POST /api/services', { body: { ...reception, imagePath } })
-    assert.equal(status, 400, imagePath)
-    assert.equal(refusal.issues?.[0]?.path, 'imagePath')
-  }
-})
-
-test('an unknown zone is rejected', async () => {
-  const body = { ...reception, timezone: 'Europe/Berlin' }
-  assert.equal((await admin.call('POST /api/services', { body })).status, 400)
-})
-
-test('visitors may read services and nothing else', async () => {
-  const { id } = await add()
-  assert.equal((await visitor.call('POST /api/services', { body: reception })).status, 401)
-  assert.equal((await visitor.call('PUT /api/services/:id', { params: { id }, body: reception })).status, 401)
-  assert.equal((await visitor.call('DELETE /api/services/:id', { params: { id } })).status, 401)
-  assert.equal((await list()).length, 1)
-  await remove(id)
-})
-
 test('services are listed by date, those without a readable one next, past ones last', async () => {
   const added = []
   for (const date of ['TBD', 'May 31, 2025', 'December 1, 2025', 'June 1, 2025', 'In autumn'])
@@ -110,48 +73,8 @@ test('services are listed by date, those without a readable one next, past ones 
   for (const { id } of added) await remove(id)
 })
 
-test('when its day is over, a service moves to the end of what visitors read, though nobody changed anything', async () => {
-  const first = await add({ title: 'Tomorrow', date: 'June 2, 2025' })
-  const second = await add({ title: 'Next week', date: 'June 8, 2025' })
-  assert.deepEqual(
-    (await list()).map(({ title }) => title),
-    ['Tomorrow', 'Next week'],
-  )
-  world.pass(48 * 3_600_000)
-  assert.deepEqual(
-    (await list()).map(({ title }) => title),
-    ['Next week', 'Tomorrow'],
-  )
-  world.pass(-48 * 3_600_000)
-  await remove(first.id)
-  await remove(second.id)
-})
-
-test('a retry with the same key adds nothing', async () => {
-  const twice = { body: reception, headers: { 'idempotency-key': 'service-of-june' } }
-  const first = await admin.call('POST /api/services', twice)
-  const second = await admin.call('POST /api/services', twice)
-  assert.equal(second.status, 201)
-  assert.deepEqual(second.body, first.body)
-  assert.equal((await list()).length, 1)
-  await remove(first.body.id)
-})
-
-test('two requests at once with the same key add one service, and both answer with it', async () => {
-  const twice = { body: reception, headers: { 'idempotency-key': 'service-at-once' } }
-  const [first, second] = await Promise.all([
-    admin.call('POST /api/services', twice),
-    admin.call('POST /api/services', twice),
-  ])
-  assert.deepEqual([first.status, second.status], [201, 201])
-  assert.deepEqual(second.body, first.body)
-  assert.equal((await list()).length, 1)
-  await remove(first.body.id)
-})
-
 test('pages are told the point of a picture that stays in sight where its card is cut', async () => {
-  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
-  const { id: mediaId, filePath } = (await admin.call('POST /api/media', { form })).body
+  const { id: mediaId, filePath } = await addPhoto(admin, { listed: 'false' })
   const service = await add({ imagePath: filePath ?? '' })
   const focalPoint = { x: 0.25, y: 0.75 }
   const adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint }
@@ -160,47 +83,18 @@ test('pages are told the point of a picture that stays in sight where its card i
   await remove(service.id)
 })
 
-test('a deleted picture is removed from its service', async () => {
-  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
-  const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body
-  const service = await add({ imagePath: filePath ?? '' })
-  assert.equal(service.imagePath, filePath)
-  assert.equal((await list())[0]?.imagePath, filePath)
-  await admin.call('DELETE /api/media/:id', { params: { id: mediaId } })
-  assert.equal((await list())[0]?.imagePath, null)
-  await remove(service.id)
-})
-
 test('a hidden picture is null for visitors, and stays with the service through an edit', async () => {
-  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
-  const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body
+  const { filePath, id: mediaId } = await addPhoto(admin)
   const { id } = await add({ imagePath: filePath?.replace('photo.jpg', '800.webp') })
   assert.equal((await list())[0]?.imagePath, filePath, 'any size of it leads to the picture')
-  await hideOrShow(mediaId, null)
+  const setVisible = (visible: boolean) =>
+    admin.call('POST /api/media/visibility', { body: { ids: [mediaId], visible } })
+  await setVisible(false)
   const [seen] = (await admin.call('GET /api/services')).body
   assert.match(seen?.imagePath ?? '', /^\/uploads\/private\//)
   await admin.call('PUT /api/services/:id', { params: { id }, body: seen })
   assert.equal((await list())[0]?.imagePath, null)
-  await hideOrShow(mediaId, 'a-new-key-of-22-signs-')
-  assert.equal((await list())[0]?.imagePath, '/uploads/a-new-key-of-22-signs-/photo.jpg')
+  await setVisible(true)
+  assert.match((await list())[0]?.imagePath ?? '', /^\/uploads\/[\w-]{22}\/photo\.jpg$/)
   await remove(id)
-})
-
-/** Hides or shows a photo as its memory does. */
-const hideOrShow = async (id: string, public_key: string | null) => {
-  await world.context.db.updateTable('media').set({ public_key }).where('id', '=', id).execute()
-  await world.context.db
-    .updateTable('revisions')
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('resource', '=', 'media')
-    .execute()
-}
-
-test('the administrator’s answer is never cached, visitors’ is revalidated', async () => {
-  assert.equal((await admin.call('GET /api/services')).headers['cache-control'], 'private, no-store')
-  const first = await visitor.call('GET /api/services')
-  const again = await visitor.call('GET /api/services', {
-    headers: { 'if-none-match': first.headers.etag ?? '' },
-  })
-  assert.equal(again.status, 304)
 })

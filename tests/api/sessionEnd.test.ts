@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { expectedCallerHeader } from '../../contract/endpoint.ts'
-import { fixture } from '../support/fixtures.ts'
+import { addPhoto } from '../support/addMedia.ts'
 import { inProcess, person } from '../../samples/person.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -14,8 +14,7 @@ const formerly = person(inProcess(world.app), {
 })
 await formerly.call('POST /api/logout')
 
-const form = { title: 'Bees', file: fixture('photos/small-bee.jpg') }
-const { id } = (await administrator.call('POST /api/media', { form })).body
+const { id } = await addPhoto(administrator, { title: 'Bees' })
 
 test('a change from the dashboard of a session that has ended is rejected, and not recorded as a visitor’s', async () => {
   const answer = await formerly.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })

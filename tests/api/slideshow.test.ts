@@ -15,29 +15,6 @@ const mark = (id: string, slideshowSentence: string | null) =>
 const sentenceOf = async (id: string) =>
   (await listOf(visitor)).find((memory) => memory.id === id)?.slideshowSentence
 
-test('the slideshow’s settings are off at first, and visitors’ shows read what the family chose', async () => {
-  const before = await visitor.call('GET /api/settings')
-  assert.equal(before.body.slideshowFilms, 'off')
-  const body = {
-    slideshowFilms: 'on',
-    slideshowBeginning: 'on',
-    slideshowEnd: 'Thank you for coming.',
-  } as const
-  await admin.call('PUT /api/settings', { body })
-  const { body: after } = await visitor.call('GET /api/settings')
-  assert.equal(after.slideshowFilms, 'on')
-  assert.equal(after.slideshowEnd, 'Thank you for coming.')
-  assert.equal(after.slideshowMemories, 'off')
-})
-
-test('a sentence of the end that is too long, and a switch that is neither on nor off, are rejected', async () => {
-  for (const body of [{ slideshowEnd: 'x'.repeat(301) }, { slideshowFilms: true }]) {
-    const { status, refusal } = await admin.call('PUT /api/settings', { body })
-    assert.equal(status, 400)
-    assert.equal(refusal.issues?.[0]?.path, Object.keys(body)[0])
-  }
-})
-
 test('the family marks a sentence of a memory for the slideshow, and takes the mark away', async () => {
   const { id } = await share(visitor, { name: 'Anna', content })
   assert.equal(await sentenceOf(id), null)

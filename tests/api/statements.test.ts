@@ -7,28 +7,22 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { isAlwaysFound, pages } from '../../contract/page.ts'
 import { change } from '../../server/database/change.ts'
 import { newId } from '../../server/ids/newId.ts'
-import { type Backend, newSqliteFolder } from '../support/backends.ts'
+import { newSqliteFolder } from '../support/backends.ts'
 import { fixture } from '../support/fixtures.ts'
 import { memoryRow } from '../support/rows.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-let backend: Backend
-let world: World
-let card: string
-let photo: string
-before(async () => {
-  backend = await newSqliteFolder()
-  world = await openWorld({ on: backend, pages: true })
-  const file = fixture('photos/gps-5mp-bridge.jpg')
-  const { body } = await (await world.administrator()).call('POST /api/media', { form: { file } })
-  await world.settle()
-  photo = String(body.filePath)
-  card = photo.replace(/[^/]+$/, '384.avif')
-})
+const backend = await newSqliteFolder()
+const world = await openWorld({ on: backend, pages: true })
 after(async () => {
   await world.close()
   await rm(backend.dataDir, { recursive: true })
 })
+const file = fixture('photos/gps-5mp-bridge.jpg')
+const bridge = (await (await world.administrator()).call('POST /api/media', { form: { file } })).body
+await world.settle()
+const photo = String(bridge.filePath)
+const card = photo.replace(/[^/]+$/, '384.avif')
 
 /** How many statements SQLite does until a visitor has his answer; the answer is a good one. */
 const countStatements = async (path: string, headers: Record<string, string> = {}) =>

@@ -9,7 +9,7 @@ import { derivativeNames } from '../../server/features/media/files.ts'
 import { passwordField } from '../../server/features/access/passwordPage.ts'
 import { closeMemorial, insider, keyHolder } from '../support/closedMemorial.ts'
 import { routesOf } from '../support/routesOf.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
 
 /** In everything that was written into this memorial. */
@@ -17,8 +17,9 @@ const MARK = 'Kolibri'
 const NAME = 'Sundkvist'
 const pageRoutes = new Set<string>(pages.map(({ path }) => `GET ${path}`))
 
-let world: World
-let admin: Person
+const world = await openWorld({ content: 'allKinds' })
+after(() => world.close())
+const admin = await world.administrator()
 let writerKey: string
 let isClosed = false
 /** The addresses of every kind of file, with the least caller who gets it. */
@@ -28,13 +29,10 @@ let people: Record<Caller, Record<string, Headers>>
 type Headers = Record<string, string>
 
 before(async () => {
-  world = await openWorld({ content: 'allKinds' })
-  admin = await world.administrator()
   await markTexts()
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })
   files = await listFiles()
 })
-after(() => world.close())
 
 test('every route of the server has its least caller in the table', () => {
   const isProduct = (route: string) => /^GET \/(assets|pictures)\/|\.(svg|png|ico|tgz|js)$/.test(route)

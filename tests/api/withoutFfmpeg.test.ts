@@ -20,6 +20,7 @@ for (const file of ['h264-with-alac-sound.mov', 'h264-with-pcm-sound.mov', 'pror
     assert.equal(body.published, false)
     await world.settle()
     assert.equal((await admin.get(body.filePath ?? '')).status, 200)
+    assert.ok(!(await world.visitor.call('GET /api/media')).body.some(({ id }) => id === body.id))
   })
 
 test('an ALAC song is stored and called not playable; visitors are not offered it', async () => {

@@ -16,6 +16,10 @@ export async function addMedia(administrator: Person, fixtures: readonly MediaFi
   }
 }
 
+/** Adds one small photograph, and returns it as the API answers. */
+export const addPhoto = async (keeper: Person, fields: Record<string, string> = {}) =>
+  (await keeper.call('POST /api/media', { form: { ...fields, file: fixture('photos/small-bee.jpg') } })).body
+
 /** The ids of all that is in the gallery, in its order. */
 export const mediaIds = async (visitor: Person): Promise<string[]> =>
   (await visitor.call('GET /api/media')).body.map(({ id }) => id)

@@ -65,28 +65,6 @@ test('no address leads to a file of it; the administrator is shown the small pic
   assert.equal(await statusOf(admin, besides(picture, pictures.card.name)), 200)
 })
 
-test('nothing of it is in what anybody reads or takes away', async () => {
-  const song = await world.addSong('Abide with me')
-  const service = await world.addService('Celebration of Life')
-  const memory = await world.share('Gudrun', 1)
-  await admin.call('PUT /api/obituary', { body: { content: 'He sailed.' } })
-  const { id } = await world.addPhoto('Harbour at dusk')
-  await remove(id)
-  await admin.call('DELETE /api/music/:id', { params: { id: song.id } })
-  await admin.call('DELETE /api/services/:id', { params: { id: service.id } })
-  await admin.call('DELETE /api/memories/:id', { params: { id: memory.id } })
-  await admin.call('DELETE /api/obituary')
-  const names = /Abide|Celebration|Gudrun|sailed|Harbour/
-  for (const person of [visitor, admin])
-    for (const path of ['media', 'music', 'services', 'memories', 'obituary', 'settings'])
-      assert.doesNotMatch((await person.get(`/api/${path}`)).text, names, path)
-  const feed = await visitor.get('/feed.atom')
-  assert.equal(feed.status, 200)
-  assert.doesNotMatch(feed.text, names)
-  assert.doesNotMatch((await admin.get('/api/archive')).text, names)
-  assert.match((await admin.get('/api/deleted')).text, names)
-})
-
 test('what is deleted for good is gone at once with its files, and with what the journal said of it', async () => {
   const { id } = await world.addPhoto('A secret place')
   await admin.call('PUT /api/media/:id', { params: { id }, body: { description: 'Nobody knows.' } })

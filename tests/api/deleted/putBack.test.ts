@@ -48,6 +48,12 @@ const titles = async () => (await visitor.call('GET /api/media')).body.map(({ ti
 const photosOf = async (id: string) =>
   (await visitor.call('GET /api/memories')).body.find((memory) => memory.id === id)?.mediaIds
 const isServed = async (path: string | null | undefined) => (await visitor.get(path ?? '/uploads/')).status
+/** The pictures of portrait, obituary and the first service. */
+const picturesOfOthers = async () => [
+  (await visitor.call('GET /api/settings')).body.portraitPath,
+  (await visitor.call('GET /api/obituary')).body.imagePath,
+  (await visitor.call('GET /api/services')).body[0]?.imagePath,
+]
 const itemOf = async (id: string) =>
   (await visitor.call('GET /api/media')).body.find((media) => media.id === id)
 
@@ -67,6 +73,7 @@ test('a photograph comes back with its place, its history, and to its memory, se
   await world.settle()
   assert.ok(!(await titles()).includes('His bees'))
   assert.deepEqual(await photosOf(memory.id), memory.mediaIds)
+  assert.deepEqual(await picturesOfOthers(), [null, null, null])
   assert.deepEqual(await putBack('His bees'), [])
   await world.settle()
 
@@ -74,10 +81,7 @@ test('a photograph comes back with its place, its history, and to its memory, se
   const item = await itemOf(bees.id)
   assert.notEqual(item?.filePath, bees.filePath)
   assert.equal(await isServed(item?.filePath), 200)
-  const portrait = (await visitor.call('GET /api/settings')).body.portraitPath
-  const obituary = (await visitor.call('GET /api/obituary')).body.imagePath
-  const service = (await visitor.call('GET /api/services')).body[0]?.imagePath
-  assert.deepEqual([portrait, obituary, service], [item?.filePath, item?.filePath, item?.filePath])
+  assert.deepEqual(await picturesOfOthers(), [item?.filePath, item?.filePath, item?.filePath])
   const history = (await admin.call('GET /api/media/:id/history', { params: { id: bees.id } })).body
   assert.deepEqual(
     history.map((edit) => [edit.titleBefore, edit.titleAfter, edit.byVisitor]),
@@ -140,8 +144,9 @@ test('a service and a song come back as they were', async () => {
 test('the obituary comes back, and one that was written meanwhile can be put back in turn', async () => {
   await admin.call('PUT /api/obituary', { body: { content: 'The first.', imagePath: '' } })
   await admin.call('DELETE /api/obituary')
-  await admin.call('PUT /api/obituary', { body: { content: 'The second.' } })
   const content = async () => (await visitor.call('GET /api/obituary')).body.content
+  assert.equal(await content(), null)
+  await admin.call('PUT /api/obituary', { body: { content: 'The second.' } })
   assert.deepEqual(await putBack(null), ['obituary_replaced'])
   assert.equal(await content(), 'The first.')
   assert.deepEqual(await putBack(null), ['obituary_replaced'])
@@ -171,32 +176,23 @@ const olga = async () => {
   return { id: memory.id, mediaIds, middle: gallery.id, before: await allRows() }
 }
 
-for (const [first, second] of [
-  ['The middle', 'Olga'],
-  ['Olga', 'The middle'],
-] as const) {
-  test(`a photograph that was deleted before its memory finds it again: ‘${first}’ first`, async () => {
+for (const [deletedFirst, putBackFirst, notes] of [
+  ['The middle', 'The middle', ['memory_deleted']],
+  ['The middle', 'Olga', []],
+  ['Olga', 'The middle', []],
+  ['Olga', 'Olga', ['photos_deleted']],
+] as const)
+  test(`a photograph finds its memory again: ‘${deletedFirst}’ deleted first, ‘${putBackFirst}’ put back first`, async () => {
     const { id, mediaIds, middle, before } = await olga()
+    if (deletedFirst === 'Olga') await remove.memories(id)
     await remove.media(middle)
-    await remove.memories(id)
-    assert.deepEqual(await putBack(first), first === 'Olga' ? [] : ['memory_deleted'])
-    assert.deepEqual(await putBack(second), [])
+    if (deletedFirst !== 'Olga') await remove.memories(id)
+    assert.deepEqual(await putBack(putBackFirst), notes)
+    assert.deepEqual(await putBack(putBackFirst === 'Olga' ? 'The middle' : 'Olga'), [])
     assert.deepEqual(await photosOf(id), mediaIds)
     assert.deepEqual(await allRows(), before)
     await remove.memories(id)
   })
-
-  test(`a photograph that was deleted after its memory finds it again: ‘${first}’ first`, async () => {
-    const { id, mediaIds, middle, before } = await olga()
-    await remove.memories(id)
-    await remove.media(middle)
-    assert.deepEqual(await putBack(first), first === 'Olga' ? ['photos_deleted'] : [])
-    assert.deepEqual(await putBack(second), [])
-    assert.deepEqual(await photosOf(id), mediaIds)
-    assert.deepEqual(await allRows(), before)
-    await remove.memories(id)
-  })
-}
 
 test('a photograph whose memory is gone for good comes back without it, hidden from visitors', async () => {
   const memory = await world.share('Vera', 1)

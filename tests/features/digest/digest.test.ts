@@ -1,37 +1,26 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { newId } from '../../../server/ids/newId.ts'
-import { fixture } from '../../support/fixtures.ts'
-import { bodyOf, headerOf, openMailbox } from '../../support/mailbox.ts'
+import { addPhoto } from '../../support/addMedia.ts'
+import { bodyOf, headerOf } from '../../support/mailbox.ts'
 import { administrator as account } from '../../support/template.ts'
-import { openWorld } from '../../support/world.ts'
+import { openMailWorld } from '../mailWorld.ts'
 import { share, uploadPhotos } from '../memories/visitors.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-const mailbox = await openMailbox()
-const world = await openWorld({
+const { world, visitor, mailbox, lettersAfter } = await openMailWorld({
   // half past two in the afternoon in Chicago, where the memorial is
   at: Date.parse('2025-03-03T20:30:00Z'),
-  config: { smtpUrl: mailbox.url, publicUrl: 'https://walter.example.org' },
 })
-after(async () => {
-  await world.close()
-  await mailbox.close()
-})
-const { visitor, context } = world
+const { context } = world
 const inga = await world.administrator()
 const choose = (person: typeof inga, email: string, isOn: boolean) =>
   person.call('PUT /api/digest', { body: { email, isOn } })
 const choiceOf = async (person: typeof inga) => {
   const { email, isOn } = (await person.call('GET /api/digest')).body
   return { email, isOn }
-}
-const lettersAfter = async (ms: number) => {
-  world.pass(ms)
-  await world.settle()
-  return mailbox.letters.splice(0)
 }
 
 test('it is off until somebody switches it on, which needs an address', async () => {
@@ -52,8 +41,7 @@ test('on the next morning it counts what is new since it was switched on, and na
   await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone', mediaIds })
   await inga.call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(visitor)
-  const photo = fixture('photos/small-bee.jpg')
-  const { id } = (await inga.call('POST /api/media', { form: { title: 'Bees', file: photo } })).body
+  const { id } = await addPhoto(inga, { title: 'Bees' })
   await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
   await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps, www.buy.example' } })
   await uploadPhotos(visitor, 1)

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { bodyOf, headerOf, openMailbox } from '../../support/mailbox.ts'
+import { test } from 'node:test'
+import { bodyOf, headerOf } from '../../support/mailbox.ts'
 import { openWorld } from '../../support/world.ts'
+import { openMailWorld } from '../mailWorld.ts'
 import { share } from './visitors.ts'
 
-const mailbox = await openMailbox()
-const config = {
-  smtpUrl: mailbox.url,
-  mailFrom: 'memorial@walter.example.org',
-  publicUrl: 'https://walter.example.org',
-}
-const world = await openWorld({ config })
-after(async () => {
-  await world.close()
-  await mailbox.close()
+const { world, visitor, mailbox, lettersAfter } = await openMailWorld({
+  config: { mailFrom: 'memorial@walter.example.org' },
 })
-const { visitor } = world
 const administrator = await world.administrator()
 const minutes = 60_000
 const day = 24 * 60 * minutes
@@ -25,11 +17,6 @@ const edit = (id: string, body: object) =>
 const answer = (id: string, text: string | null) =>
   administrator.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: text } })
 const shareForMail = (email = 'ruth@example.org') => share(visitor, { email, mailOnAnswer: true })
-const lettersAfter = async (ms: number) => {
-  world.pass(ms)
-  await world.settle()
-  return mailbox.letters.splice(0)
-}
 
 test('whoever asked for it is mailed once that the family has answered, and a correction is not mailed', async () => {
   const { id } = await shareForMail()
@@ -216,8 +203,9 @@ test('where no mail can be sent, or the site’s own address is not known, nobod
   const canMail = async (person: typeof visitor) =>
     (await person.call('GET /api/settings')).body.canMailWriters
   assert.equal(await canMail(visitor), true)
+  const { smtpUrl, publicUrl } = world.context.config
   for (const missing of ['smtpUrl', 'publicUrl']) {
-    const other = await openWorld({ config: { ...config, [missing]: null } })
+    const other = await openWorld({ config: { smtpUrl, publicUrl, [missing]: null } })
     assert.equal(await canMail(other.visitor), false, missing)
     await other.close()
   }

@@ -47,16 +47,6 @@ test('the answer to a hidden memory is hidden with it, also from its writer', as
   assert.deepEqual(await answerSeenBy(visitor, id), ['Between us', null])
 })
 
-test('of two who answer at once, the second is asked and overwrites nothing', async () => {
-  const { id } = await share(visitor)
-  const base = { answer: '', answeredBy: '' }
-  await answer(id, { answer: 'From Inga', answeredBy: 'Inga', base })
-  const second = await answer(id, { answer: 'From Karl', answeredBy: 'Karl', base })
-  assert.equal(second.status, 409)
-  assert.deepEqual(second.refusal.current, { answer: 'From Inga', answeredBy: 'Inga' })
-  assert.deepEqual(await answerSeenBy(visitor, id), ['From Inga', 'Inga'])
-})
-
 test('a writer, and whoever else shares a memory, cannot answer', async () => {
   const { id, writerKey = '' } = await share(visitor, { answer: 'My own' } as object)
   await visitor.call('PUT /api/memories/mine', {

@@ -1,38 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { openWorld } from '../../support/world.ts'
-import { openMailbox } from '../../support/mailbox.ts'
+import { test } from 'node:test'
+import { openMailWorld } from '../mailWorld.ts'
 import { share } from './visitors.ts'
 
-const mailbox = await openMailbox()
-const world = await openWorld({
-  config: { smtpUrl: mailbox.url, publicUrl: 'https://walter.example.org' },
-})
-after(async () => {
-  await world.close()
-  await mailbox.close()
-})
-const visitor = world.visitor
+const { world, visitor, mailbox, lettersAfter } = await openMailWorld()
 const administrator = await world.administrator()
 const set = (body: object) => administrator.call('PUT /api/settings', { body })
 const minutes = (count: number) => count * 60_000
 
 test('no mail is sent until an address is set', async () => {
   await share(visitor)
-  world.pass(minutes(60))
-  await world.settle()
-  assert.deepEqual(mailbox.letters, [])
+  assert.deepEqual(await lettersAfter(minutes(60)), [])
 })
 
 test('several memories make one letter with their number and a link, and nothing of their text', async () => {
   await set({ notifyEmail: 'family@example.org', moderation: 'off' })
   await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone' })
   await share(visitor, { content: 'And some more' })
-  await world.settle()
-  assert.equal(mailbox.letters.length, 0, 'it waits for more memories')
-  world.pass(minutes(11))
-  await world.settle()
-  const [letter, ...more] = mailbox.letters.splice(0)
+  assert.deepEqual(await lettersAfter(0), [], 'it waits for more memories')
+  const [letter, ...more] = await lettersAfter(minutes(11))
   assert.deepEqual(more, [])
   assert.match(letter?.to ?? '', /family@example\.org/)
   assert.match(letter?.text ?? '', /2 new memories/)
@@ -43,9 +29,7 @@ test('several memories make one letter with their number and a link, and nothing
 test('a letter announces only what is new since the last one, and how many memories wait', async () => {
   await set({ moderation: 'all' })
   await share(visitor)
-  world.pass(minutes(11))
-  await world.settle()
-  const [letter] = mailbox.letters.splice(0)
+  const [letter] = await lettersAfter(minutes(11))
   assert.match(letter?.text ?? '', /A new memory was shared/)
   assert.match(letter?.text ?? '', /1 memory waits/)
 })
@@ -55,9 +39,7 @@ test('a letter comes also after one of the future, when the clock is set back', 
   for (const shift of [tenYears, -tenYears]) {
     world.pass(shift)
     await share(visitor)
-    world.pass(minutes(11))
-    await world.settle()
-    const [letter] = mailbox.letters.splice(0)
+    const [letter] = await lettersAfter(minutes(11))
     assert.match(letter?.text ?? '', /A new memory was shared/)
   }
 })
@@ -65,27 +47,20 @@ test('a letter comes also after one of the future, when the clock is set back', 
 test('a letter that could not be sent is sent later, and sharing does not wait for it', async () => {
   mailbox.reject('451 not now')
   assert.equal((await share(visitor)).approved, false)
-  world.pass(minutes(11))
-  await world.settle()
-  assert.deepEqual(mailbox.letters, [])
+  assert.deepEqual(await lettersAfter(minutes(11)), [])
   mailbox.reject(null)
-  world.pass(minutes(120))
-  await world.settle()
-  assert.equal(mailbox.letters.splice(0).length, 1)
+  assert.equal((await lettersAfter(minutes(120))).length, 1)
 })
 
 test('a memory that its writer changed, and that is held again, is announced too', async () => {
   await set({ moderation: 'off' })
   const { writerKey = '' } = await share(visitor)
-  world.pass(minutes(11))
-  await world.settle()
-  mailbox.letters.length = 0
+  await lettersAfter(minutes(11))
   await set({ moderation: 'all' })
   await visitor.call('PUT /api/memories/mine', {
     headers: { 'writer-key': writerKey },
     body: { content: 'New' },
   })
-  world.pass(minutes(11))
-  await world.settle()
-  assert.match(mailbox.letters.splice(0)[0]?.text ?? '', /changed by its writer/)
+  const [letter] = await lettersAfter(minutes(11))
+  assert.match(letter?.text ?? '', /changed by its writer/)
 })

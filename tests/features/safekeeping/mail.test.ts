@@ -1,30 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { recordBackup } from '../../../server/backup/record.ts'
 import { beginVerifying } from '../../../server/verify/jobs.ts'
-import { fixture } from '../../support/fixtures.ts'
-import { openMailbox } from '../../support/mailbox.ts'
-import { openWorld } from '../../support/world.ts'
+import { addPhoto } from '../../support/addMedia.ts'
+import { openMailWorld } from '../mailWorld.ts'
 
 const DAY = 86_400_000
 
-const mailbox = await openMailbox()
-const world = await openWorld({
-  config: {
-    smtpUrl: mailbox.url,
-    publicUrl: 'https://walter.example.org',
-    backup: { folder: '/nowhere', every: 'day', keep: 7 },
-  },
-})
-after(async () => {
-  await world.close()
-  await mailbox.close()
+const { world, ...mail } = await openMailWorld({
+  config: { backup: { folder: '/nowhere', every: 'day', keep: 7 } },
 })
 const { context } = world
 const admin = await world.administrator()
 await admin.call('PUT /api/settings', { body: { notifyEmail: 'family@example.org' } })
-const file = fixture('photos/small-bee.jpg')
-const { id } = (await admin.call('POST /api/media', { form: { title: 'Secret bees', file } })).body
+const { id } = await addPhoto(admin, { title: 'Secret bees' })
 const saveCopy = () =>
   recordBackup(context.db, {
     name: 'copy',
@@ -38,11 +27,9 @@ await saveCopy()
 await beginVerifying(context)
 
 const lettersAfter = async (days: number) => {
-  for (let day = 0; day < days; day++) {
-    world.pass(DAY)
-    await world.settle()
-  }
-  return mailbox.letters.splice(0)
+  const letters = []
+  for (let day = 0; day < days; day++) letters.push(...(await mail.lettersAfter(DAY)))
+  return letters
 }
 
 test('nothing is mailed while all is well', async () => {

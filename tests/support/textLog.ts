@@ -1,0 +1,8 @@
+import { pino } from 'pino'
+
+/** A log whose lines are collected in `text`. */
+export function textLog(level: pino.Level = 'warn') {
+  const written = { text: '' }
+  const log = pino({ level }, { write: (line: string) => void (written.text += line) })
+  return Object.assign(written, { log })
+}
