@@ -14,12 +14,7 @@ const five = [
 const fileNameIn = (request: Request) =>
   /"filename":"([^"]+)"/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? ''
 
-test('@phone five photos, one of them HEIC, over a line that breaks: they go on by themselves to one memory', async ({
-  page,
-  site,
-  context,
-  complaints,
-}) => {
+test('@phone a memory with five photos outlives a lost line', async ({ page, site, context, complaints }) => {
   complaints.expect(/Failed to load resource|API request failed|ERR_/)
   const sent: string[] = []
   const answered: string[] = []

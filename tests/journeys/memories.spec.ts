@@ -17,11 +17,7 @@ const lettersOf = (place: Locator) =>
     return { left, right }
   })
 
-test('memories are read with their names and days, in any script and from anywhere @both', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('memories are read in any script and from anywhere @both', async ({ page, site, browser }) => {
   const main = page.getByRole('main')
   await test.step('an empty guestbook invites to be the first', async () => {
     await page.goto('/memories')
@@ -88,11 +84,7 @@ test('memories are read with their names and days, in any script and from anywhe
   })
 })
 
-test('a photo of a memory is seen whole, saved under its title, and given a title by anyone', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a photo of a memory is seen whole, and anyone gives it a title', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
   const mediaIds = await uploadPhotos(site.visitor, 1)
   await share(site.visitor, { mediaIds })
@@ -132,11 +124,7 @@ test('a photo of a memory is seen whole, saved under its title, and given a titl
   })
 })
 
-test('a list of memories comes late, fails, or is long, and can be read all the same', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a list of memories that comes late, fails or is long is read', async ({ page, site, complaints }) => {
   complaints.expect(/503|API request failed/)
   await share(site.visitor, { content: 'Already in the page' })
   await test.step('when the memories have come, nothing that was drawn moves', async () => {
@@ -199,10 +187,7 @@ function writeMany(dataDir: string, count: number) {
   db.close()
 }
 
-test('memories with photos of every shape have them as wide as they are shown, and pages that end well', async ({
-  page,
-  site,
-}) => {
+test('photos of memories are as wide as they are shown, and pages end well', async ({ page, site }) => {
   await test.step('at a desk a photo is fetched about as wide as it is shown', async () => {
     const count = await shareShapes(site)
     // so that all are laid out

@@ -9,12 +9,7 @@ const lightbox = (page: Page) => page.getByRole('dialog')
 const bridge = (page: Page) => page.getByRole('link', { name: /^His favorite bridge/ }).first()
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
-test('a photograph has an address, which Back, Forward and its link lead to', async ({
-  page,
-  site,
-  context,
-  complaints,
-}) => {
+test('a photograph has an address, and Back closes it', async ({ page, site, context, complaints }) => {
   complaints.expect(/404/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const ids = await mediaIds(site.visitor)
@@ -79,9 +74,7 @@ test('a photograph has an address, which Back, Forward and its link lead to', as
   })
 })
 
-test('leafing follows in the address, and one Back closes it, with focus, place and filter as they were', async ({
-  page,
-}) => {
+test('one Back closes what was leafed through; focus, place and filter are as before', async ({ page }) => {
   await openHydrated(page, '/gallery')
   await page.getByRole('button', { name: 'Photos' }).click()
   await expect(page).toHaveURL('/gallery?show=photos')

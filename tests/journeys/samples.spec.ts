@@ -6,10 +6,7 @@ const notice = (page: Page) => page.locator('.notice', { hasText: 'These are sam
 const buttons = (page: Page) => notice(page).getByRole('button', { name: /^Keep these words/ })
 const confirm = (page: Page, what: string) => page.getByRole('button', { name: `Keep these words (${what})` })
 
-test('sample words that a family is content with are confirmed, and the notice goes with the last', async ({
-  page,
-  site,
-}) => {
+test('sample words are confirmed, and the notice goes with the last', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await page.goto('/admin')
   await expect(buttons(page)).toHaveCount(3)

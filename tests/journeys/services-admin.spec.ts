@@ -3,11 +3,7 @@ import { fixturePath } from '../support/fixtures.ts'
 import { addServices, serviceCard, celebration, nextYear } from '../support/addServices.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
-test('a service is added, corrected and deleted; nothing typed is lost when that fails', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a service is added, corrected and deleted, at the second try', async ({ page, site, complaints }) => {
   complaints.expect(/status of 500|API request failed/)
   await logInAsAdministrator(page, site)
   await page.goto('/admin#services')

@@ -2,11 +2,7 @@ import { colouredPicture } from '../support/colouredPicture.ts'
 import { expect, expectAccessible, logInAsAdministrator } from '../support/journey.ts'
 import { openShow, picture, press, test } from './slideshowPage.ts'
 
-test('the family chooses what the show begins with, shows and ends with, and watches it', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the family chooses how a show begins and ends, and watches it', async ({ page, site, complaints }) => {
   complaints.expect(/status of 500|Something went wrong/)
   const admin = await site.administrator()
   const content = 'He taught me to whistle. I still do.'
@@ -91,10 +87,7 @@ test('the family chooses what the show begins with, shows and ends with, and wat
   })
 })
 
-test('upright photographs stand side by side, and slow pan and zoom is one more effect', async ({
-  page,
-  site,
-}) => {
+test('upright photographs stand side by side, and pan and zoom is an effect', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { slideshowSideBySide: 'on' } })
   const file = await colouredPicture('#2040c0', [180, 320])

@@ -139,10 +139,7 @@ const processesIn = (folder: string) =>
     .filter((line) => line.includes(folder) && !line.includes('--type='))
     .map((line) => Number.parseInt(line, 10))
 
-test('what is stored for the hall is counted, not fetched again, and removed without a trace', async ({
-  page,
-  complaints,
-}) => {
+test('what is stored is counted, not fetched again, and wholly removed', async ({ page, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const needed = async () =>
     Number(/about (\d+) MB/.exec((await page.getByText(/It takes about/).textContent()) ?? '')?.[1])

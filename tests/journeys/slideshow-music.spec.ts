@@ -83,9 +83,7 @@ test('a visitor listens, and chooses what is heard', async ({ page }) => {
   })
 })
 
-test('the volume stands at 30, opens upright, and goes away three seconds after its last use', async ({
-  page,
-}) => {
+test('the volume stands at 30, upright, and goes three seconds after its last use', async ({ page }) => {
   await openShow(page)
   await page.keyboard.press('m')
   await button(page, 'Volume').click()
@@ -107,10 +105,7 @@ test('the volume stands at 30, opens upright, and goes away three seconds after 
   })
 })
 
-test('where the page cannot change the volume, as on an iPhone, there is no slider, and films silence the music', async ({
-  page,
-  site,
-}) => {
+test('on an iPhone there is no slider of the volume, and films silence the music', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} })
   })
@@ -167,10 +162,7 @@ const needTouchForSound = (page: Page) =>
     }
   })
 
-test('a link may ask for sound; the browser wants a touch first, the page says so and begins with it', async ({
-  page,
-  complaints,
-}) => {
+test('a link may ask for sound, which begins with the first touch', async ({ page, complaints }) => {
   complaints.expect(/The music did not start/)
   await needTouchForSound(page)
   await page.goto('/slideshow?music=on')

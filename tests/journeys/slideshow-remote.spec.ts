@@ -1,12 +1,7 @@
 import { expect, expectAccessible, logInAsAdministrator } from '../support/journey.ts'
 import { picture, press, test } from './slideshowPage.ts'
 
-test('a phone controls the show at the screen until that ends', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
+test('a phone controls a show at the screen until it ends', async ({ page, context, site, complaints }) => {
   complaints.expect(/status of 404|API request failed/)
   await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
     await page.goto('/slideshow')

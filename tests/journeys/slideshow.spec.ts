@@ -50,9 +50,7 @@ test('a visitor watches the show and turns the pictures over', async ({ page }) 
   })
 })
 
-test('a visitor finds the controls when they are wanted, and reads and operates all of them', async ({
-  page,
-}) => {
+test('a visitor finds the controls when they are wanted, and operates all of them', async ({ page }) => {
   await openShow(page)
   await test.step('the controls hide after three idle seconds, cannot be focused then, and come back at any sign of life', async () => {
     const next = page.getByRole('button', { name: 'Next' })
