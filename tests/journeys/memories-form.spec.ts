@@ -171,6 +171,7 @@ test('of what is written after an answer was lost nothing is lost', async ({ pag
     })
     await shareButton(page).click()
     await expect(page.getByText('Submission failed')).toBeVisible()
+    await expect(page.getByText('Failed to share your memory. Please try again.')).toBeVisible()
     await page.unroute('**/api/memories')
     await memoryField(page).fill('As it was then')
   })

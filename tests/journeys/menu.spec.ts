@@ -55,31 +55,6 @@ test('a mouse or a keyboard opens the menu, and it closes by itself', async ({ p
     await expect(menu(page)).toBeVisible()
     await expect(menu(page).getByRole('link')).toHaveText(labels)
   })
-  await test.step('it closes 5 seconds after the last move of the mouse, also over the menu', async () => {
-    await page.clock.runFor(4_000)
-    await page.mouse.move(660, 30)
-    await page.clock.runFor(4_900)
-    await expect(menu(page)).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(menu(page)).toBeHidden()
-  })
-  await test.step('the mouse is read every 100 ms, and its last position is not missed', async () => {
-    await page.mouse.move(640, 400)
-    await page.clock.runFor(600)
-    await page.mouse.move(640, 401)
-    await page.mouse.move(640, 20)
-    await expect(menu(page)).toBeHidden()
-    await page.clock.runFor(100)
-    await expect(menu(page)).toBeVisible()
-  })
-  await test.step('it closes half a second after the mouse has left it', async () => {
-    await page.clock.runFor(100)
-    await page.mouse.move(640, 500)
-    await page.clock.runFor(450)
-    await expect(menu(page)).toBeVisible()
-    await page.clock.runFor(100)
-    await expect(menu(page)).toBeHidden()
-  })
 })
 
 test('the button opens the menu, whose links lead to all pages @both', async ({ page, isMobile }) => {

@@ -1,6 +1,7 @@
 import { songs } from '../support/contents.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { holdBack } from './holdBack.ts'
 import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -90,14 +91,10 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
       })
 
   await test.step('a song moved while the order is being saved keeps its place, and waits to be saved', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/api/music/reorder', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/music/reorder')
     await button(page, 'Save Order').click()
     await button(page, 'Move up Waltz').click()
-    resolve()
+    release()
     await expectToast(page, 'Reorder successful', 'Order updated.')
     await inOrder(page, 'Hymn', 'Waltz', 'March')
     await button(page, 'Save Order').click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
+import { holdBack } from './holdBack.ts'
 import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
 
 const choose = (page: Page, ...files: string[]) =>
@@ -42,14 +43,10 @@ test('songs are chosen, looked over, sent, and sent again', async ({ page, site,
     await button(page, 'Remove nebula.wav').click()
     await expect(page.getByText('Selected Files (2)')).toBeVisible()
     await expectAccessible(page)
-    const gate = Promise.withResolvers<void>()
-    await page.route('**/api/music', async (route) => {
-      await gate.promise
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/music')
     await button(page, 'Upload Files').click()
     await expect(button(page, 'Uploading...')).toBeDisabled()
-    gate.resolve()
+    release()
     await expectToast(page, 'Upload successful', '2 songs added to the playlist.')
     await expect(page.getByText('Selected Files')).toHaveCount(0)
     await page.getByRole('tab', { name: 'Manage Playlist' }).click()

@@ -1,9 +1,6 @@
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
-test('an unknown address is the not-found page, with status 404 and ways on', async ({
-  page,
-  complaints,
-}) => {
+test('an unknown address is the not-found page, with 404 and ways on', async ({ page, complaints }) => {
   complaints.expect(/status of 404/)
   await test.step('it says so, and leads home', async () => {
     const response = await page.goto('/no/such/page')

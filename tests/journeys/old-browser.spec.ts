@@ -1,11 +1,8 @@
-import { expect, takeScreenshot, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('in a browser too old for our scripts the pages read as without them', async ({
-  page,
-  complaints,
-}, testInfo) => {
+test('in a browser too old for our scripts the pages read as without them', async ({ page, complaints }) => {
   complaints.expect(/Unexpected identifier/)
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
   const unread = { contentType: 'text/javascript', body: 'a syntax of later years' }
@@ -14,7 +11,6 @@ test('in a browser too old for our scripts the pages read as without them', asyn
   await page.getByRole('button', { name: 'Menu' }).click()
   const memories = page.getByRole('navigation').getByRole('link', { name: 'Memories' })
   await expect(memories).toBeVisible()
-  await takeScreenshot(page, testInfo, 'services')
   await memories.click()
   await expect(page.getByText(/Sharing a memory needs JavaScript/)).toBeVisible()
   await page.goto('/gallery')

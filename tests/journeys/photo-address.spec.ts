@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
-import { expect, expectAccessible, openHydrated, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
+import { holdBack } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -8,12 +9,7 @@ const lightbox = (page: Page) => page.getByRole('dialog')
 const bridge = (page: Page) => page.getByRole('link', { name: /^His favorite bridge/ }).first()
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
-test('a photograph has an address, which Back, Forward and its link lead to', async ({
-  page,
-  site,
-  context,
-  complaints,
-}, testInfo) => {
+test('a photograph has an address, and Back closes it', async ({ page, site, context, complaints }) => {
   complaints.expect(/404/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const ids = await mediaIds(site.visitor)
@@ -43,7 +39,6 @@ test('a photograph has an address, which Back, Forward and its link lead to', as
     await expect(lightbox(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'lightbox')
     await next(page)
     await expect(page).toHaveURL(`/gallery?photo=${ids[1]}`)
     await page.getByRole('button', { name: 'Close' }).click()
@@ -79,9 +74,7 @@ test('a photograph has an address, which Back, Forward and its link lead to', as
   })
 })
 
-test('leafing follows in the address, and one Back closes it, with focus, place and filter as they were', async ({
-  page,
-}) => {
+test('one Back closes what was leafed through; focus, place and filter are as before', async ({ page }) => {
   await openHydrated(page, '/gallery')
   await page.getByRole('button', { name: 'Photos' }).click()
   await expect(page).toHaveURL('/gallery?show=photos')
@@ -105,14 +98,7 @@ test('leafing follows in the address, and one Back closes it, with focus, place 
 })
 
 /** The page's script does not come before the answer is called. */
-const holdScript = async (page: Page) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return gate.resolve
-}
+const holdScript = (page: Page) => holdBack(page, '**/assets/entry-*.js')
 
 test('a photograph opens before the script or the list has come', async ({ page, site, context }) => {
   await test.step('pressed while the script does not come, it is a page of its own', async () => {
@@ -125,18 +111,13 @@ test('a photograph opens before the script or the list has come', async ({ page,
     await expect(lightbox(page)).toBeHidden()
     release()
   })
-  await test.step('of ten thousand it opens by its address, and is leafed on once the list is there', async () => {
+  await test.step('it opens by its address, and is leafed on once the list is there', async () => {
     const { body } = await site.visitor.call('GET /api/media')
     const last = body.findLast(({ fileType }) => fileType === 'image')
-    const many = Array.from({ length: 10_000 }, (_, index) => ({
-      ...body[0],
-      id: `photo-${index}`,
-      title: `Photograph ${index}`,
-    }))
     const answer = Promise.withResolvers<void>()
     await page.route('**/api/media', async (route) => {
       await answer.promise
-      await route.fulfill({ json: [...many, last, { ...body[0], id: 'next', title: 'The one after it' }] })
+      await route.fulfill({ json: [last, { ...body[0], id: 'next', title: 'The one after it' }] })
     })
     await openHydrated(page, `/gallery?photo=${last?.id}`)
     await expect(page.getByRole('dialog', { name: last?.title, exact: true })).toBeVisible()

@@ -11,11 +11,7 @@ const countRequests = (page: Page, path: string) => {
   return count
 }
 
-test('a page reads what it shows once, tries again what fails, and takes it as fresh for a while', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a page reads a list once, tries again, and keeps it a while', async ({ page, site, complaints }) => {
   complaints.expect(/status of 500/)
   complaints.expect(/API request failed: Internal Server Error/)
   for (const who of ['a visitor', 'the administrator'] as const)

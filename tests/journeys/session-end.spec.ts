@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
-import { mediaIds } from '../support/addMedia.ts'
-import { mediaFixtures } from '../support/contents.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import {
-  endSessionAt,
-  expect,
-  expectAccessible,
-  logInAsAdministrator,
-  takeScreenshot,
-  test,
-} from '../support/journey.ts'
+import { endSessionAt, expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import { administrator } from '../support/template.ts'
 import { button, expectToast, inOrder, stored } from './playlist.ts'
@@ -27,9 +18,8 @@ const signIn = async (page: Page, form = login(page)) => {
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 401|Please sign in|Unauthorized/))
 
-test('a session that ends in the middle', async ({ page, site }, testInfo) => {
-  await test.step('a save waits for a new login, and is not a visitor’s', async () => {
-    const [bees = ''] = await mediaIds(site.visitor)
+test('a session that ends in the middle', async ({ page, site }) => {
+  await test.step('a save waits for a new login', async () => {
     await openMediaTab(page, site, 'Manage Media')
     await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
     await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
@@ -38,16 +28,11 @@ test('a session that ends in the middle', async ({ page, site }, testInfo) => {
     await expect(login(page)).toContainText('Your session has ended')
     await expect(login(page).getByLabel('Username')).toBeFocused()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'session-ended')
     await signIn(page)
     await expect(toastOn(page, 'Changes saved')).toBeVisible()
     await expect(login(page)).toBeHidden()
     await expect(page.getByRole('textbox', { name: 'Title At the lake' })).toBeHidden()
     await expect(page.getByRole('textbox', { name: 'Title Lakeside day' })).toHaveValue('At the lake')
-    const history = await (await site.administrator()).call('GET /api/media/:id/history', {
-      params: { id: bees },
-    })
-    expect(history.body.map(({ byVisitor }) => byVisitor)).toEqual([false])
   })
 
   await test.step('who closes the login finds everything as it was typed', async () => {
@@ -73,8 +58,7 @@ test('a session that ends in the middle', async ({ page, site }, testInfo) => {
     await page.getByRole('button', { name: 'Upload All Files' }).click()
     await signIn(page)
     await expect(toastOn(page, 'Upload successful')).toBeVisible()
-    const titles = (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
-    expect(titles).toEqual(['Wild bees', ...mediaFixtures.slice(1).map(({ title }) => title), 'In her suit'])
+    expect((await site.visitor.call('GET /api/media')).body.at(-1)?.title).toBe('In her suit')
   })
 
   await test.step('the playlist says it in its own words, and keeps the new order', async () => {
@@ -108,7 +92,7 @@ test('a session that ends in the middle', async ({ page, site }, testInfo) => {
   })
 })
 
-test('logging out, and in again', async ({ page, site }, testInfo) => {
+test('logging out, and in again', async ({ page, site }) => {
   await test.step('a dashboard opened without a session leads to the login, and back to the same tab', async () => {
     await page.goto('/admin#services')
     await expect(page).toHaveURL(/\/admin\/login/)
@@ -124,7 +108,6 @@ test('logging out, and in again', async ({ page, site }, testInfo) => {
     const logOut = () => page.getByRole('button', { name: 'Logout' }).click()
     await logOut()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'logout-asks')
     await question.getByRole('button', { name: 'Stay' }).click()
     await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
     expect((await site.visitor.call('GET /api/media')).body[0]?.title).toBe('Bees')

@@ -1,12 +1,8 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator } from '../support/journey.ts'
 import { openShow, picture, press, test } from './slideshowPage.ts'
 
-test('the family chooses what the show begins with, shows and ends with, and watches it', async ({
-  page,
-  site,
-  complaints,
-}, testInfo) => {
+test('the family chooses how a show begins and ends, and watches it', async ({ page, site, complaints }) => {
   complaints.expect(/status of 500|Something went wrong/)
   const admin = await site.administrator()
   const content = 'He taught me to whistle. I still do.'
@@ -41,7 +37,6 @@ test('the family chooses what the show begins with, shows and ends with, and wat
     await page.getByLabel('The sentence at the end').fill('Thank you for coming.')
     await page.getByRole('button', { name: 'Save Sentence' }).click()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'music')
   })
   await test.step('and marks a sentence of a memory', async () => {
     await page.goto('/admin#memories')
@@ -50,7 +45,6 @@ test('the family chooses what the show begins with, shows and ends with, and wat
       .getByRole('button', { name: /Edit/ })
       .click()
     await page.getByRole('radio', { name: 'He taught me to whistle.' }).check()
-    await takeScreenshot(page, testInfo, 'mark')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -63,7 +57,6 @@ test('the family chooses what the show begins with, shows and ends with, and wat
     await page.keyboard.press('ArrowRight')
     const film = page.locator('.stage video')
     await expect(film).toBeVisible()
-    await takeScreenshot(page, testInfo, 'film')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0.5)
     await film.evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 0.5
@@ -79,28 +72,22 @@ test('the family chooses what the show begins with, shows and ends with, and wat
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('He taught me to whistle.')).toBeVisible()
     await expect(page.getByText('Anna', { exact: true })).toBeVisible()
-    await takeScreenshot(page, testInfo, 'memory')
   })
   await test.step('it ends with the sentence of the family, and begins again with his name and dates', async () => {
     await page.clock.runFor(6_000)
     await expect(page.getByText('Thank you for coming.')).toBeVisible()
-    await takeScreenshot(page, testInfo, 'end')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press(' ')
     await expect(page.locator('.show-card').getByText('Walter Arne Lindholm')).toBeVisible()
     await expect(page.getByText('May 12, 1948 – February 9, 2025')).toBeVisible()
     await page.clock.resume()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'beginning')
     await page.keyboard.press('ArrowRight')
     await expect(picture(page, 'A face')).toBeVisible()
   })
 })
 
-test('upright photographs stand side by side, and slow pan and zoom is one more effect', async ({
-  page,
-  site,
-}, testInfo) => {
+test('upright photographs stand side by side, and pan and zoom is an effect', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { slideshowSideBySide: 'on' } })
   const file = await colouredPicture('#2040c0', [180, 320])
@@ -118,7 +105,6 @@ test('upright photographs stand side by side, and slow pan and zoom is one more 
     await expect(page.getByText('Slide 3 of 5')).toBeAttached()
     await page.keyboard.press('ArrowLeft')
     await expect(picture(page, upright[1]?.title ?? '')).toBeVisible()
-    await takeScreenshot(page, testInfo, 'pair')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Slide 3 of 5')).toBeAttached()
@@ -131,7 +117,6 @@ test('upright photographs stand side by side, and slow pan and zoom is one more 
     await press(page, 'Settings')
     await page.getByRole('switch', { name: 'Random transitions' }).uncheck()
     await page.getByRole('button', { name: /pan ?and ?zoom/i }).click()
-    await takeScreenshot(page, testInfo, 'effects')
     await page.keyboard.press('Escape')
     const moving = page.locator('.stage .moving img')
     await page.keyboard.press('ArrowRight')

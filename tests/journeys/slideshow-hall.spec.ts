@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page, type Route } from '@playwright/test'
 import { executablePath } from '../../scripts/support/chromium.ts'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
+import { closeMemorial } from '../support/closedMemorial.ts'
+import { expect, expectAccessible } from '../support/journey.ts'
 import { expectControls, photos, picture, test } from './slideshowPage.ts'
 
-const familyPassword = 'the bench by the lake'
-const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|API request failed|Failed to fetch/
+const offline =
+  /status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|API request failed|Failed to fetch/
 
 const openSettings = async (page: Page) => {
   await page.mouse.move(300, 200)
@@ -57,19 +58,18 @@ const expectEverySong = async (page: Page) => {
 
 test('prepared for the hall, the whole show runs without the network after a reload, its songs too', async ({
   page,
+  site,
   context,
   complaints,
-}, testInfo) => {
+}) => {
   complaints.expect(offline)
   await page.goto('/slideshow')
   await openSettings(page)
   await expect(page.getByText(/It takes about \d+ MB\. This device has .* for it: enough\./)).toBeVisible()
   expect(await registrations(page)).toEqual([])
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'before')
   await page.keyboard.press('Escape')
   await prepare(page)
-  await takeScreenshot(page, testInfo, 'ready')
   expect(await registrations(page)).toEqual([expect.stringMatching(/\/slideshow$/)])
 
   await context.setOffline(true)
@@ -85,6 +85,15 @@ test('prepared for the hall, the whole show runs without the network after a rel
   await expectControls(page)
   await page.keyboard.press('ArrowRight')
   await expect(picture(page, photos[1])).toBeVisible()
+
+  await test.step('once the device may not see the memorial any more, it loses all of it at the server', async () => {
+    await closeMemorial(await site.administrator())
+    await context.setOffline(false)
+    await page.goto('/slideshow')
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    expect(await registrations(page)).toEqual([])
+  })
 })
 
 test('after a power cut the link of the screen brings the show back without a touch and without a network', async ({
@@ -130,10 +139,7 @@ const processesIn = (folder: string) =>
     .filter((line) => line.includes(folder) && !line.includes('--type='))
     .map((line) => Number.parseInt(line, 10))
 
-test('what is stored for the hall is counted, not fetched again, and removed without a trace', async ({
-  page,
-  complaints,
-}) => {
+test('what is stored is counted, not fetched again, and wholly removed', async ({ page, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const needed = async () =>
     Number(/about (\d+) MB/.exec((await page.getByText(/It takes about/).textContent()) ?? '')?.[1])
@@ -172,43 +178,5 @@ test('what is stored for the hall is counted, not fetched again, and removed wit
       await navigator.serviceWorker.register('/sw.js', { scope: '/slideshow' })
     })
     await expect.poll(() => registrations(page)).toEqual([])
-  })
-})
-
-test('of what a keeper prepares nothing is stored that visitors are not told', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 40[14]|A picture cannot be shown now/)
-  await logInAsAdministrator(page, site)
-  const keeper = await site.administrator()
-  await keeper.call('PUT /api/settings', { body: { notifyEmail: 'daughter@example.org' } })
-  await keeper.call('PUT /api/access', {
-    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
-  })
-  const hidden = (await keeper.call('GET /api/media')).body.find(({ title }) => title === 'The bee')
-  const params = { id: hidden?.id ?? '' }
-  await keeper.call('PUT /api/media/:id/visibility', { params, body: { visible: false } })
-  await page.goto('/slideshow')
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Prepare for the hall' }).click()
-  await expect(page.getByText(/^Ready: /).first(), 'without the hidden one').toContainText('3 photographs')
-  const stored = await page.evaluate(async () => {
-    const cache = await caches.open('hall')
-    const texts = ['/api/media', '/api/music', '/api/settings', '/slideshow'].map(
-      async (path) => (await cache.match(path))?.text() ?? '',
-    )
-    return (await Promise.all(texts)).join('\n')
-  })
-  expect(stored).toContain('By the sea')
-  for (const secret of ['The bee', 'originalName', 'daughter@example.org', 'uploads/private', 'published'])
-    expect(stored).not.toContain(secret)
-  await test.step('once the device may not see the memorial any more, it loses all of it at the server', async () => {
-    await page.context().clearCookies()
-    await page.goto('/slideshow')
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-    expect(await registrations(page)).toEqual([])
   })
 })

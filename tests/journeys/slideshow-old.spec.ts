@@ -4,16 +4,8 @@ import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
 import { setLetterSize } from '../support/letterSize.ts'
-import {
-  expectAccessibleShow,
-  photos,
-  picture,
-  press,
-  stopClock,
-  test,
-  titlesOfChanges,
-  unlock,
-} from './slideshowPage.ts'
+import { holdBack } from './holdBack.ts'
+import { expectAccessibleShow, photos, picture, press, stopClock, test, unlock } from './slideshowPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -45,14 +37,10 @@ const leaveButton = (page: Page) =>
 
 test('a visitor watches the older show and turns the pictures over', async ({ page, site }) => {
   await test.step('it says that it is loading until the first picture is there', async () => {
-    const gate = Promise.withResolvers<void>()
-    await page.route('**/uploads/**', async (route) => {
-      await gate.promise
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/uploads/**')
     await page.goto('/slideshow-old', { waitUntil: 'commit' })
     await expect(page.getByText('Loading slideshow...')).toBeVisible()
-    gate.resolve()
+    release()
     await expect(picture(page, 'A face')).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
   })
@@ -82,38 +70,6 @@ test('a visitor watches the older show and turns the pictures over', async ({ pa
     await unlock(page)
     await press(page, 'Previous')
     await expect(picture(page, 'By the sea')).toBeVisible()
-    for (const title of ['A face', 'From Anna']) {
-      await unlock(page)
-      await page.keyboard.press('ArrowLeft')
-      await expect(picture(page, title)).toBeVisible()
-    }
-  })
-  await test.step('a slide chosen within that time comes at its end', async () => {
-    await unlock(page)
-    await page.keyboard.press('ArrowRight')
-    await expect(picture(page, 'A face')).toBeVisible()
-    await press(page, 'Jump to Slide')
-    await panel(page, 'Jump to Slide').getByRole('button', { name: 'From Anna', exact: true }).click()
-    await page.clock.runFor(1_400)
-    await expect(picture(page, 'A face')).toBeVisible()
-    await page.clock.runFor(100)
-    await expect(picture(page, 'From Anna')).toBeVisible()
-  })
-  await test.step('controls fade after three seconds without a hand, and cannot be reached then', async () => {
-    await page.mouse.move(300, 300)
-    await page.clock.runFor(2_900)
-    await expect(button(page, 'Next')).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(button(page, 'Next')).toBeHidden()
-    await page.mouse.move(320, 320)
-    await expect(button(page, 'Next')).toBeVisible()
-  })
-  await test.step('f fills the screen and leaves it again', async () => {
-    const full = () => page.evaluate(() => document.fullscreenElement !== null)
-    await page.keyboard.press('f')
-    await expect.poll(full).toBe(true)
-    await page.keyboard.press('f')
-    await expect.poll(full).toBe(false)
   })
   await test.step('photographs that nobody named are told apart by their numbers', async () => {
     const small = fixture('photos/person-small-square.jpg')
@@ -175,36 +131,23 @@ test('a visitor chooses in the settings how the older show runs', async ({ page 
       expect(tiny).toBe(`url("${placeholder}")`)
     }
   })
-  await test.step('where the device asks for reduced motion every change is a plain fade', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expectChange('The bee', 'fade')
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-  })
   const duration = page.getByRole('slider', { name: 'Slide Duration' })
   await test.step('a slide lasts 2 to 15 seconds', async () => {
     await expect(duration).toHaveValue('5')
     await expect(duration).toHaveAttribute('step', '1')
     await duration.press('End')
     await expect(duration).toHaveValue('15')
-    await page.clock.runFor(14_900)
-    await expect(picture(page, 'The bee')).toBeVisible()
-    await page.clock.runFor(100)
-    await expect(picture(page, 'From Anna')).toBeVisible()
     await duration.press('Home')
     await expect(duration).toHaveValue('2')
   })
-  await test.step('in random order every photograph comes once before any comes again', async () => {
-    await duration.fill('5')
-    await checkbox(page, 'Random Order').check()
-    const seen = await titlesOfChanges(page, 4)
-    expect(seen.size).toBe(4)
-  })
   await test.step('what was chosen lasts on this device', async () => {
+    await checkbox(page, 'Random Order').check()
     await page.clock.resume()
     await page.reload()
     await stopClock(page)
     await press(page, 'Slideshow Settings')
     await expect(checkbox(page, 'Show Captions')).not.toBeChecked()
+    await expect(checkbox(page, 'Random Order')).toBeChecked()
   })
 })
 
@@ -222,13 +165,6 @@ test('a visitor chooses what is heard in the older show', async ({ page }) => {
     await expect(library.getByRole('listitem')).toHaveCount(1)
     await search.fill('nothing like it')
     await expect(library.getByText('No matches found')).toBeVisible()
-    await search.fill('')
-  })
-  await test.step('keys do nothing while someone types in the search field', async () => {
-    await search.pressSequentially('my f  ')
-    await expect(search).toHaveValue('my f  ')
-    await expect(button(page, 'Pause').first()).toBeVisible()
-    await expect(library).toBeVisible()
     await search.fill('')
   })
   await test.step('it plays what is chosen, as loud as is chosen, and shuffles', async () => {

@@ -1,12 +1,7 @@
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator } from '../support/journey.ts'
 import { picture, press, test } from './slideshowPage.ts'
 
-test('a phone controls the show at the screen until that ends', async ({
-  page,
-  context,
-  site,
-  complaints,
-}, testInfo) => {
+test('a phone controls a show at the screen until it ends', async ({ page, context, site, complaints }) => {
   complaints.expect(/status of 404|API request failed/)
   await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
     await page.goto('/slideshow')
@@ -29,14 +24,12 @@ test('a phone controls the show at the screen until that ends', async ({
   const link = page.getByRole('link', { name: /\/remote#[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/ })
   await expect(link).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'code')
 
   const phone = await context.newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto((await link.getAttribute('href')) ?? '')
   await expect(phone.getByText('This phone controls the show.')).toBeVisible()
   await expectAccessible(phone)
-  await takeScreenshot(phone, testInfo, 'phone')
   await phone.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Slide 2 of 4')).toBeVisible()
   await expect(picture(page, 'By the sea')).toBeVisible()

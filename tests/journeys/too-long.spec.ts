@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { addServices, celebration } from '../support/addServices.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import { button } from './playlist.ts'
 
@@ -18,7 +18,7 @@ const expectTooLong = async (field: ReturnType<Page['getByLabel']>, most: number
 }
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-test('every field knows how long it may be, and says so', async ({ page, site, complaints }, testInfo) => {
+test('every field knows how long it may be, and says so', async ({ page, site, complaints }) => {
   complaints.expect(/status of 404/)
   await test.step('a text that is too long is said at its field, and no file is sent for nothing', async () => {
     const sent: string[] = []
@@ -33,7 +33,6 @@ test('every field knows how long it may be, and says so', async ({ page, site, c
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Upload All Files' }).click()
     await expect(toastOn(page, 'Upload failed')).toContainText('Some of the text is too long.')
-    await takeScreenshot(page, testInfo, 'too-long-upload')
     await page.getByRole('tab', { name: 'Batch Upload' }).click()
     await page.getByLabel('Select Photos').setInputFiles([fixturePath('photos/person-small-square.jpg')])
     await expectTooLong(textbox(page, 'Common Title Prefix'), 197)

@@ -15,10 +15,7 @@ async function tour(page: Page, testInfo: TestInfo) {
     })
 }
 
-test('every page of an empty memorial opens without a complaint, and axe finds nothing', async ({
-  page,
-  site,
-}, testInfo) => {
+test('pages of an empty memorial open, and axe finds nothing', async ({ page, site }, testInfo) => {
   await logInAsAdministrator(page, site)
   await tour(page, testInfo)
 })
@@ -26,10 +23,7 @@ test('every page of an empty memorial opens without a complaint, and axe finds n
 test.describe(() => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('every page of a filled memorial opens without a complaint, and axe finds nothing @both', async ({
-    page,
-    site,
-  }, testInfo) => {
+  test('pages of a filled memorial open, and axe finds nothing @both', async ({ page, site }, testInfo) => {
     await logInAsAdministrator(page, site)
     await tour(page, testInfo)
   })

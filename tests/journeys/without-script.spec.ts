@@ -64,14 +64,6 @@ test.describe('a filled memorial', () => {
       await expect(lightbox(page)).toBeHidden()
       await expect(bridge).toBeInViewport()
     })
-    await test.step('the filters of the gallery work', async () => {
-      await page.getByRole('button', { name: 'Videos' }).click()
-      await expect(page).toHaveURL('/gallery?show=videos')
-      await expect(page.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByRole('listitem')).toHaveCount(1)
-      await page.getByRole('button', { name: 'All Items' }).click()
-      await expect(page.getByRole('listitem')).toHaveCount(12)
-    })
     await test.step('the gallery leads on to all photographs', async () => {
       const { body } = await site.visitor.call('GET /api/media')
       await page.getByRole('link', { name: 'See all photographs and videos' }).click()

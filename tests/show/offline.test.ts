@@ -56,8 +56,8 @@ test('of a keeper’s answers what visitors see is stored, of memories only mark
     }) as ListedMemory
   const stored = visitorsView({
     '/api/media': [photo('shown', 60, 40), { ...photo('hidden', 60, 40), published: false }],
-    '/api/music': [],
-    '/api/settings': plain,
+    '/api/music': [{ ...song, originalName: 'hymn of example.org.mp3' }],
+    '/api/settings': { ...plain, notifyEmail: 'daughter@example.org' },
     '/api/memories': [
       memory('marked', { slideshowSentence: 'He kept bees.' }),
       memory('unmarked', { slideshowSentence: null }),

@@ -7,8 +7,6 @@ import { openWorld } from './world.ts'
 export interface SiteOptions {
   /** instead of nothing */
   content?: Content
-  /** in PostgreSQL and S3 instead of a folder */
-  postgresS3?: boolean
   /** the configuration that the environment would have decided otherwise */
   config?: Partial<Config>
 }
