@@ -16,11 +16,12 @@ class FakeWindow extends EventTarget {
   }
 }
 
-const page = new FakeWindow()
-Object.assign(globalThis, { window: page, addEventListener: () => {}, location: { origin: 'http://show' } })
+Object.assign(globalThis, { addEventListener: () => {}, location: { origin: 'http://show' } })
 const { openRemote, remoteSession } = await import('../../web/show/remote/remoteSession.ts')
 
 test('a remote that ends leaves no timer and nobody who listens', async (t) => {
+  const page = new FakeWindow()
+  Object.defineProperty(globalThis, 'window', { value: page, configurable: true })
   t.mock.method(console, 'error', () => {})
   let has = true
   t.mock.method(globalThis, 'fetch', async (_: string, { method }: RequestInit) =>
