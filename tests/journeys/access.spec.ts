@@ -1,8 +1,7 @@
 import type { Browser, TestInfo } from '@playwright/test'
 import { closeMemorial, familyPassword } from '../support/closedMemorial.ts'
-import { expect, expectAccessible, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, openHydrated, test } from '../support/journey.ts'
 import { memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
-import { openSettings } from './openSettings.ts'
 
 /** Another browser of the same kind, without any cookie. */
 const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: string) =>
@@ -18,8 +17,7 @@ test('the family closes the memorial, and a visitor opens it with the password @
 }, testInfo) => {
   complaints.expect(/status of 40[01]|Some of what was entered|needed/)
   await test.step('a visitor of a closed memorial sees nothing but the question, and then the page that was asked for', async () => {
-    await logInAsAdministrator(page, site)
-    await openSettings(page, 'Visitors')
+    await openDashboard(page, site, 'settings', 'Visitors')
     const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
     await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
     await group.getByText('Whoever knows the family’s password').click()
@@ -78,8 +76,6 @@ test('an address with a key opens the slideshow until the key is revoked', async
 }, testInfo) => {
   complaints.expect(/status of 401/)
   await closeMemorial(await site.administrator())
-  await logInAsAdministrator(page, site)
-
   await test.step('the question is answered without JavaScript, too', async () => {
     const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
     await plain.goto('/gallery?all')
@@ -91,7 +87,7 @@ test('an address with a key opens the slideshow until the key is revoked', async
   })
 
   await test.step('the funeral home gets an address of its own', async () => {
-    await openSettings(page, 'Visitors')
+    await openDashboard(page, site, 'settings', 'Visitors')
     await page.getByLabel('What is it for?').fill('Funeral home')
     await page.getByRole('button', { name: 'Make a Link' }).click()
     const dialog = page.getByRole('dialog', { name: 'Funeral home' })

@@ -1,6 +1,5 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, logInAsAdministrator, test } from '../support/journey.ts'
-import { chooseSettings } from './openSettings.ts'
+import { expect, logInAsAdministrator, openTab, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -23,7 +22,7 @@ test('whoever works by keyboard keeps a place on the dashboard', async ({ page, 
     await press('Remove the picture')
     await expect(page.getByRole('button', { name: 'Write a path instead' })).toBeFocused()
 
-    await chooseSettings(page, 'Keeping it safe')
+    await openTab(page, 'Keeping it safe')
     await press('Invite somebody')
     await page.getByRole('dialog').getByLabel('Name').fill('Karl')
     await page.keyboard.press('Enter')

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
-import { chooseSettings, openSettings } from './openSettings.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAsAdministrator,
+  openDashboard,
+  openTab,
+  test,
+} from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -8,8 +14,7 @@ const deletedTab = (page: Page) => page.getByRole('tab', { name: 'Recently delet
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('what is deleted comes back to its place where the family keeps it', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   await expect(page.getByText('What is deleted is gone for good at once.')).toBeVisible()
   await expect(deletedTab(page)).toBeHidden()
   await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).check()
@@ -76,7 +81,7 @@ test('what was deleted is in one list, and is put back or deleted for good', asy
     await expect(page.getByRole('listitem')).toHaveCount(2)
 
     await page.getByRole('tab', { name: 'Settings' }).click()
-    await chooseSettings(page, 'Keeping it safe')
+    await openTab(page, 'Keeping it safe')
     await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).uncheck()
     await expect(page.getByText('2 things that were deleted before stay')).toBeVisible()
     await page.getByRole('button', { name: 'Save Settings' }).click()

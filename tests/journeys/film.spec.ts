@@ -1,11 +1,11 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { openFilmPanel } from './filmPanel.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 
 test('the show is made a film on the Music tab, downloaded, and plays', async ({ page, site }) => {
   const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
-  const panel = await openFilmPanel(page, site)
+  await openDashboard(page, site, 'music')
+  const panel = page.getByRole('group', { name: 'The film' })
   await expect(panel.getByText('need a licence')).toHaveCount(1)
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
   await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
+import { loseAnswer } from './failOnce.ts'
 import {
   addCaption,
   choose,
@@ -164,15 +165,10 @@ test('of what is written after an answer was lost nothing is lost', async ({ pag
   })
   await test.step('the answer to the memory is lost, and its text is changed then', async () => {
     await memoryField(page).fill('As it was first')
-    await page.route('**/api/memories', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      return route.abort('connectionreset')
-    })
+    await loseAnswer(page, '**/api/memories')
     await shareButton(page).click()
     await expect(page.getByText('Submission failed')).toBeVisible()
     await expect(page.getByText('Failed to share your memory. Please try again.')).toBeVisible()
-    await page.unroute('**/api/memories')
     await memoryField(page).fill('As it was then')
   })
   await test.step('shared again, there is one memory, with both', async () => {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
 import { holdBack } from './holdBack.ts'
-import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
+import { button, expectToast, inOrder, stored } from './playlist.ts'
 
 const choose = (page: Page, ...files: string[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => fixturePath(file)))
 
 test('songs are chosen, looked over, sent, and sent again', async ({ page, site, complaints }) => {
   complaints.expect(/415|is not a kind of file|ERR_|no answer|API request failed/)
-  await openTab(page, site, 'Upload')
+  await openDashboard(page, site, 'music', 'Upload')
 
   await test.step('songs can be dropped onto the page', async () => {
     const data = await page.evaluateHandle(() => {

@@ -1,14 +1,12 @@
 import { HOUR } from '../../contract/timeUnits.ts'
 import { administrator } from '../support/template.ts'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
-import { openSettings } from './openSettings.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 
 test('the administrator changes the password', async ({ page, site, complaints }) => {
   complaints.expect(
     /status of 400|Some of what was entered|needed|present password|status of 429|Too many attempts/,
   )
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   const present = page.getByLabel('Present password')
   const guess = { current: 'not the password', password: 'a longer walk by the lake' }
 

@@ -1,8 +1,7 @@
 import { copyFile, rm } from 'node:fs/promises'
 import type { Locator, TestInfo } from '@playwright/test'
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, test } from '../support/journey.ts'
-import { openMediaTab } from '../support/mediaTab.ts'
+import { expect, openDashboard, test } from '../support/journey.ts'
 import { memoryField, nameField, openForm, photosField, shareButton } from './memoryForm.ts'
 
 /** Chooses a photograph that is then removed from the device. */
@@ -20,7 +19,7 @@ test('a file that was removed after it was chosen is named, and is not taken for
   page,
   site,
 }, testInfo) => {
-  await openMediaTab(page, site)
+  await openDashboard(page, site)
   await chooseRemoved(page.getByLabel('Select files'), testInfo)
   await page.getByRole('button', { name: 'Upload All Files' }).click()
   await expect(page.getByText(sentence)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator, openDashboard, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 
 const notice = (page: Page) => page.locator('.notice', { hasText: 'These are sample words.' })
@@ -7,8 +7,7 @@ const buttons = (page: Page) => notice(page).getByRole('button', { name: /^Keep 
 const confirm = (page: Page, what: string) => page.getByRole('button', { name: `Keep these words (${what})` })
 
 test('sample words are confirmed, and the notice goes with the last', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
+  await openDashboard(page, site)
   await expect(buttons(page)).toHaveCount(3)
   await expectAccessible(page)
   await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })

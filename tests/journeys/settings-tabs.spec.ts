@@ -1,14 +1,12 @@
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
-import { chooseSettings, openSettings } from './openSettings.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 
 test('one button saves all tabs, and shows what is wrong in one', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|Some of what was entered|needed/)
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'About him')
+  await openDashboard(page, site, 'settings', 'About him')
   await page.getByLabel('Name', { exact: true }).fill('')
-  await chooseSettings(page, 'Visitors')
+  await openTab(page, 'Visitors')
   await page.getByRole('radio', { name: /^Everyone who has the link/ }).check()
-  await chooseSettings(page, 'Keeping it safe')
+  await openTab(page, 'Keeping it safe')
   await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).check()
   const save = page.getByRole('button', { name: /^Save/ })
   await save.click()
@@ -35,8 +33,7 @@ test.describe(() => {
       (await site.visitor.call('GET /api/media')).body.find(({ title }) =>
         title.startsWith('His favorite bridge'),
       )
-    await logInAsAdministrator(page, site)
-    await openSettings(page, 'About him')
+    await openDashboard(page, site, 'settings', 'About him')
 
     await test.step('a path is written only if wanted', async () => {
       await expect(page.getByLabel('Portrait', { exact: true })).toBeHidden()
@@ -90,8 +87,7 @@ test.describe(() => {
 })
 
 test('a phone folds what is seldom needed, and shows first what is safe @phone', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   await expect(page.getByRole('group', { name: 'Safekeeping' })).toContainText(
     'Nothing has been uploaded yet.',
   )

@@ -1,10 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAsAdministrator,
+  openDashboard,
+  openTab,
+  test,
+} from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
+import { failOnce } from './failOnce.ts'
 import { holdBack } from './holdBack.ts'
-import { chooseSettings, openSettings, unfoldPanel } from './openSettings.ts'
 
 test('the settings about him: read, refused, saved and restored', async ({ page, site, complaints }) => {
   complaints.expect(
@@ -48,15 +55,10 @@ test('the settings about him: read, refused, saved and restored', async ({ page,
   await test.step('where another try cannot help, the reason stands with what failed', async () => {
     const message = 'There is no room left to store this.'
     await page.getByLabel('Name', { exact: true }).fill('Karl')
-    await page.route('**/api/settings', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 507, json: { code: 'disk_full', message } })
-        : route.continue(),
-    )
+    await failOnce(page, '**/api/settings', 507, { code: 'disk_full', message })
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page.getByRole('alert')).toContainText(message)
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Karl')
-    await page.unroute('**/api/settings')
   })
 
   await test.step('name, dates, tribute and portrait of the settings stand on the home page and in its title', async () => {
@@ -98,7 +100,7 @@ test('the settings about him: read, refused, saved and restored', async ({ page,
     await expect(page.getByLabel('Name')).toHaveValue('Walter Arne Lindholm')
     await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
     await expect(page.getByText('These are sample words.')).toBeVisible()
-    await chooseSettings(page, 'Visitors')
+    await openTab(page, 'Visitors')
     const all = page.getByRole('radiogroup', { name: 'New memories' }).getByRole('radio', { name: /^All/ })
     await expect(all).toBeChecked()
     await expect(all).toHaveAccessibleDescription(/descriptions with links/)
@@ -112,7 +114,6 @@ test.describe(() => {
     complaints.expect(/status of 404|Not Found/)
     Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
     const admin = await site.administrator()
-    await logInAsAdministrator(page, site)
 
     await test.step('where it cannot be read who is invited, what is mailed and what is safe, that is said, and it can be read again', async () => {
       await admin.call('POST /api/invitations', { body: { name: 'Ruth', isAdmin: true } })
@@ -123,7 +124,7 @@ test.describe(() => {
       ] as const
       for (const [, path] of parts)
         await page.route(path, (route) => route.fulfill({ status: 404, body: '' }))
-      await openSettings(page, 'Keeping it safe')
+      await openDashboard(page, site, 'settings', 'Keeping it safe')
       for (const [name, path, inside] of parts) {
         const group = page.getByRole('group', { name })
         await expect(group.getByRole('alert')).toContainText(/cannot be (read|shown) right now/)
@@ -154,7 +155,6 @@ test.describe(() => {
       for (let year = 1; year <= 26; year++)
         await admin.call('PUT /api/media/:id', { params: { id }, body: { title: `Summer ${year}` } })
       await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
-      await unfoldPanel(page, 'What was changed')
       await page.getByRole('button', { name: 'Show what was changed' }).click()
       const journal = page.getByRole('dialog', { name: 'What was changed' })
       await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
@@ -172,25 +172,20 @@ test.describe(() => {
 test('what is typed while the answer to a save is under way is not wiped by it', async ({ page, site }) => {
   /** Types a first text and saves it, and the second before the answer comes. */
   const typeOn = async (path: string, button: string, field: Locator) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      if (route.request().method() !== 'GET') await promise
-      await route.continue()
-    })
+    const release = await holdBack(page, path, 'PUT')
     await field.fill('a longer walk')
     await page.getByRole('button', { name: button, exact: true }).click()
     await field.fill('a walk by the lake')
-    resolve()
+    release()
   }
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   await page.getByLabel('Present password').fill(administrator.password)
   const password = page.getByLabel('New password')
   await typeOn('**/api/password', 'Change Password', password)
   await expect(page.getByText('All other sessions have ended.')).toBeVisible()
   await expect(password).toHaveValue('a walk by the lake')
 
-  await chooseSettings(page, 'Visitors')
+  await openTab(page, 'Visitors')
   await page.getByRole('radio', { name: /^Whoever knows/ }).check()
   const family = page.getByRole('textbox', { name: /family.*password/ })
   await typeOn('**/api/access', 'Save Settings', family)
