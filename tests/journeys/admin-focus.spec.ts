@@ -1,13 +1,11 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, logInAsAdministrator, openTab, test } from '../support/journey.ts'
+import { expect, openDashboard, openTab, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 test('whoever works by keyboard keeps a place on the dashboard', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-
   await test.step('who saves, removes or moves stays near what was pressed', async () => {
-    await page.goto('/admin#settings')
+    await openDashboard(page, site, 'settings')
     const press = async (name: string | RegExp) => {
       await page.getByRole('button', { name }).first().focus()
       await page.keyboard.press('Enter')

@@ -8,9 +8,7 @@ import { holdScript } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('but for its first kilobyte script is asked for once the pictures of the initial view are there', async ({
-  page,
-}) => {
+test('script is asked for after the pictures of the initial view', async ({ page }) => {
   const done: string[] = []
   let doneBeforeScript: string[] | undefined
   page.on('requestfinished', (request) => done.push(request.url()))
@@ -146,9 +144,7 @@ test('a browser chooses the size of the first slide as the show does', async ({ 
   }
 })
 
-test('no page asks the browser how dates and numbers are written, which takes an old phone 70 ms the first time', async ({
-  page,
-}) => {
+test('no page asks the browser how dates are written', async ({ page }) => {
   await page.addInitScript(() => {
     const uses: string[] = []
     Object.assign(window, { uses })

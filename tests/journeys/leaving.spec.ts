@@ -45,15 +45,6 @@ test('no part of Settings is left half filled without a question', async ({ page
   await (await site.administrator()).call('POST /api/access/keys', { body: { name: 'Card' } })
   await openDashboard(page, site, 'settings', 'Visitors')
   const other = page.getByRole('tab', { name: 'Music' })
-
-  await test.step('who may see it', async () => {
-    const closed = page.getByRole('radio', { name: /^Whoever knows the family’s password/ })
-    await closed.check()
-    await other.click()
-    await stay(page)
-    await expect(closed).toBeChecked()
-    await page.getByRole('radio', { name: 'Everyone', exact: true }).check()
-  })
   for (const [tab, label] of [
     ['Keeping it safe', 'Your e-mail address'],
     ['Keeping it safe', 'New password'],

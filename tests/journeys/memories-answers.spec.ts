@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, openDashboard, openTab, reopenTab, test } from '../support/journey.ts'
 import { bodyOf, openMailbox } from '../support/mailbox.ts'
-import { failOnce } from './failOnce.ts'
 import { emailField, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
 const mailBox = (page: Page) => page.getByLabel('Write to me when the family answers')
@@ -61,8 +60,7 @@ test('who asks for it hears by mail that the family has answered', async ({ page
   await mailbox.close()
 })
 
-test('an answer is signed, corrected and taken back in one place', async ({ page, site, complaints }) => {
-  complaints.expect(/500|API request failed/)
+test('an answer is signed, corrected and taken back in one place', async ({ page, site }) => {
   await share(site.visitor, { content: 'He came early.' })
   await openDashboard(page, site, 'memories')
   const answer = page.getByRole('button', { name: 'Answer Ruth' })
@@ -75,16 +73,10 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
     await answer.click()
     await expect(text).toHaveValue('To us, too')
   })
-  await test.step('one that could not be saved stays, and is saved by another press', async () => {
+  await test.step('it stands with its signature in the memory, and is corrected', async () => {
     await answerDialog(page).getByLabel('From').fill('Inga')
-    await failOnce(page, '**/api/memories/*/answer')
-    await save.click()
-    await expect(page.getByText('Failed to update memory.')).toBeVisible()
-    await expect(text).toHaveValue('To us, too')
     await save.click()
     await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).toContainText('Answered')
-  })
-  await test.step('it stands with its signature in the memory, and is corrected', async () => {
     await page.getByRole('button', { name: 'View Ruth' }).click()
     await expect(page.getByRole('dialog')).toContainText('Answer from Inga')
     await page.keyboard.press('Escape')
