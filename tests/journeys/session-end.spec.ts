@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { share } from '../features/memories/visitors.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { endSessionAt, expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
@@ -76,6 +77,18 @@ test('a session that ends in the middle', async ({ page, site }) => {
     await button(page, 'Save Order').click()
     await expectToast(page, 'Reorder successful', 'Order updated.')
     expect(await stored(site)).toEqual(['Waltz', 'Hymn', 'March'])
+  })
+
+  await test.step('no list of visitors’ things passes for the whole', async () => {
+    await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
+    await share(site.visitor, { name: 'Ruth', content: 'For the family first' })
+    await page.getByRole('tab', { name: 'Memories' }).click()
+    await endSessionAt(page, 'GET', '**/api/memories')
+    await page.reload()
+    await expect(login(page)).toBeVisible()
+    await expect(page.getByText('No memories have been shared yet.')).toBeHidden()
+    await signIn(page)
+    await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).toBeVisible()
   })
 })
 
