@@ -76,18 +76,21 @@ export async function shareMemory(browser: Browser, site: Site, name: string) {
 /** Some slides of a show: each of them decoded, none twice in a row; and its music. */
 export async function watchShow(browser: Browser, site: Site, path: string) {
   await browser.open(site.url + path)
-  const shown = `document.querySelector('.stage-picture:not(.leaving) img')`
-  const seen: string[] = []
-  while (seen.length < 3) {
-    const before = seen.at(-1) ?? ''
-    await expect
-      .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.alt : ${JSON.stringify(before)}`))
-      .not.toBe(before)
-    seen.push(await browser.evaluate(`${shown}.alt`))
-  }
+  for (let seen = 0; seen < 3; seen++) await expectNextSlide(browser)
   await browser.type('m')
   await expect.poll(() => browser.evaluate(`document.querySelector('.show-panel') !== null`)).toBe(true)
   expectNoErrors(browser)
+}
+
+/** Another slide than the one that is shown now comes, and is decoded. */
+export async function expectNextSlide(browser: Browser) {
+  const shown = `document.querySelector('.stage-picture:not(.leaving) img')`
+  const before = await browser.evaluate<string>(`${shown}?.src ?? ''`)
+  await expect
+    .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.src : ${JSON.stringify(before)}`), {
+      message: `what follows ${before}`,
+    })
+    .not.toBe(before)
 }
 
 /** Nothing is loading any more, nothing has failed, and what pictures there are can be seen. */

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { copyPageFile } from '../../contract/copyLayout.ts'
 import { isLasting, notFoundPage } from '../../contract/page.ts'
 import type { Browser } from './browser.ts'
-import { button, click, expectWhole, publicPages } from './walk.ts'
+import { button, click, expectNextSlide, expectWhole, publicPages } from './walk.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -64,16 +64,6 @@ export async function watchCopy(browser: Browser, folder: string, file: string, 
     await expectNextSlide(browser)
     if (seen % 5 === 0) heard = await expectMusic(browser, heard)
   }
-}
-
-async function expectNextSlide(browser: Browser) {
-  const shown = `document.querySelector('.stage-picture:not(.leaving) img')`
-  const before = await browser.evaluate<string>(`${shown}?.src ?? ''`)
-  await expect
-    .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.src : ${JSON.stringify(before)}`), {
-      message: `what follows ${before}`,
-    })
-    .not.toBe(before)
 }
 
 /** It is heard, and its place moves on; answers that place. */

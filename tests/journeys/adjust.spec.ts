@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
+import { mediaRow, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -7,7 +7,7 @@ test('a photograph is adjusted, and restored', async ({ page, site }) => {
   const stored = async () =>
     (await site.visitor.call('GET /api/media')).body.find(({ title }) => title === 'Lakeside day')
   const before = await stored()
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
   const row = mediaRow(page, 'Lakeside day')
 
   await test.step('it is rotated, straightened and cropped, and put back from its history', async () => {

@@ -1,14 +1,11 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, logInAsAdministrator, test } from '../support/journey.ts'
-import { chooseSettings } from './openSettings.ts'
+import { expect, openDashboard, openTab, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 test('whoever works by keyboard keeps a place on the dashboard', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-
   await test.step('who saves, removes or moves stays near what was pressed', async () => {
-    await page.goto('/admin#settings')
+    await openDashboard(page, site, 'settings')
     const press = async (name: string | RegExp) => {
       await page.getByRole('button', { name }).first().focus()
       await page.keyboard.press('Enter')
@@ -23,7 +20,7 @@ test('whoever works by keyboard keeps a place on the dashboard', async ({ page, 
     await press('Remove the picture')
     await expect(page.getByRole('button', { name: 'Write a path instead' })).toBeFocused()
 
-    await chooseSettings(page, 'Keeping it safe')
+    await openTab(page, 'Keeping it safe')
     await press('Invite somebody')
     await page.getByRole('dialog').getByLabel('Name').fill('Karl')
     await page.keyboard.press('Enter')

@@ -1,24 +1,22 @@
 import { fixturePath } from '../support/fixtures.ts'
 import { setLetterSize } from '../support/letterSize.ts'
-import { expect, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, openDashboard, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 test('with letters twice as large everything has room', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await setLetterSize(page, 32)
-  await logInAsAdministrator(page, site)
 
   await test.step('nothing of the lists stands beside a phone’s screen', async () => {
     for (const [tab, part] of [
       ['media', 'Manage Media'],
       ['music', 'Manage Playlist'],
-      ['memories', undefined],
-      ['settings', undefined],
-    ]) {
+      ['memories'],
+      ['settings'],
+    ] as const) {
       await page.goto('about:blank')
-      await page.goto(`/admin#${tab}`)
-      if (part) await page.getByRole('tab', { name: part }).click()
+      await openDashboard(page, site, tab, part)
       await expect(page.getByRole('button', { name: /^(Delete|Save Settings)/ }).first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
     }
@@ -56,10 +54,9 @@ test('words without a space have room', async ({ page, site }) => {
   const memory = { name: 'W'.repeat(120), content: 'W'.repeat(400) }
   await admin.call('POST /api/services', { body: service })
   await site.visitor.call('POST /api/memories', { body: memory })
-  await logInAsAdministrator(page, site)
 
   await test.step('a service named without a space leaves its buttons on the screen', async () => {
-    await page.goto('/admin#services')
+    await openDashboard(page, site, 'services')
     const edit = page.getByRole('button', { name: /^Edit WWW/ })
     await expect(edit).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

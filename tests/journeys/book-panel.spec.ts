@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { readPdf } from '../support/readPdf.ts'
-import { openSettings, unfoldPanel } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 test('a book is made of what was chosen, looked through and downloaded', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
-  await unfoldPanel(page, 'The book')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   const panel = page.getByRole('group', { name: 'The book' })
   await panel.getByLabel('Dedication').fill('For Jonas')
   await panel.getByText('Photographs: all 11').click()

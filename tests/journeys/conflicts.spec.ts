@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { mediaIds } from '../support/addMedia.ts'
 import { addServices, celebration } from '../support/addServices.ts'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
-import { openMediaTab, toastOn } from '../support/mediaTab.ts'
-import { chooseSettings } from './openSettings.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
+import { toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -19,7 +18,7 @@ test('words that another changed meanwhile: both are shown, and either can stay'
 
   await test.step('a title that a visitor changed', async () => {
     const [bees = '', lake = ''] = await mediaIds(site.visitor)
-    await openMediaTab(page, site, 'Manage Media')
+    await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
     await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
     for (const [id, title] of [
@@ -98,8 +97,7 @@ test('settings that another changed meanwhile', async ({ page, site }) => {
   const ben = await site.administrator()
 
   await test.step('what another saved in other fields stays', async () => {
-    await logInAsAdministrator(page, site)
-    await page.goto('/admin#settings')
+    await openDashboard(page, site, 'settings')
     await page.getByLabel('Tribute').fill('He listened.')
     await ben.call('PUT /api/settings', { body: { birthDate: 'May 1, 1950' } })
     await page.getByRole('button', { name: 'Save Settings' }).click()
@@ -109,7 +107,7 @@ test('settings that another changed meanwhile', async ({ page, site }) => {
   })
 
   await test.step('a memorial that another administrator closed meanwhile is not opened unseen', async () => {
-    await chooseSettings(page, 'Visitors')
+    await openTab(page, 'Visitors')
     const everyoneWithLink = page.getByRole('radio', { name: /^Everyone who has the link/ })
     await everyoneWithLink.check()
     const body = { audience: 'password', nameInPreviews: true, password: 'the bench by the lake' } as const

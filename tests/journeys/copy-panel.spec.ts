@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 import { readZip } from '../support/readZip.ts'
-import { chooseSettings, openSettings, unfoldPanel } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 async function openPanel(page: Page, site: Site): Promise<Locator> {
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
-  await unfoldPanel(page, 'A copy to keep')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   return page.getByRole('group', { name: 'A copy to keep' })
 }
 
@@ -57,8 +54,7 @@ test('a copy is made in the background, and downloaded', async ({ page, site }) 
     await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
     await expectAccessible(page)
     await page.reload()
-    await chooseSettings(page, 'Keeping it safe')
-    await unfoldPanel(page, 'A copy to keep')
+    await openTab(page, 'Keeping it safe')
     await expect(panel.getByText(/^5 of \d+ files$/), 'it went on without the page').toBeVisible()
     letGo()
     await expect(panel.getByRole('status')).toContainText('Your copy is ready.')

@@ -1,11 +1,11 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { openFilmPanel } from './filmPanel.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 
-test('the show is made a film on the Music tab, downloaded, and plays', async ({ page, site }) => {
+test('the show is made a film on the Music tab and downloaded', async ({ page, site }) => {
   const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
-  const panel = await openFilmPanel(page, site)
+  await openDashboard(page, site, 'music')
+  const panel = page.getByRole('group', { name: 'The film' })
   await expect(panel.getByText('need a licence')).toHaveCount(1)
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
   await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()
@@ -21,15 +21,5 @@ test('the show is made a film on the Music tab, downloaded, and plays', async ({
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await panel.getByRole('link', { name: /^Download \(\d/ }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('film.mp4')
-  const film = await page.evaluate(async (address) => {
-    const video = document.createElement('video')
-    video.muted = true
-    video.src = address
-    await video.play()
-    return { width: video.videoWidth, height: video.videoHeight, seconds: video.duration }
-  }, file.url())
-  expect([film.width, film.height]).toEqual([1280, 720])
-  expect(film.seconds).toBeCloseTo(5, 0)
+  expect((await download).suggestedFilename()).toBe('film.mp4')
 })

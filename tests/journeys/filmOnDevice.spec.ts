@@ -7,8 +7,7 @@ import type { Person } from '../../samples/person.ts'
 import { channelsOf, readFrames } from '../film/frames.ts'
 import { faultsIn, loudness, probe } from '../film/probe.ts'
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, test } from '../support/journey.ts'
-import { openFilmPanel } from './filmPanel.ts'
+import { expect, openDashboard, test } from '../support/journey.ts'
 
 const FILM = '#808080'
 /** Seconds: a film may be so much beside the show. */
@@ -18,7 +17,8 @@ test('this device makes the film, to the frame, with songs and films', async ({ 
   const admin = await site.administrator()
   await fill(admin, testInfo.outputPath.bind(testInfo))
   await site.world.settle()
-  const panel = await openFilmPanel(page, site)
+  await openDashboard(page, site, 'music')
+  const panel = page.getByRole('group', { name: 'The film' })
   await panel.getByRole('radio', { name: 'This device' }).check()
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
   await panel.getByRole('button', { name: 'Make the Film' }).click()

@@ -2,8 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { test as base, expect } from '../support/journey.ts'
-import { openFilmPanel } from './filmPanel.ts'
+import { expect, openDashboard, test as base } from '../support/journey.ts'
 
 /** A process of these tests alone finds neither ffmpeg nor ffprobe. */
 const test = base.extend<object, { noPrograms: void }>({
@@ -18,7 +17,8 @@ const test = base.extend<object, { noPrograms: void }>({
 })
 
 test('where the server has no ffmpeg, this device makes the film', async ({ page, site }) => {
-  const panel = await openFilmPanel(page, site)
+  await openDashboard(page, site, 'music')
+  const panel = page.getByRole('group', { name: 'The film' })
   const start = panel.getByRole('button', { name: /^Make (the|a New) Film$/ })
   await expect(panel.getByText('This device makes it.')).toBeVisible()
   await expect(panel.getByRole('radio')).toHaveCount(0)
@@ -63,7 +63,8 @@ test('a device that cannot make films says so, names other ways, has no button',
       throw new DOMException('refused', 'EncodingError')
     }
   })
-  const panel = await openFilmPanel(page, site)
+  await openDashboard(page, site, 'music')
+  const panel = page.getByRole('group', { name: 'The film' })
   await expect(panel.getByText('it does not encode H.264')).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveText([/Firefox 130/, /apt install ffmpeg/, /npm run film/])
   await expect(panel.getByRole('button')).toHaveCount(0)

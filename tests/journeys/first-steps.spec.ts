@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const left = (page: Page) => steps(page).getByRole('link')
 
 test('the dashboard leads from installed to ready, and says what is left @phone', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
+  await openDashboard(page, site)
   await expect(left(page)).toHaveText([
     'Name and dates',
     'Portrait',
@@ -58,8 +57,7 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
 })
 
 test('steps are skipped for this device, and the offer goes with the last', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
+  await openDashboard(page, site)
   const skip = (step: string) =>
     steps(page).locator('.steps > div', { hasText: step }).getByRole('button', { name: 'Skip' }).click()
   await skip('Portrait')

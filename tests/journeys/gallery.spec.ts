@@ -12,12 +12,7 @@ const errorToast = (page: Page, title: string) => page.getByRole('alert').filter
 test.describe(() => {
   test.use({ siteOptions: { content: 'small' } })
 
-  test('a visitor looks through the gallery, and takes photographs and films home', async ({
-    page,
-    site,
-    context,
-    complaints,
-  }) => {
+  test('a visitor looks through the gallery', async ({ page, site, context, complaints }) => {
     complaints.expect(/404/)
     await addMedia(await site.administrator(), [{ file: 'formats/still.webp', title: 'A day in June' }])
     await test.step('photographs and videos are in order, and each filter shows its own', async () => {

@@ -4,6 +4,7 @@ import { lifeDates } from '../../contract/paragraphs.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { watchLayoutShifts } from '../support/layoutShifts.ts'
+import { holdBack } from './holdBack.ts'
 
 const portrait = (page: Page) => page.getByRole('main').getByRole('img')
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -60,16 +61,12 @@ async function expectPortraitStays(page: Page, html: string, cut: number) {
 }
 
 async function expectNoShiftByFonts(page: Page) {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.woff2')
   const layoutShifts = await watchLayoutShifts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-  gate.resolve()
+  release()
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => page.evaluate(() => document.fonts.check('20px Newsreader'))).toBe(true)
   expect(await layoutShifts()).toEqual([])

@@ -1,28 +1,14 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { isAlwaysFound, isPublic, pages } from '../../contract/page.ts'
 import { pictures } from '../../contract/pictures.ts'
 import { srcSetOf } from '../../web/media/sources.ts'
 import { chooseSize, sizesOf, slideSizes, unmeasuredConnection } from '../../web/show/pictureSize.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'
+import { holdScript } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-/** Holds the page's script back until the answer is called. */
-const holdScript = async (page: Page) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-test('but for its first kilobyte script is asked for once the pictures of the initial view are there', async ({
-  page,
-}) => {
+test('script is asked for after the pictures of the initial view', async ({ page }) => {
   const done: string[] = []
   let doneBeforeScript: string[] | undefined
   page.on('requestfinished', (request) => done.push(request.url()))
@@ -158,9 +144,7 @@ test('a browser chooses the size of the first slide as the show does', async ({ 
   }
 })
 
-test('no page asks the browser how dates and numbers are written, which takes an old phone 70 ms the first time', async ({
-  page,
-}) => {
+test('no page asks the browser how dates are written', async ({ page }) => {
   await page.addInitScript(() => {
     const uses: string[] = []
     Object.assign(window, { uses })

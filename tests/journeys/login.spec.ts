@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { HOUR } from '../../contract/timeUnits.ts'
-import { logInAsAdministrator, expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAsAdministrator,
+  openDashboard,
+  openHydrated,
+  test,
+} from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
+import { failOnce } from './failOnce.ts'
+import { holdBack } from './holdBack.ts'
 
 const names = ['Media', 'Music', 'Services', 'Obituary', 'Memories', 'Settings']
 
@@ -63,12 +72,11 @@ test('signing in: what is wrong is said at its field', async ({ page, site, comp
   })
 
   await test.step('no answer at all is said in plain words', async () => {
-    await page.route('**/api/login', (route) => route.abort())
+    await failOnce(page, '**/api/login', 0)
     await signIn(page, administrator.username, administrator.password)
     await expect(page.getByRole('alert')).toContainText('No answer came.')
     await expectRefused(page.getByLabel('Password'), /^No answer came\./)
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-    await page.unroute('**/api/login')
   })
 
   await test.step('too many attempts show the server’s words, not that the password is wrong', async () => {
@@ -81,11 +89,7 @@ test('signing in: what is wrong is said at its field', async ({ page, site, comp
   })
 
   await test.step('what a keyboard adds to the name does no harm, keyboards are asked to add nothing, and while it is busy the button says Signing in...', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/api/login', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/login')
     for (const [attribute, value] of Object.entries({
       autocapitalize: 'none',
       autocorrect: 'off',
@@ -96,7 +100,7 @@ test('signing in: what is wrong is said at its field', async ({ page, site, comp
     site.world.pass(HOUR)
     await signIn(page, 'Admin ', administrator.password)
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
-    resolve()
+    release()
   })
 
   await test.step('the dashboard comes with a toast, and logging out leads to the home page', async () => {
@@ -115,29 +119,21 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
   await logInAsAdministrator(page, site)
 
   await test.step('while the login is looked at, the dashboard says so', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/api/check-auth', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/check-auth')
     await page.goto('/admin')
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Checking authentication...')
-    resolve()
+    release()
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     await expect(page.getByText('Checking authentication...')).toHaveCount(0)
   })
 
   await test.step('nothing on the dashboard moves when its notices come', async () => {
-    const gate = Promise.withResolvers<void>()
-    for (const path of ['settings', 'safekeeping'])
-      await page.route(`**/api/${path}`, async (route) => {
-        await gate.promise
-        await route.continue()
-      })
+    const release = await holdBack(page, '**/api/{settings,safekeeping}')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    await expect(page.getByText('Loading the dashboard')).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
-    gate.resolve()
+    release()
     await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
     await expect(page.getByText('These are sample words.')).toBeVisible()
   })
@@ -168,8 +164,7 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
 })
 
 test('each tab can be read and operated by anyone @both', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
+  await openDashboard(page, site)
 
   for (const name of names)
     await test.step(name, async () => {

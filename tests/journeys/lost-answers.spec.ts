@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
-import { expect, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, openDashboard, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
-import { openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { toastOn } from '../support/mediaTab.ts'
+import { loseAnswer } from './failOnce.ts'
 
 const photo = 'photos/person-small-square.jpg'
 
@@ -23,7 +24,7 @@ test('what is deleted again because the answer was lost is deleted', async ({ pa
   const song = fixture('audio/nebula-no-tags.mp3')
   await admin.call('POST /api/media', { form: { title: 'Bees', file: fixture(photo) } })
   await admin.call('POST /api/music', { form: { title: 'Hymn', file: song } })
-  await openMediaTab(page, site)
+  await openDashboard(page, site)
   for (const { tab, list, name, empty } of lists)
     await test.step(name, async () => {
       await page.getByRole('tab', { name: tab, exact: true }).click()
@@ -39,20 +40,8 @@ test('what is deleted again because the answer was lost is deleted', async ({ pa
     })
 })
 
-/** The next deletion at this path arrives, and its answer does not. */
-const loseAnswer = async (page: Page, path: string) => {
-  let isLost = false
-  await page.route(path, async (route) => {
-    if (isLost || route.request().method() === 'GET') return route.continue()
-    isLost = true
-    await route.fetch()
-    await route.abort()
-  })
-}
-
 test('a picture next to its field is sent again', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#obituary')
+  await openDashboard(page, site, 'obituary')
 
   await test.step('after a lost answer it is stored once', async () => {
     loseUpload(site, '/api/media')

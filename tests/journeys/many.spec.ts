@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
-import { expect, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, openDashboard, test } from '../support/journey.ts'
 import { showMany } from './manyPhotographs.ts'
 import { picture, press, stopClock, unlock } from './slideshowPage.ts'
 
@@ -52,8 +52,7 @@ test('Jump to Slide draws of ten thousand those that are nearly seen', async ({ 
 test('the picker of a memory draws of ten thousand the first', async ({ page, site }) => {
   await share(site.visitor, { name: 'Ruth' })
   await showMany(page, site, 10_000)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#memories')
+  await openDashboard(page, site, 'memories')
   await page.getByRole('button', { name: 'Edit Ruth' }).click()
   await page.getByRole('button', { name: 'Select Media' }).click()
   await expect(page.getByRole('checkbox', { name: 'Photograph 1', exact: true })).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
-import { openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { toastOn } from '../support/mediaTab.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
 import type { Site } from '../support/site.ts'
+import { failOnce } from './failOnce.ts'
 
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select Photos').setInputFiles(files.map(fixturePath))
@@ -14,7 +15,7 @@ const stored = async (site: Site) =>
   (await site.visitor.call('GET /api/media')).body.map(({ title, description }) => [title, description])
 
 test('a batch is looked over and goes up under a common title', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Batch Upload')
+  await openDashboard(page, site, 'media', 'Batch Upload')
 
   await test.step('nothing selected is said, not sent', async () => {
     await send(page)
@@ -98,7 +99,7 @@ test('a batch is looked over and goes up under a common title', async ({ page, s
 
 test('a batch that is refused, lost or cut off is stored once', async ({ page, site, complaints }) => {
   complaints.expect(/400|truncated\.jpg|502|ERR_|no answer|API request failed/)
-  await openMediaTab(page, site, 'Batch Upload')
+  await openDashboard(page, site, 'media', 'Batch Upload')
 
   await test.step('one bad file refuses the batch by name; nothing is stored and nothing typed is lost', async () => {
     await select(page, 'photos/person-small-square.jpg', 'bad/truncated.jpg')
@@ -116,10 +117,9 @@ test('a batch that is refused, lost or cut off is stored once', async ({ page, s
 
   await test.step('a server without a message and one that never answers are told apart; another try stores the batch once', async () => {
     await select(page, 'photos/person-blackwhite-small.jpg')
-    await page.route('**/api/media/batch', (route) => route.fulfill({ status: 502, body: '' }))
+    await failOnce(page, '**/api/media/batch', 502)
     await send(page)
     await expect(toastOn(page, 'Upload failed')).toContainText('Failed to upload files')
-    await page.unroute('**/api/media/batch')
     loseUpload(site, '/api/media/batch')
     await send(page)
     await expect(toastOn(page, 'Upload error')).toContainText('An unexpected error occurred during upload')
@@ -136,8 +136,7 @@ test('a batch that is refused, lost or cut off is stored once', async ({ page, s
     await page.getByRole('button', { name: 'Save Details' }).click()
     await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
     await expectSavedFiles(page, 'batch upload', 2)
-    await page.reload()
-    await page.getByRole('tab', { name: 'Batch Upload' }).click()
+    await reopenTab(page, 'Batch Upload')
     await expect(photos(page)).toHaveCount(2)
     await expect(photos(page).nth(1)).toContainText('His bees')
     await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
@@ -151,8 +150,7 @@ test('a batch that is refused, lost or cut off is stored once', async ({ page, s
     await page.reload()
     await expect(toastOn(page, 'Upload successful')).toContainText('2 photographs added')
     expect((await stored(site)).slice(2).map(([title]) => title)).toEqual(['Summer 1', 'His bees'])
-    await page.reload()
-    await page.getByRole('tab', { name: 'Batch Upload' }).click()
+    await reopenTab(page, 'Batch Upload')
     await expect(page.getByRole('button', { name: 'Upload Photos' })).toBeVisible()
     await expect(photos(page)).toHaveCount(0)
   })

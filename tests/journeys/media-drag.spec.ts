@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, test } from '../support/journey.ts'
-import { expectOrder, mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expect, openDashboard, reopenTab, test } from '../support/journey.ts'
+import { expectOrder, mediaRow, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -12,7 +12,7 @@ const tile = (page: Page, title: string) => page.getByRole('checkbox', { name: t
 test('photographs are dragged by the mouse', async ({ page, site }) => {
   // all rows are in sight: near its edges the page would scroll for as long as the mouse is held there
   await page.setViewportSize({ width: 1280, height: 1_700 })
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
 
   await test.step('those that are chosen are dragged together, and the others give way at once', async () => {
     const order = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
@@ -52,8 +52,7 @@ test('photographs are dragged by the mouse', async ({ page, site }) => {
   })
 
   await test.step('a row is dragged by the mouse, is opaque while the others make room, and put back by Escape', async () => {
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await reopenTab(page, 'Manage Media')
     await page.getByRole('radio', { name: 'List' }).check()
     const drag = async (to: string) => {
       await page.getByRole('button', { name: 'Drag Bees' }).hover()
@@ -76,8 +75,7 @@ test('photographs are dragged by the mouse', async ({ page, site }) => {
     await page.mouse.up()
     await expect(toastOn(page, 'Order updated')).toBeVisible()
     await expectOrder(page, lake, painting, bees, film)
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await reopenTab(page, 'Manage Media')
     await expectOrder(page, lake, painting, bees, film)
   })
 })

@@ -1,13 +1,14 @@
 import path from 'node:path'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
+import { mediaRow, toastOn } from '../support/mediaTab.ts'
+import { holdBack } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
 test('a photograph is hidden and shown again', async ({ page, site }) => {
   const seen = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
   await test.step('the toast takes it back', async () => {
-    await openMediaTab(page, site, 'Manage Media')
+    await openDashboard(page, site, 'media', 'Manage Media')
     const row = mediaRow(page, 'Lakeside day')
     await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
     await row.getByRole('button', { name: 'Hide Lakeside day' }).click()
@@ -26,20 +27,15 @@ test('a photograph is hidden and shown again', async ({ page, site }) => {
   await test.step('what is typed into a row stays when it is hidden, also where its picture comes too late', async () => {
     const { body } = await site.visitor.call('GET /api/media')
     const picture = `**${path.dirname(body.find(({ title }) => title === 'Bees')?.filePath ?? '')}/*`
-    const hidden = Promise.withResolvers<void>()
-    await page.route(picture, async (route) => {
-      await hidden.promise
-      await route.continue()
-    })
+    const release = await holdBack(page, picture)
     await page.route('**/api/media/visibility', async (route) => {
       const response = await route.fetch()
       const answer = page.waitForResponse(picture)
-      hidden.resolve()
+      release()
       await answer
       await route.fulfill({ response })
     })
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await reopenTab(page, 'Manage Media')
     await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
     await page.getByRole('button', { name: 'Hide Bees' }).click()
     await expect(page.getByRole('button', { name: 'Show Bees' })).toBeVisible()

@@ -1,14 +1,15 @@
 import { mediaIds } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
+import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
+import { expectOrder, mediaRow, titleFields, toastOn } from '../support/mediaTab.ts'
+import { failOnce } from './failOnce.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
 const inOrder = mediaFixtures.map(({ title }) => title)
 
 test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
   await expectOrder(page, ...inOrder)
   for (const name of ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeAttached()
@@ -40,7 +41,7 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
 test('words are changed, row by row and all at once', async ({ page, site, complaints }) => {
   complaints.expect(/500|400|A title is needed|API request failed/)
   const [bees] = await mediaIds(site.visitor)
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
 
   await test.step('a changed row has a green border until it is saved', async () => {
     const border = () => mediaRow(page, 'Bees').evaluate((each) => getComputedStyle(each).borderLeftColor)
@@ -56,8 +57,7 @@ test('words are changed, row by row and all at once', async ({ page, site, compl
     await page.getByRole('button', { name: 'Save Bees' }).click()
     await expect(toastOn(page, 'Changes saved')).toBeVisible()
     expect(await border()).toBe(plain)
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await reopenTab(page, 'Manage Media')
     await expect(page.getByRole('textbox', { name: 'Description Bees' })).toHaveValue('Late in June')
   })
 
@@ -107,7 +107,7 @@ test('words with a link wait until the family approves or discards them', async 
   const title = 'www.lake.example'
   await site.visitor.call('PUT /api/media/:id', { params: { id: lake }, body: { title } })
 
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
   await expect(page.getByText('One edit waits for you')).toHaveCount(2)
   const [first = '', second = ''] = inOrder
   await page.getByRole('button', { name: `History of ${first}` }).click()
@@ -135,7 +135,7 @@ test('a stranger’s edits are put back, and what is deleted is gone', async ({ 
       site.visitor.call('PUT /api/media/:id', { params: { id }, body })
     await edit(bees, { title: 'Wasps', description: null })
     await edit(lake, { title: 'Puddle' })
-    await openMediaTab(page, site, 'Manage Media')
+    await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('button', { name: 'History of Wasps' }).click()
     const dialog = page.getByRole('dialog', { name: 'History' })
     await expect(dialog.getByText('Changed by a visitor')).toBeVisible()
@@ -147,8 +147,7 @@ test('a stranger’s edits are put back, and what is deleted is gone', async ({ 
     await expectOrder(page, ...inOrder.with(1, 'Puddle'))
 
     await edit(bees, { title: 'Wasps again' })
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await reopenTab(page, 'Manage Media')
     await page.getByRole('button', { name: 'History of Puddle' }).click()
     await dialog.getByRole('button', { name: "Undo this visitor's edits" }).click()
     const undo = page.getByRole('dialog', { name: "Undo this visitor's edits" })
@@ -170,11 +169,10 @@ test('a stranger’s edits are put back, and what is deleted is gone', async ({ 
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(titleFields(page)).toHaveCount(4)
 
-    await page.route(`**/api/media/${bees}`, (route) => route.fulfill({ status: 500, body: '' }))
+    await failOnce(page, '**/api/media/*')
     await page.getByRole('button', { name: 'Delete Bees' }).click()
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOn(page, 'Delete failed')).toContainText('Failed to delete media.')
-    await page.unroute(`**/api/media/${bees}`)
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOn(page, 'Delete successful')).toBeVisible()
     await expectOrder(page, ...inOrder.slice(1))

@@ -1,7 +1,8 @@
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, openDashboard, test } from '../support/journey.ts'
+import { failOnce } from './failOnce.ts'
 import { showMany } from './manyPhotographs.ts'
-import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
+import { expectOrder, mediaRow, titleFields, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -9,7 +10,7 @@ const inOrder = mediaFixtures.map(({ title }) => title)
 
 test('rows are moved by a number and by keys', async ({ page, site, complaints }) => {
   complaints.expect(/400|ERR_|no answer|The order|API request failed/)
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
 
@@ -37,20 +38,16 @@ test('rows are moved by a number and by keys', async ({ page, site, complaints }
   })
 
   await test.step('when an order cannot be saved the old one stands again', async () => {
-    await page.route('**/api/media/reorder', (route) =>
-      route.fulfill({ status: 400, json: { message: 'The order does not match.' } }),
-    )
+    await failOnce(page, '**/api/media/reorder', 400)
     await moveTo.fill('4')
     await moveTo.press('Enter')
     await expect(toastOn(page, 'Reordering failed')).toContainText('Failed to reorder media items.')
     await expectOrder(page, ...inOrder)
-    await page.unroute('**/api/media/reorder')
-    await page.route('**/api/media/reorder', (route) => route.abort())
+    await failOnce(page, '**/api/media/reorder', 0)
     await moveTo.fill('4')
     await moveTo.press('Enter')
     await expect(toastOn(page, 'An error occurred while reordering')).toContainText('Please try again.')
     await expectOrder(page, ...inOrder)
-    await page.unroute('**/api/media/reorder')
   })
 
   await test.step('a row is dragged by keys, and what happens is spoken', async () => {
@@ -77,7 +74,7 @@ test('rows are moved by a number and by keys', async ({ page, site, complaints }
 test('a row is dragged by a finger @phone', async ({ page, site }) => {
   // all rows are in sight: near its edges the page would scroll for as long as the finger is held there
   await page.setViewportSize({ width: 390, height: 2_400 })
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const handle = page.getByRole('button', { name: 'Drag Bees' })
   const from = await handle.boundingBox()
@@ -105,7 +102,7 @@ test('a list of two thousand keeps its place and what is typed while a row moves
     many.sort((a, b) => a.order - b.order)
     await route.fulfill({ json: many })
   })
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
   await expect(titleFields(page).first()).toHaveValue('Photograph 1')
   expect(await titleFields(page).count()).toBeLessThan(100)
   await page.getByRole('textbox', { name: 'Description Photograph 2', exact: true }).fill('Typed')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { expectOrder, openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
+import { expectOrder, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
 import { showMany } from './manyPhotographs.ts'
 
@@ -11,12 +11,11 @@ const titles = mediaFixtures.map(({ title }) => title)
 const [bees = '', lake = '', painting = '', film = ''] = titles
 
 const openSheet = async (page: Page, site: Site) => {
-  await openMediaTab(page, site, 'Manage Media')
+  await openDashboard(page, site, 'media', 'Manage Media')
   await page.getByRole('radio', { name: 'Contact sheet' }).check()
 }
 const reopenSheet = async (page: Page) => {
-  await page.reload()
-  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await reopenTab(page, 'Manage Media')
 }
 const tile = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -37,7 +36,7 @@ const watchChanges = (page: Page) => {
 
 test('the contact sheet: photographs are found and chosen', async ({ page, site }) => {
   await test.step('the list is shown first; the device remembers the contact sheet', async () => {
-    await openMediaTab(page, site, 'Manage Media')
+    await openDashboard(page, site, 'media', 'Manage Media')
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
     await expectOrder(page, ...titles)
     await page.getByRole('radio', { name: 'Contact sheet' }).check()
@@ -45,8 +44,7 @@ test('the contact sheet: photographs are found and chosen', async ({ page, site 
     await expect(page.getByRole('table')).toHaveCount(0)
     await tile(page, lake).click()
     await expectAccessible(page)
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await reopenTab(page, 'Manage Media')
     await expect(tile(page, bees)).toBeVisible()
   })
 
@@ -202,9 +200,6 @@ test('what is chosen is changed together, and the toast undoes it', async ({ pag
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(toastOn(page, 'Changes saved')).toBeVisible()
     expect((await datesOf(site))['The lake']).toBe('1958~')
-    await dialog.getByRole('textbox', { name: 'Date taken' }).fill('someday')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toContainText('This date cannot be read.')
     await dialog.getByRole('textbox', { name: 'Date taken' }).fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect.poll(async () => (await datesOf(site))['The lake']).toBeNull()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
-import { openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { toastOn } from '../support/mediaTab.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
 import type { Site } from '../support/site.ts'
+import { holdBack } from './holdBack.ts'
 
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select files').setInputFiles(files.map(fixturePath))
@@ -14,7 +15,7 @@ const titlesOf = async (site: Site) =>
 const rows = (page: Page) => page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')
 
 test('a photograph and a video get titles, are uploaded, and hang in the gallery', async ({ page, site }) => {
-  await openMediaTab(page, site)
+  await openDashboard(page, site)
 
   await test.step('nothing selected is said, not sent', async () => {
     await uploadAll(page)
@@ -51,15 +52,11 @@ test('a photograph and a video get titles, are uploaded, and hang in the gallery
   })
 
   await test.step('uploading goes on while the administrator looks at something else', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/api/media', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/media')
     await uploadAll(page)
     await page.getByRole('tab', { name: 'Music' }).click()
     const stored = page.waitForResponse((response) => response.request().method() === 'POST')
-    resolve()
+    release()
     await stored
     await expect(toastOn(page, 'Upload successful')).toContainText('2 files added')
     await page.getByRole('tab', { name: 'Media', exact: true }).click()
@@ -82,7 +79,7 @@ test('a photograph and a video get titles, are uploaded, and hang in the gallery
 
 test('what cannot be uploaded as it is stays with its reason', async ({ page, site, complaints }) => {
   complaints.expect(/507|There is no room/)
-  await openMediaTab(page, site)
+  await openDashboard(page, site)
 
   await test.step('a file that fails stays with its message, and goes through on another try', async () => {
     await select(page, 'photos/person-small-square.jpg', 'photos/person-blackwhite-small.jpg')
@@ -100,14 +97,10 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
     await expectAccessible(page)
 
     await page.unroute('**/api/media')
-    const gate = Promise.withResolvers<void>()
-    await page.route('**/api/media', async (route, request) => {
-      if (request.method() === 'POST') await gate.promise
-      await route.fallback()
-    })
+    const release = await holdBack(page, '**/api/media', 'POST')
     await page.getByRole('button', { name: 'Retry person-blackwhite-small.jpg' }).click()
     await expect(page.getByText(/^1 file, [\d.]+ [KM]B to go$/)).toBeVisible()
-    gate.resolve()
+    release()
     await expect(toastOn(page, 'Upload successful')).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
     expect(await titlesOf(site)).toEqual(['person-small-square', 'Bee'])
@@ -141,7 +134,7 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
 
 test('uploading outlives the connection and the page', async ({ page, site, context, complaints }) => {
   complaints.expect(/ERR_|no answer|Failed to load|API request failed/)
-  await openMediaTab(page, site)
+  await openDashboard(page, site)
 
   await test.step('a lost connection is waited out, and what arrived before the answer was lost is not stored twice', async () => {
     await select(page, 'photos/person-small-square.jpg', 'photos/person-blackwhite-small.jpg')

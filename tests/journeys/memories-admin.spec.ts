@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { uploadPhotos, listOf, share } from '../features/memories/visitors.ts'
-import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
-import type { Site } from '../support/site.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
+import { failOnce } from './failOnce.ts'
 
-async function openTab(page: Page, site: Site) {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
-  await page.getByRole('tab', { name: 'Memories' }).click()
-  await expect(page.getByRole('heading', { name: 'Guestbook/Memories Management' })).toBeVisible()
-}
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('the table tells who wrote, when and what, on each screen', async ({ page, site, complaints }) => {
@@ -23,7 +17,8 @@ test('the table tells who wrote, when and what, on each screen', async ({ page, 
       mediaIds,
     })
     await share(site.visitor, { name: 'Theo', content: null })
-    await openTab(page, site)
+    await openDashboard(page, site, 'memories')
+    await expect(page.getByRole('heading', { name: 'Guestbook/Memories Management' })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([
       'Name',
       'Email',
@@ -91,7 +86,7 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
   const admin = await site.administrator()
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
   await share(site.visitor, { name: 'Ruth' })
-  await openTab(page, site)
+  await openDashboard(page, site, 'memories')
   const edit = page.getByRole('dialog', { name: 'Edit Memory' })
 
   await test.step('a failure keeps what was typed', async () => {
@@ -102,11 +97,10 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
     await expect(edit.getByLabel('Approved')).toBeChecked()
     await expect(edit.getByText('0 items attached')).toBeVisible()
     await expectAccessible(page)
-    await page.route('**/api/memories/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await failOnce(page, '**/api/memories/*')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Failed to update memory.')).toBeVisible()
     await expect(edit.getByLabel('Content')).toHaveValue('He came early.')
-    await page.unroute('**/api/memories/*')
     await edit.getByLabel('Email').fill('john@')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(edit.getByText('This is not an e-mail address')).toBeVisible()
@@ -162,7 +156,7 @@ test('memories are approved, hidden and deleted', async ({ page, site }) => {
     await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
     await share(site.visitor, { name: 'Good Greta' })
     await share(site.visitor, { name: 'Bad Bert' })
-    await openTab(page, site)
+    await openDashboard(page, site, 'memories')
     const tab = page.getByRole('tab', { name: 'Memories', exact: true })
     await expect(tab).toHaveAccessibleDescription('2 memories are waiting for you')
     await expectAccessible(page)
@@ -178,7 +172,7 @@ test('memories are approved, hidden and deleted', async ({ page, site }) => {
   })
 
   await test.step('a deleted memory is gone, after a question and for good', async () => {
-    await openTab(page, site)
+    await openDashboard(page, site, 'memories')
     await page.getByRole('button', { name: 'Delete Bad Bert' }).click()
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
     await question.getByRole('button', { name: 'Cancel' }).click()

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, openTab, reopenTab, test } from '../support/journey.ts'
 import { bodyOf, openMailbox } from '../support/mailbox.ts'
-import type { Site } from '../support/site.ts'
 import { emailField, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
-import { chooseSettings } from './openSettings.ts'
 
-async function openTab(page: Page, site: Site, name: string) {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
-  await page.getByRole('tab', { name, exact: true }).click()
-}
 const mailBox = (page: Page) => page.getByLabel('Write to me when the family answers')
 const answerDialog = (page: Page) => page.getByRole('dialog', { name: 'Answer Ruth' })
 
@@ -29,7 +22,7 @@ test('who asks for it hears by mail that the family has answered', async ({ page
     return page.getByLabel('Your private link').inputValue()
   })
   await test.step('the family answers', async () => {
-    await openTab(page, site, 'Memories')
+    await openDashboard(page, site, 'memories')
     await page.getByRole('button', { name: 'Answer Ruth' }).click()
     await expect(answerDialog(page)).toContainText('He came early.')
     await expect(answerDialog(page)).toContainText('Ruth asked for an e-mail about it')
@@ -67,32 +60,23 @@ test('who asks for it hears by mail that the family has answered', async ({ page
   await mailbox.close()
 })
 
-test('an answer is signed, corrected and taken back in one place', async ({ page, site, complaints }) => {
-  complaints.expect(/500|API request failed/)
+test('an answer is signed, corrected and taken back in one place', async ({ page, site }) => {
   await share(site.visitor, { content: 'He came early.' })
-  await openTab(page, site, 'Memories')
+  await openDashboard(page, site, 'memories')
   const answer = page.getByRole('button', { name: 'Answer Ruth' })
   const text = answerDialog(page).getByLabel('Answer')
   const save = answerDialog(page).getByRole('button', { name: 'Save Answer' })
   await test.step('an answer that is being written outlives a reload', async () => {
     await answer.click()
     await text.fill('To us, too')
-    await page.reload()
-    await page.getByRole('tab', { name: 'Memories', exact: true }).click()
+    await reopenTab(page, 'Memories')
     await answer.click()
     await expect(text).toHaveValue('To us, too')
   })
-  await test.step('one that could not be saved stays, and is saved by another press', async () => {
+  await test.step('it stands with its signature in the memory, and is corrected', async () => {
     await answerDialog(page).getByLabel('From').fill('Inga')
-    await page.route('**/api/memories/*/answer', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await save.click()
-    await expect(page.getByText('Failed to update memory.')).toBeVisible()
-    await expect(text).toHaveValue('To us, too')
-    await page.unroute('**/api/memories/*/answer')
     await save.click()
     await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).toContainText('Answered')
-  })
-  await test.step('it stands with its signature in the memory, and is corrected', async () => {
     await page.getByRole('button', { name: 'View Ruth' }).click()
     await expect(page.getByRole('dialog')).toContainText('Answer from Inga')
     await page.keyboard.press('Escape')
@@ -116,12 +100,10 @@ test('a keeper chooses a daily mail, where mail can be sent', async ({ page, sit
   complaints.expect(/400|address is needed/)
   const choice = page.getByRole('group', { name: 'Mail to you' })
   const reload = async () => {
-    await page.reload()
-    await page.getByRole('tab', { name: 'Settings', exact: true }).click()
-    await chooseSettings(page, 'Keeping it safe')
+    await reopenTab(page, 'Settings')
+    await openTab(page, 'Keeping it safe')
   }
-  await openTab(page, site, 'Settings')
-  await chooseSettings(page, 'Keeping it safe')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   await expect(page.getByRole('group', { name: 'Password' })).toBeVisible()
   await expect(choice).toBeHidden()
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
+import { loseAnswer } from './failOnce.ts'
 import {
   addCaption,
   choose,
@@ -21,10 +22,7 @@ const smallTitle = (page: Page) => page.getByLabel('Title person-blackwhite-smal
 const captions = (page: Page) => page.getByRole('button', { name: /^Add a caption/ })
 const thanks = (page: Page, name: string) => page.getByRole('heading', { name: `Thank you, ${name}` })
 
-test('a visitor is told what is missing, shares a memory, and finds it in the list @both', async ({
-  page,
-  site,
-}) => {
+test('a visitor shares a memory, and finds it in the list @both', async ({ page, site }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await openForm(page)
@@ -81,11 +79,7 @@ test('a visitor is told what is missing, shares a memory, and finds it in the li
   })
 })
 
-test('photos that cannot go are named, and the others go with the memory', async ({
-  page,
-  site,
-  complaints,
-}, testInfo) => {
+test('photos that cannot go are named', async ({ page, site, complaints }, testInfo) => {
   complaints.expect(/415|kind of file|500|API request failed/)
   let uploads = 0
   page.on('request', (request) => {
@@ -164,15 +158,10 @@ test('of what is written after an answer was lost nothing is lost', async ({ pag
   })
   await test.step('the answer to the memory is lost, and its text is changed then', async () => {
     await memoryField(page).fill('As it was first')
-    await page.route('**/api/memories', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      return route.abort('connectionreset')
-    })
+    await loseAnswer(page, '**/api/memories')
     await shareButton(page).click()
     await expect(page.getByText('Submission failed')).toBeVisible()
     await expect(page.getByText('Failed to share your memory. Please try again.')).toBeVisible()
-    await page.unroute('**/api/memories')
     await memoryField(page).fill('As it was then')
   })
   await test.step('shared again, there is one memory, with both', async () => {
@@ -186,11 +175,7 @@ test('of what is written after an answer was lost nothing is lost', async ({ pag
   })
 })
 
-test('a photo of more than 10 MB is made smaller here, its way is shown in percent, and it arrives upright @phone', async ({
-  page,
-  site,
-  context,
-}, testInfo) => {
+test('a large photo is made smaller @phone', async ({ page, site, context }, testInfo) => {
   const noise = randomBytes(1_400 * 1_050 * 3)
   const file = testInfo.outputPath('large.jpg')
   const { size } = await sharp(noise, { raw: { width: 1_400, height: 1_050, channels: 3 } })

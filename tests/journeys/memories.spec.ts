@@ -6,6 +6,7 @@ import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { readPdf } from '../support/readPdf.ts'
 import type { Site } from '../support/site.ts'
+import { failOnce } from './failOnce.ts'
 import { holdBack } from './holdBack.ts'
 
 /** The left and right edge of the letters in an element, in CSS pixels from the window's. */
@@ -95,14 +96,13 @@ test('a photo of a memory is seen whole, and anyone gives it a title', async ({ 
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(96 / 76, 1)
   })
   await test.step('anyone gives it a title, also by a second try', async () => {
-    await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await failOnce(page, '**/api/media/*')
     await memory.getByRole('button', { name: 'Edit Photo from Ruth' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Photo' })
     await dialog.getByLabel('Title').fill('At the tripod')
     await dialog.getByLabel('Description').fill('He never used it.')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Failed to update the photo details. Please try again.')).toBeVisible()
-    await page.unroute('**/api/media/*')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Update successful')).toBeVisible()
     await expect(dialog).toBeHidden()

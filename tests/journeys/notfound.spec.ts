@@ -18,10 +18,4 @@ test('an unknown address is the not-found page, with 404 and ways on', async ({ 
     await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click()
     await expect(page).toHaveURL('/gallery')
   })
-  for (const address of ['/admin/nowhere', '/slideshow/nowhere'])
-    await test.step(`but not on ${address}`, async () => {
-      await openHydrated(page, address)
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0)
-    })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
-import { holdBack } from './holdBack.ts'
+import { holdBack, holdScript } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -97,9 +97,6 @@ test('one Back closes what was leafed through; focus, place and filter are as be
   await expect(page.getByRole('button', { name: 'All Items' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** The page's script does not come before the answer is called. */
-const holdScript = (page: Page) => holdBack(page, '**/assets/entry-*.js')
-
 test('a photograph opens before the script or the list has come', async ({ page, site, context }) => {
   await test.step('pressed while the script does not come, it is a page of its own', async () => {
     const release = await holdScript(page)
@@ -114,14 +111,12 @@ test('a photograph opens before the script or the list has come', async ({ page,
   await test.step('it opens by its address, and is leafed on once the list is there', async () => {
     const { body } = await site.visitor.call('GET /api/media')
     const last = body.findLast(({ fileType }) => fileType === 'image')
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/api/media', async (route) => {
-      await answer.promise
-      await route.fulfill({ json: [last, { ...body[0], id: 'next', title: 'The one after it' }] })
-    })
+    const list = [last, { ...body[0], id: 'next', title: 'The one after it' }]
+    await page.route('**/api/media', (route) => route.fulfill({ json: list }))
+    const release = await holdBack(page, '**/api/media')
     await openHydrated(page, `/gallery?photo=${last?.id}`)
     await expect(page.getByRole('dialog', { name: last?.title, exact: true })).toBeVisible()
-    answer.resolve()
+    release()
     await next(page)
     await expect(page.getByRole('dialog', { name: 'The one after it' })).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtin } from '../../contract/builtin.ts'
-import { logInAsAdministrator, expect, openHydrated, test } from '../support/journey.ts'
+import { expect, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
 
 /** Counts the requests to a path, answered or not. */
 const countRequests = (page: Page, path: string) => {

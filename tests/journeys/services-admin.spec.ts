@@ -1,22 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { fixturePath } from '../support/fixtures.ts'
 import { addServices, serviceCard, celebration, nextYear } from '../support/addServices.ts'
-import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
+import { failOnce } from './failOnce.ts'
 
 test('a service is added, corrected and deleted, at the second try', async ({ page, site, complaints }) => {
   complaints.expect(/status of 500|API request failed/)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
+  await openDashboard(page, site, 'services')
   const alert = page.getByRole('alert')
   /** Presses a button while the server stores nothing. */
   const failsAt = async (button: Locator, title: string, sentence: string) => {
-    await page.route('**/api/services**', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '' }),
-    )
+    await failOnce(page, '**/api/services**')
     await button.click()
     await expect(alert).toContainText(title)
     await expect(alert).toContainText(sentence)
-    await page.unroute('**/api/services**')
     await page.getByRole('button', { name: 'Dismiss notification' }).click()
   }
 
@@ -84,8 +81,7 @@ test('a service is added, corrected and deleted, at the second try', async ({ pa
 })
 
 test('a dialog with a service is left, filled and looked at', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
+  await openDashboard(page, site, 'services')
   const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { endSessionAt, expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
-import { openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { endSessionAt, expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
+import { toastOn } from '../support/mediaTab.ts'
 import { administrator } from '../support/template.ts'
 import { button, expectToast, inOrder, stored } from './playlist.ts'
 
@@ -20,7 +20,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/status of 401|Please sign
 
 test('a session that ends in the middle', async ({ page, site }) => {
   await test.step('a save waits for a new login', async () => {
-    await openMediaTab(page, site, 'Manage Media')
+    await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
     await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
     await endSessionAt(page, 'PUT', '**/api/media/*')
@@ -117,15 +117,13 @@ test('logging out, and in again', async ({ page, site }) => {
   })
 
   await test.step('logging out with an obituary half written asks, and does not keep it for the next person', async () => {
-    await logInAsAdministrator(page, site)
-    await page.goto('/admin#obituary')
+    await openDashboard(page, site, 'obituary')
     await page.getByLabel('Obituary text').fill('He was born')
     await page.getByRole('tab', { name: 'Media', exact: true }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL('/')
-    await logInAsAdministrator(page, site)
-    await page.goto('/admin#obituary')
+    await openDashboard(page, site, 'obituary')
     await expect(page.getByLabel('Obituary text')).toHaveValue('')
   })
 })

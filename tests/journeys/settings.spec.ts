@@ -1,67 +1,35 @@
 import type { Locator } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
+import { failOnce } from './failOnce.ts'
 import { holdBack } from './holdBack.ts'
-import { chooseSettings, openSettings, unfoldPanel } from './openSettings.ts'
 
-test('the settings about him: read, refused, saved and restored', async ({ page, site, complaints }) => {
-  complaints.expect(
-    /status of 404|Not Found|status of 400|Some of what was entered|needed|present password|507|There is no room/,
-  )
-  await logInAsAdministrator(page, site)
+test.use({ siteOptions: { content: 'small' } })
 
-  await test.step('while the settings are not answered, the dashboard says that it loads', async () => {
-    const release = await holdBack(page, '**/api/settings')
-    await page.goto('/admin')
-    await expect(page.getByText('Loading the dashboard')).toBeVisible()
-    release()
-    await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
-    await page.unroute('**/api/settings')
-  })
-
+test('the settings about him: read, saved and restored', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 404|Not Found|507|There is no room/)
   await test.step('the dashboard works where the settings cannot be read', async () => {
     await page.route('**/api/settings', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/admin#settings')
-    await page.reload()
+    await openDashboard(page, site, 'settings')
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute('**/api/settings')
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Walter Arne Lindholm')
   })
 
-  await test.step('what cannot be used is said at its field, and typed words outlive another tab', async () => {
-    await page.getByLabel('Name').fill('')
-    await page.getByLabel('Donation link').fill('not a link')
-    await page.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(page.getByRole('alert')).toContainText('Update failed')
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/His name is needed/)
-    await expect(page.getByLabel('Donation link')).toHaveAccessibleDescription(
-      /This must be a link that begins with/,
-    )
-    await page.getByRole('tab', { name: 'Music' }).click()
-    await page.getByRole('tab', { name: 'Settings' }).click()
-    await expect(page.getByLabel('Donation link')).toHaveValue('not a link')
-  })
-
   await test.step('where another try cannot help, the reason stands with what failed', async () => {
     const message = 'There is no room left to store this.'
     await page.getByLabel('Name', { exact: true }).fill('Karl')
-    await page.route('**/api/settings', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 507, json: { code: 'disk_full', message } })
-        : route.continue(),
-    )
+    await failOnce(page, '**/api/settings', 507, { code: 'disk_full', message })
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page.getByRole('alert')).toContainText(message)
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Karl')
-    await page.unroute('**/api/settings')
   })
 
   await test.step('name, dates, tribute and portrait of the settings stand on the home page and in its title', async () => {
     await expect(page.getByText('These are sample words.')).toBeVisible()
-    await page.getByLabel('Donation link').fill('')
     await page.getByLabel('Name').fill('Johann Øster')
     await page.getByLabel('Date of birth').fill('May 1, 1950')
     await page.getByLabel('Tribute').fill('He listened.')
@@ -98,99 +66,68 @@ test('the settings about him: read, refused, saved and restored', async ({ page,
     await expect(page.getByLabel('Name')).toHaveValue('Walter Arne Lindholm')
     await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
     await expect(page.getByText('These are sample words.')).toBeVisible()
-    await chooseSettings(page, 'Visitors')
+    await openTab(page, 'Visitors')
     const all = page.getByRole('radiogroup', { name: 'New memories' }).getByRole('radio', { name: /^All/ })
     await expect(all).toBeChecked()
     await expect(all).toHaveAccessibleDescription(/descriptions with links/)
   })
 })
 
-test.describe(() => {
-  test.use({ siteOptions: { content: 'small' } })
+test('what is safe, what was changed, and all of it to take along', async ({ page, site }) => {
+  const admin = await site.administrator()
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
 
-  test('what is safe, what was changed, and all of it to take along', async ({ page, site, complaints }) => {
-    complaints.expect(/status of 404|Not Found/)
-    Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
-    const admin = await site.administrator()
-    await logInAsAdministrator(page, site)
+  await test.step('one line says what there is, when it was checked and that no copy was taken', async () => {
+    const line = page.getByRole('group', { name: 'Safekeeping' })
+    await expect(line).toContainText(
+      /^Safekeeping3 photographs, 1 video and 3 songs, all checked on \w+ \d+\. No copy has been taken yet\./,
+    )
+  })
 
-    await test.step('where it cannot be read who is invited, what is mailed and what is safe, that is said, and it can be read again', async () => {
-      await admin.call('POST /api/invitations', { body: { name: 'Ruth', isAdmin: true } })
-      const parts = [
-        ['Who keeps this memorial', '**/api/invitations', 'Ruth'],
-        ['Mail to you', '**/api/digest', 'Write to me once a day'],
-        ['Safekeeping', '**/api/safekeeping', 'No copy has been taken yet.'],
-      ] as const
-      for (const [, path] of parts)
-        await page.route(path, (route) => route.fulfill({ status: 404, body: '' }))
-      await openSettings(page, 'Keeping it safe')
-      for (const [name, path, inside] of parts) {
-        const group = page.getByRole('group', { name })
-        await expect(group.getByRole('alert')).toContainText(/cannot be (read|shown) right now/)
-        await page.unroute(path)
-        await group.getByRole('button', { name: 'Try again' }).click()
-        await expect(group).toContainText(inside)
-      }
-    })
+  await test.step('all originals are downloaded in one file, with captions written into them if wanted', async () => {
+    const link = page.getByRole('link', { name: 'Download all originals' })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toBe('Walter Arne Lindholm - all originals.zip')
+    await page.getByRole('switch', { name: 'Write captions into the photographs' }).click()
+    await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
+    await expect(link).toHaveAttribute('href', '/api/archive?captions=embedded')
+  })
 
-    await test.step('one line says what there is, when it was checked and that no copy was taken', async () => {
-      const line = page.getByRole('group', { name: 'Safekeeping' })
-      await expect(line).toContainText(
-        /^Safekeeping3 photographs, 1 video and 3 songs, all checked on \w+ \d+\. No copy has been taken yet\./,
-      )
-    })
-
-    await test.step('all originals are downloaded in one file, with captions written into them if wanted', async () => {
-      const link = page.getByRole('link', { name: 'Download all originals' })
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-      expect(download.suggestedFilename()).toBe('Walter Arne Lindholm - all originals.zip')
-      await page.getByRole('switch', { name: 'Write captions into the photographs' }).click()
-      await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
-      await expect(link).toHaveAttribute('href', '/api/archive?captions=embedded')
-    })
-
-    await test.step('what administrators changed is read in Settings, page by page', async () => {
-      const [id = ''] = await mediaIds(site.visitor)
-      for (let year = 1; year <= 26; year++)
-        await admin.call('PUT /api/media/:id', { params: { id }, body: { title: `Summer ${year}` } })
-      await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
-      await unfoldPanel(page, 'What was changed')
-      await page.getByRole('button', { name: 'Show what was changed' }).click()
-      const journal = page.getByRole('dialog', { name: 'What was changed' })
-      await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
-      await expect(journal.getByRole('listitem').first()).toContainText('Walter Arne Lindholm → Johann Øster')
-      await expect(journal.getByRole('listitem').nth(1)).toContainText('Summer 25 → Summer 26')
-      await expectAccessible(page)
-      await journal.getByRole('button', { name: 'Earlier' }).click()
-      await expect(journal.getByRole('listitem').filter({ hasText: 'Bees → Summer 1' })).toBeVisible()
-      await journal.getByRole('button', { name: 'Later' }).click()
-      await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
-    })
+  await test.step('what administrators changed is read in Settings, page by page', async () => {
+    const [id = ''] = await mediaIds(site.visitor)
+    for (let year = 1; year <= 26; year++)
+      await admin.call('PUT /api/media/:id', { params: { id }, body: { title: `Summer ${year}` } })
+    await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
+    await page.getByRole('button', { name: 'Show what was changed' }).click()
+    const journal = page.getByRole('dialog', { name: 'What was changed' })
+    await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
+    await expect(journal.getByRole('listitem').first()).toContainText('Walter Arne Lindholm → Johann Øster')
+    await expect(journal.getByRole('listitem').nth(1)).toContainText('Summer 25 → Summer 26')
+    await expectAccessible(page)
+    await journal.getByRole('button', { name: 'Earlier' }).click()
+    await expect(journal.getByRole('listitem').filter({ hasText: 'Bees → Summer 1' })).toBeVisible()
+    await journal.getByRole('button', { name: 'Later' }).click()
+    await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
   })
 })
 
 test('what is typed while the answer to a save is under way is not wiped by it', async ({ page, site }) => {
   /** Types a first text and saves it, and the second before the answer comes. */
   const typeOn = async (path: string, button: string, field: Locator) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      if (route.request().method() !== 'GET') await promise
-      await route.continue()
-    })
+    const release = await holdBack(page, path, 'PUT')
     await field.fill('a longer walk')
     await page.getByRole('button', { name: button, exact: true }).click()
     await field.fill('a walk by the lake')
-    resolve()
+    release()
   }
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   await page.getByLabel('Present password').fill(administrator.password)
   const password = page.getByLabel('New password')
   await typeOn('**/api/password', 'Change Password', password)
   await expect(page.getByText('All other sessions have ended.')).toBeVisible()
   await expect(password).toHaveValue('a walk by the lake')
 
-  await chooseSettings(page, 'Visitors')
+  await openTab(page, 'Visitors')
   await page.getByRole('radio', { name: /^Whoever knows/ }).check()
   const family = page.getByRole('textbox', { name: /family.*password/ })
   await typeOn('**/api/access', 'Save Settings', family)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { familyPassword } from '../support/closedMemorial.ts'
-import { expect, expectAccessible, logInAs, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, logInAs, openDashboard, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -22,8 +22,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
     await page.context().clearCookies()
   })
   await test.step('the dashboard begins with the link and its code', async () => {
-    await logInAsAdministrator(page, site)
-    await page.goto('/admin')
+    await openDashboard(page, site)
     await expect(linkIn(shareCard(page))).toHaveValue(site.url)
     await expect(shareCard(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
     await expect(shareCard(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()

@@ -1,22 +1,19 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, expectAccessible, logInAsAdministrator } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard } from '../support/journey.ts'
+import { failOnce } from './failOnce.ts'
+import { holdBack } from './holdBack.ts'
 import { openShow, picture, press, test } from './slideshowPage.ts'
 
 test('the family chooses how a show begins and ends, and watches it', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 500|Something went wrong/)
+  complaints.expect(/status of 500|API request failed/)
   const admin = await site.administrator()
   const content = 'He taught me to whistle. I still do.'
   await admin.call('POST /api/memories', { body: { name: 'Anna', content } })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#music')
+  await openDashboard(page, site, 'music')
   const choice = (name: string) => page.getByRole('switch', { name })
   await test.step('a switch shows the wish at once, and goes back when it could not be saved', async () => {
-    const gate = Promise.withResolvers<void>()
-    await page.route('**/api/settings', async (route) => {
-      if (route.request().method() !== 'PUT') return route.continue()
-      await gate.promise
-      await route.fulfill({ status: 500, json: { error: 'internal', message: 'Something went wrong.' } })
-    })
+    await failOnce(page, '**/api/settings')
+    const release = await holdBack(page, '**/api/settings', 'PUT')
     const atNextEvent = await choice('films').evaluate((input: HTMLInputElement) => {
       const next = new MessageChannel()
       const seen = new Promise((resolve) => (next.port1.onmessage = () => resolve(input.checked)))
@@ -25,7 +22,7 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
       return seen
     })
     expect(atNextEvent).toBe(true)
-    gate.resolve()
+    release()
     await expect(page.getByText('Failed to update settings.')).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, expectAccessible } from '../support/journey.ts'
+import { expect, expectAccessible, test as base } from '../support/journey.ts'
 
 /** Journeys in a memorial with something to show and to hear. */
 export const test = base.extend({ siteOptions: { content: 'slideshow' } })

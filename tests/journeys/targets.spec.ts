@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addServices, celebration } from '../support/addServices.ts'
-import { expect, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
-import { openMediaTab } from '../support/mediaTab.ts'
-import { openSettings } from './openSettings.ts'
+import { expect, openDashboard, openHydrated, reopenTab, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -13,8 +11,7 @@ const expectTarget = async (control: Locator) => {
 }
 
 test('a dialog that a part of Settings opens stands in the middle of the screen', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
+  await openDashboard(page, site, 'settings', 'Keeping it safe')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const box = await page.getByRole('dialog', { name: 'Invite somebody' }).boundingBox()
   const { y = 0, height = 0 } = box ?? {}
@@ -30,12 +27,11 @@ test('a finger finds what it needs on a phone @phone', async ({ page, site }) =>
   })
 
   await test.step('a finger can take hold of what straightens a photograph', async () => {
-    await openMediaTab(page, site, 'Manage Media')
+    await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('button', { name: 'Preview Bees' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Edit Picture' }).click()
     await expectTarget(page.getByRole('slider', { name: 'Straighten' }))
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await reopenTab(page, 'Manage Media')
   })
 
   await test.step('the contact sheet speaks to fingers of what they can do, and nothing moves at the first tap', async () => {

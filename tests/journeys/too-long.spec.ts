@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { addServices, celebration } from '../support/addServices.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
-import { openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
+import { toastOn } from '../support/mediaTab.ts'
 import { button } from './playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -25,7 +25,7 @@ test('every field knows how long it may be, and says so', async ({ page, site, c
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url())
     })
-    await openMediaTab(page, site)
+    await openDashboard(page, site)
     await page.getByLabel('Select files').setInputFiles([fixturePath('photos/person-small-square.jpg')])
     await expectTooLong(textbox(page, 'Title person-small-square.jpg'), 200)
     await expectTooLong(textbox(page, 'Description person-small-square.jpg'), 5_000)
@@ -46,7 +46,6 @@ test('every field knows how long it may be, and says so', async ({ page, site, c
   await test.step('every field of the dashboard knows how long it may be', async () => {
     await addServices(site, celebration)
     await share(site.visitor, { name: 'Jon', content: 'Early.' })
-    await logInAsAdministrator(page, site)
     // a new page: a change of the hash alone would ask about what was typed
     await page.goto('/')
     await page.goto('/admin#settings')

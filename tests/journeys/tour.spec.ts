@@ -1,30 +1,29 @@
-import type { Page, TestInfo } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { isAlwaysFound, pages } from '../../contract/page.ts'
-import { logInAsAdministrator, expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 
 /** Opens every page but the wall, which is off at first and has a journey of its own. */
-async function tour(page: Page, testInfo: TestInfo) {
+async function tour(page: Page) {
   for (const { path, title } of pages.filter(isAlwaysFound))
     await test.step(path, async () => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await expect(page).toHaveTitle(title ? new RegExp(`^${title} – `) : /Lindholm/)
       await page.waitForLoadState('networkidle')
-      await takeScreenshot(page, testInfo, path.slice(1).replace('/', '-') || 'home')
       await expectAccessible(page)
     })
 }
 
-test('pages of an empty memorial open, and axe finds nothing', async ({ page, site }, testInfo) => {
+test('pages of an empty memorial open, and axe finds nothing', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
-  await tour(page, testInfo)
+  await tour(page)
 })
 
 test.describe(() => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('pages of a filled memorial open, and axe finds nothing @both', async ({ page, site }, testInfo) => {
+  test('pages of a filled memorial open, and axe finds nothing @both', async ({ page, site }) => {
     await logInAsAdministrator(page, site)
-    await tour(page, testInfo)
+    await tour(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -8,8 +8,7 @@ const card = (page: Page) => page.getByRole('article')
 test('the wall shows memories and photographs one by one', async ({ page, site, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|API request failed/)
   await test.step('an administrator switches it on in Settings, and opens it', async () => {
-    await logInAsAdministrator(page, site)
-    await page.goto('/admin#settings')
+    await openDashboard(page, site, 'settings')
     await page.getByRole('tab', { name: 'Visitors' }).click()
     const wall = page.getByRole('switch', { name: /wall/i })
     await expect(wall).not.toBeChecked()

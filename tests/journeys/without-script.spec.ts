@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysFound, pages } from '../../contract/page.ts'
 import { share, uploadPhotos } from '../features/memories/visitors.ts'
-import { expect, takeScreenshot, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -23,7 +23,7 @@ const inMenu = (page: Page, name: string) => page.getByRole('navigation').getByR
 test.describe('a filled memorial', () => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('every page can be read, says nothing of loading, and leads on', async ({ page }, testInfo) => {
+  test('every page can be read, says nothing of loading, and leads on', async ({ page }) => {
     for (const { path } of pages.filter(isAlwaysFound)) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -33,12 +33,11 @@ test.describe('a filled memorial', () => {
         const wayOn = page.getByRole('link').or(page.getByRole('button', { name: 'Menu' }))
         await expect(wayOn.first()).toBeVisible()
         await expectPicturesSharp(page)
-        await takeScreenshot(page, testInfo, path.slice(1).replace('/', '-') || 'home')
       })
     }
   })
 
-  test('links lead through the memorial, on a telephone too', async ({ page, site }, testInfo) => {
+  test('links lead through the memorial, on a telephone too', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const bridge = page.getByRole('link', { name: /^His favorite bridge/ }).first()
     await test.step('home, memories and obituary can be read to their ends', async () => {
@@ -56,7 +55,6 @@ test.describe('a filled memorial', () => {
       await expect(page).toHaveURL(/\/gallery\?photo=/)
       await expect(page).toHaveTitle(/^His favorite bridge/)
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 })
-      await takeScreenshot(page, testInfo, 'photo')
       await page.setViewportSize({ width: 1280, height: 800 })
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 })
       await expect(lightbox(page).getByRole('button')).toHaveCount(0)
@@ -75,7 +73,6 @@ test.describe('a filled memorial', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await expect(page.getByRole('navigation')).toBeHidden()
       await openMenu(page)
-      await takeScreenshot(page, testInfo, 'menu')
       await inMenu(page, 'Obituary').click()
       await expect(page).toHaveURL(/\/obituary$/)
       await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Person } from '../../samples/person.ts'
 import { type Site, type SiteOptions, startSite } from './site.ts'
 
@@ -93,6 +93,21 @@ export async function logInAs(page: Page, site: Site, { cookie = '' }: Person): 
   await page.context().addCookies([{ name, value, url: site.url }])
 }
 
+/** Opens a tab of the dashboard as the administrator, and if wanted one of the tabs within it. */
+export async function openDashboard(page: Page, site: Site, tab = 'media', inner?: string): Promise<void> {
+  await logInAsAdministrator(page, site)
+  await page.goto(`/admin#${tab}`)
+  if (inner) await openTab(page, inner)
+}
+
+export const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+
+/** Loads the page again, which does not remember the tabs within a tab. */
+export async function reopenTab(page: Page, name: string): Promise<void> {
+  await page.reload()
+  await openTab(page, name)
+}
+
 /**
  * Ends the session, as a logout elsewhere does, just before a request is sent. Another, late on a busy machine, would
  * open the login before the test asks for it.
@@ -141,10 +156,4 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
     const main = document.getElementById('root')?.querySelector('main')
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
-}
-
-/** Saves a screenshot of the whole page in this test's folder below test-results, where SCREENSHOTS is set. */
-export async function takeScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<void> {
-  if (!process.env.SCREENSHOTS) return
-  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true })
 }

@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logInAsAdministrator, expect } from './journey.ts'
-import type { Site } from './site.ts'
-
-/** Opens the Media tab at one of its sections, as the administrator. */
-export async function openMediaTab(
-  page: Page,
-  site: Site,
-  section: 'Upload' | 'Batch Upload' | 'Manage Media' = 'Upload',
-) {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
-  await page.getByRole('tab', { name: section, exact: true }).click()
-}
+import { expect } from './journey.ts'
 
 /** A toast, or another message the page announces. */
 export const toastOn = (page: Page, title: string) =>
