@@ -144,7 +144,7 @@ for (const [name, call] of Object.entries(changes) as [Change, (typeof changes)[
   const endpoint = (endpoints as readonly Endpoint[]).find(({ route }) => name === route)
 
   test(`${name} raises the revisions it declares and no others`, async () => {
-    const { by = admin, ...input } = call instanceof Function ? await call() : call
+    const { by = admin, ...input } = typeof call === 'function' ? await call() : call
     const before = await revisions()
     const { status, text } = await by.call(name, input)
     assert.ok(status < 300, `${status} ${text}`)
