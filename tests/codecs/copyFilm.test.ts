@@ -85,14 +85,10 @@ test('a poster that is no picture is overlooked', async () => {
   }
 })
 
-test('text and boxes without a film are refused', async () => {
-  const into = temporaryFolder()
+test('boxes without a film are refused', async () => {
   const noMoov = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('moov', 'none'), 'latin1')
   const source = changedFixture('video/h264-aac.mp4', noMoov)
-  await assertRejects(probeVideo(source, into), 'broken_file', source.name)
-  const text = { path: fixturePath('bad/text-renamed.mp4'), format: 'mp4', name: 'text.mp4' } as const
-  await assertRejects(probeVideo(text, into), 'broken_file', 'text.mp4')
-  await assertRejects(probeVideo({ ...text, format: 'webm' }, into), 'broken_file', 'text.mp4')
+  await assertRejects(probeVideo(source, temporaryFolder()), 'broken_file', source.name)
 })
 
 const tellTale = Buffer.from('secret-place')
