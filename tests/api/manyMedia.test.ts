@@ -92,20 +92,6 @@ test('several are deleted by one request; one that is gone already counts as del
   assert.deepEqual((await deleteMany(admin, [one, two, three])).body, { deleted: [] })
 })
 
-test('several that were deleted and can be put back find their places again', async () => {
-  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
-  await addPhotos()
-  const order = (await list()).map(({ id }) => id)
-  await deleteMany(admin, order.slice(-3))
-  for (const { id } of (await admin.call('GET /api/deleted')).body)
-    assert.equal((await admin.call('POST /api/deleted/:id/put-back', { params: { id } })).status, 200)
-  assert.deepEqual(
-    (await list()).map(({ id }) => id),
-    order,
-  )
-  await admin.call('PUT /api/settings', { body: { keepDeleted: 'off' } })
-})
-
 test('helpers take back what they added themselves within a day, and nothing else', async () => {
   const own = await addLake(helper)
   const batch = await helper.call('POST /api/media/batch', { form: { files: [file] } })
