@@ -69,6 +69,12 @@ for (const endpoint of endpoints as readonly Endpoint[]) {
     })
   }
 
+  if (endpointName.startsWith('DELETE ') && endpointName.endsWith('/:id')) {
+    test(`${endpointName} of what is not there, or no longer, is a 404`, async () => {
+      assert.equal((await callAs(administrator, endpoint)).status, 404)
+    })
+  }
+
   if (endpoint.reads && endpoint.who === 'everyone') {
     test(`${endpointName} may be cached for visitors, who are sent it again only when it has changed, and never for keepers`, async () => {
       const seen = await callAs(visitor, endpoint)

@@ -43,17 +43,6 @@ describe('History of a photograph', () => {
     assert.equal(seen.body.find((item) => item.id === id)?.edits, undefined)
   })
 
-  test('restores the text before an edit, which is itself an edit', async () => {
-    await edit(world.visitor, { title: 'Wasps', description: null })
-    const [stranger] = await history()
-    const back = { params: { id }, body: { edit: stranger?.id } }
-    assert.equal((await admin.call('POST /api/media/:id/put-back', back)).status, 200)
-    assert.deepEqual(await textOf(), ['Bees', 'In May'])
-    const [own, undone] = await history()
-    assert.deepEqual([own?.titleBefore, own?.titleAfter], ['Wasps', 'Bees'])
-    assert.notEqual(undone?.undoneAt, null)
-  })
-
   test('has no edit of another photograph', async () => {
     const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
     const [own] = await history()

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { limits } from '../../contract/limits.ts'
-import type { Media } from '../../contract/media.ts'
 import { uploadPhotos } from '../features/memories/visitors.ts'
 import { addPhoto } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -51,23 +50,6 @@ describe('Adding one photograph', () => {
     assert.equal(body.title, 'Öğretmen – 祖父 1962')
     assert.match(body.filePath ?? '', /^\/uploads\/[\w-]{22}\/photo\.jpg$/)
     assert.match(body.id, /^[\w-]{16,}$/)
-  })
-
-  test('rejects bytes that are no photo or video with 415 and the file’s name', async () => {
-    for (const file of [
-      'bad/html-inside.jpg',
-      'bad/javascript-inside.png',
-      'bad/script.svg',
-      'bad/text-renamed.mp4',
-      'bad/zero-bytes.jpg',
-      'audio/a-new-journey-cover.mp3',
-    ]) {
-      const before = (await listed()).length
-      const { status, refusal } = await add(file)
-      assert.equal(status, 415, file)
-      assert.ok(refusal.message.includes(file.split('/')[1] as string), refusal.message)
-      assert.equal((await listed()).length, before, 'nothing was stored')
-    }
   })
 
   test('rejects a truncated photo, and one of 900 megapixels', async () => {
@@ -122,12 +104,13 @@ describe('Editing the text', () => {
   })
 
   test('changes no field but title and description', async () => {
-    const body = await addPhoto(admin, { title: 'Mine' })
+    const { id } = await addPhoto(admin, { title: 'Mine' })
+    const seen = (await listed()).find((item) => item.id === id)
     const { body: edited } = await world.visitor.call('PUT /api/media/:id', {
-      params: { id: body.id },
+      params: { id },
       body: { title: 'Yours', order: 0, filePath: '/etc/passwd', memoryAuthor: 'me', isMemory: true },
     })
-    assert.deepEqual(edited, { ...withoutKeepersFields(body), title: 'Yours' })
+    assert.deepEqual(edited, { ...seen, title: 'Yours' })
   })
 
   test('of an item that is hidden from visitors is a 404', async () => {
@@ -161,17 +144,6 @@ test('An order is changed for the ids that are sent, and returned as the new lis
   await own.close()
 })
 
-test('Deleting removes item and files for ever; deleting again is a 404', async () => {
-  const { body } = await add('photos/small-bee.jpg')
-  assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
-  const remove = () => admin.call('DELETE /api/media/:id', { params: { id: body.id } })
-  assert.equal((await remove()).status, 204)
-  assert.equal((await world.visitor.get(body.filePath ?? '')).status, 404)
-  assert.equal((await remove()).status, 404)
-  await world.settle()
-  assert.deepEqual(await world.context.storage.list(`private/${body.id}/`), [])
-})
-
 test('An order beyond what a list needs is rejected, and the last one leaves room behind it', async () => {
   const [item] = await listed(admin)
   const reorder = (order: number) =>
@@ -200,14 +172,3 @@ test('what is beyond a bound is told which bound', async () => {
     'This can have 100,000 entries at most',
   ])
 })
-
-const withoutKeepersFields = ({
-  originalName: _name,
-  published: _published,
-  hidden: _hidden,
-  sameAs: _sameAs,
-  problem: _problem,
-  pages: _pages,
-  adjustment: _adjustment,
-  ...seen
-}: Media) => seen

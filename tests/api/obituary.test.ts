@@ -11,10 +11,6 @@ const admin = await world.administrator()
 const save = (body: unknown) => admin.call('PUT /api/obituary', { body })
 const read = async () => (await visitor.call('GET /api/obituary')).body
 
-test('before the first save there is neither text nor picture', async () => {
-  assert.deepEqual(await read(), { content: null, imagePath: null })
-})
-
 test('what the administrator saves is what visitors read, letter by letter', async () => {
   const content = '  He was born in Duluth.\r\n\r\nHe loved “bridges” & bees – <b>all</b> of them. 🐝\n'
   const saved = await save({ content, imagePath: '/pictures/him.jpg' })

@@ -57,12 +57,20 @@ for (const [name, bytes, sentence] of files)
     assert.equal(refusal.code, 'wrong_kind')
     assert.match(refusal.message, sentence)
     assert.ok(refusal.message.startsWith(`“${name}” `), refusal.message)
+    assert.deepEqual((await admin.call('GET /api/media')).body, [])
   })
 
-test('a song protected by its shop is refused by its true name', async () => {
-  const bytes = named('\0\0\0\x20ftypM4P \0\0\0\0M4P mp42isom')
-  const form = { file: { name: 'song.m4p', bytes, type: '' } }
-  const { status, refusal } = await admin.call('POST /api/music', { form })
-  assert.equal(status, 415)
-  assert.match(refusal.message, /protected.*MP3/)
-})
+const songs: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
+  ['song.m4p', named('\0\0\0\x20ftypM4P \0\0\0\0M4P mp42isom'), /protected.*MP3/],
+  ['photo.mp3', fixture('photos/small-bee.jpg').bytes, /Please choose MP3, WAV, OGG, M4A or FLAC/],
+  ['film.mp3', fixture('video/vp9-opus.webm').bytes, /Please choose MP3, WAV, OGG, M4A or FLAC/],
+]
+
+for (const [name, bytes, sentence] of songs)
+  test(`${name} is refused as a song by its true name`, async () => {
+    const form = { file: { name, bytes, type: 'audio/mpeg' } }
+    const { status, refusal } = await admin.call('POST /api/music', { form })
+    assert.equal(status, 415)
+    assert.match(refusal.message, sentence)
+    assert.deepEqual((await admin.call('GET /api/music')).body, [])
+  })

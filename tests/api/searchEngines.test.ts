@@ -38,9 +38,15 @@ test('once it has, the sitemap lists the public pages under the address that vis
   assert.match((await open('/robots.txt')).body, /^Sitemap: https:\/\/walter\.example\/sitemap\.xml$/m)
 })
 
-test('a family that wants no search engines has no sitemap', async () => {
+test('search engines list pages and photographs unless the family says no, and then find no sitemap either', async () => {
+  const read = async () => [
+    (await htmlOf('/obituary')).includes('noindex'),
+    (await open('/robots.txt')).body.includes('Disallow: /uploads/'),
+    (await open('/sitemap.xml')).statusCode,
+  ]
+  assert.deepEqual(await read(), [false, false, 200])
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
-  assert.equal((await open('/sitemap.xml')).statusCode, 404)
+  assert.deepEqual(await read(), [true, true, 404])
   await admin.call('PUT /api/settings', { body: { searchEngines: true } })
 })
 

@@ -79,24 +79,7 @@ test('titles and link previews carry name and portrait', async () => {
   const page = await visitor.get('/obituary')
   assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
   assert.match(page.text, /property="og:image" content="[^"]*\/pictures\/him\.jpg"/)
-  assert.match(page.text, /noindex/, 'the obituary is still the sample’s')
   await save(restore)
-  assert.match((await visitor.get('/obituary')).text, /noindex/)
-})
-
-test('search engines may list the site unless the family says no', async () => {
-  const robots = async () => (await visitor.get('/robots.txt')).text
-  const isListed = async () => !(await visitor.get('/obituary')).text.includes('noindex')
-  assert.match(await robots(), /^User-agent: \*\n[^]*Disallow: \/uploads\/\n/)
-  await save({ name: 'Jon', donationText: 'Give to the bees.' })
-  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
-  assert.equal(await isListed(), true)
-  assert.doesNotMatch(await robots(), /uploads/)
-  await save({ searchEngines: false })
-  assert.equal(await isListed(), false)
-  assert.match(await robots(), /Disallow: \/uploads\//)
-  await save({ ...restore, searchEngines: null })
-  assert.equal((await read()).searchEngines, true)
 })
 
 test('a replaced portrait is deleted a day later, the present one stays', async () => {

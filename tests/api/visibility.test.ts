@@ -37,17 +37,10 @@ test('shown again it is where it was, under a new address', async () => {
   assert.equal((await setVisible(admin, id, true)).body.published, true)
   const now = await seen(visitor, id)
   assert.equal(now?.order, order)
+  assert.ok(now && !('hidden' in now), 'visitors do not learn what was hidden')
   assert.notEqual(now?.filePath, filePath)
   assert.equal((await visitor.get(now?.filePath ?? '')).status, 200)
   assert.equal((await visitor.get(filePath ?? '')).status, 404)
-})
-
-test('helpers hide and show; visitors do not learn what is hidden', async () => {
-  const { id } = await addPhoto(admin, { title: 'The shed' })
-  assert.equal((await setVisible(helper, id, false)).status, 200)
-  assert.equal((await setVisible(helper, id, true)).status, 200)
-  assert.ok(!('hidden' in ((await seen(visitor, id)) ?? { hidden: 'not in the list' })))
-  assert.equal((await setVisible(helper, 'nobody-has-this', false)).status, 404)
 })
 
 test('a photograph of the gallery that is hidden is gone from memories that show it, too', async () => {

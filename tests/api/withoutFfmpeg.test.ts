@@ -46,18 +46,14 @@ for (const file of ['voicemail-gsm-6.10.wav', 'recorder-ima-adpcm.wav', 'recorde
 const listed = async (who: typeof admin, wanted: string) =>
   (await who.call('GET /api/music')).body.find(({ id }) => id === wanted)
 
-const named = (mark: string) => Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(4000)])
-
-test('a film that only ffmpeg reads is refused with the name of a free program', async () => {
-  const file = { name: 'tape.avi', bytes: named('RIFF\x20\0\0\0AVI LIST'), type: '' }
-  const { status, refusal } = await admin.call('POST /api/media', { form: { file } })
-  assert.equal(status, 415)
-  assert.match(refusal.message, /^“tape.avi” is a video of a kind \(AVI\).*HandBrake.*MP4/)
-})
-
-test('a song that only ffmpeg reads is refused with the name of a free program', async () => {
-  const file = { name: 'memo.caf', bytes: named('caff\0\x01\0\0'), type: '' }
-  const { status, refusal } = await admin.call('POST /api/music', { form: { file } })
-  assert.equal(status, 415)
-  assert.match(refusal.message, /^“memo.caf” is a song of a kind \(CAF\).*VLC.*MP3/)
-})
+for (const [route, name, mark, sentence] of [
+  ['media', 'tape.avi', 'RIFF\x20\0\0\0AVI LIST', /^“tape.avi” is a video .* \(AVI\).*HandBrake.*MP4/],
+  ['music', 'memo.caf', 'caff\0\x01\0\0', /^“memo.caf” is a song .* \(CAF\).*VLC.*MP3/],
+] as const)
+  test(`${name}, which only ffmpeg reads, is refused with the name of a free program`, async () => {
+    const bytes = Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(4000)])
+    const form = { file: { name, bytes, type: '' } }
+    const { status, refusal } = await admin.call(`POST /api/${route}`, { form })
+    assert.equal(status, 415)
+    assert.match(refusal.message, sentence)
+  })

@@ -1,34 +1,37 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { probeAudio } from '../../server/codecs/audio.ts'
 import { copySong } from '../../server/codecs/copySong.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
-import { changedFixture, assertRejects, pathOf, temporaryFolder } from './codecFixture.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { changedFixture, assertRejects, pathOf } from './codecFixture.ts'
 
-test('a recording whose length was never written down has the length it has', async (t) => {
+test('a recording whose length was never written down has the length it has', async () => {
   const unknown = (bytes: Buffer) => {
     const copy = Buffer.from(bytes)
     copy.writeUInt32LE(0xffffffff, copy.indexOf('data') + 4)
     return copy
   }
-  const { duration } = await probeAudio(
-    await changedFixture('audio/nebula.wav', await temporaryFolder(t), unknown),
-  )
+  const { duration } = await probeAudio(changedFixture('audio/nebula.wav', unknown))
   assert.ok(Math.abs(duration - 8) < 0.1, `${duration} s`)
 })
 
-test('frames that hold no song are refused', async (t) => {
-  const source = await changedFixture('audio/nebula-no-tags.mp3', await temporaryFolder(t), (bytes) =>
-    bytes.subarray(0, 300),
-  )
+test('frames that hold no song are refused', async () => {
+  const source = changedFixture('audio/nebula-no-tags.mp3', (bytes) => bytes.subarray(0, 300))
   await assertRejects(probeAudio(source), 'broken_file', source.name)
 })
 
-test('a file that cannot be read is not called damaged', async (t) => {
-  const path = join(await temporaryFolder(t), 'gone.mp3')
+test('a file that cannot be read is not called damaged', async () => {
+  const path = join(temporaryFolder(), 'gone.mp3')
   await assert.rejects(probeAudio({ path, format: 'mp3', name: 'gone.mp3' }), { code: 'ENOENT' })
+})
+
+test('a file without sound is not copied', async () => {
+  const source = { path: fixturePath('bad/text-renamed.mp4'), format: 'm4a', name: 'text.m4a' } as const
+  await assertRejects(copySong(source, temporaryFolder()), 'broken_file', 'text.m4a')
 })
 
 const zeros = (length: number) => Buffer.alloc(length)
@@ -43,41 +46,38 @@ const beginnings: Record<string, (bytes: Buffer) => Buffer> = {
 }
 
 for (const [what, change] of Object.entries(beginnings))
-  test(`a song that begins with ${what} is a song, and its copy begins with its sound`, async (t) => {
-    const into = await temporaryFolder(t)
-    const source = await changedFixture('audio/nebula-no-tags.mp3', into, change)
+  test(`a song that begins with ${what} is a song, and its copy begins with its sound`, async () => {
+    const source = changedFixture('audio/nebula-no-tags.mp3', change)
     assert.equal(sniff(source.path), 'mp3')
     assert.ok(Math.abs((await probeAudio(source)).duration - 6) < 0.2)
-    const { copies } = await copySong(source, into)
+    const { copies } = await copySong(source, temporaryFolder())
     const copy = await readFile(pathOf(copies, 'song.mp3'))
     assert.ok(!copy.subarray(0, 10).equals(tag.subarray(0, 10)))
     assert.equal(copies[0]?.path === source.path, false)
   })
 
-test('a file that holds a song is not one', async (t) => {
-  const into = await temporaryFolder(t)
+test('a file that holds a song is not one', async () => {
   const zip = (bytes: Buffer) => Buffer.concat([Buffer.from('PK\x03\x04 song.mp3'), frames(bytes)])
-  const source = await changedFixture('audio/nebula-no-tags.mp3', into, zip)
+  const source = changedFixture('audio/nebula-no-tags.mp3', zip)
   assert.equal(sniff(source.path), null)
 })
 
 /** The title that is read of a song where its tag has these bytes. */
-async function titleOf(t: TestContext, title: Buffer): Promise<string | null> {
+async function titleOf(title: Buffer): Promise<string | null> {
   const retag = (bytes: Buffer) => {
     const at = bytes.indexOf('A New Journey')
     return Buffer.concat([bytes.subarray(0, at), title, zeros(13 - title.length), bytes.subarray(at + 13)])
   }
-  const into = await temporaryFolder(t)
-  return (await probeAudio(await changedFixture('audio/a-new-journey-cover.mp3', into, retag))).title
+  return (await probeAudio(changedFixture('audio/a-new-journey-cover.mp3', retag))).title
 }
 
-test('words in tags lose the padding of old programs, and tags of spaces are none', async (t) => {
-  assert.equal(await titleOf(t, Buffer.from('Old\n Song   ')), 'Old Song')
-  assert.equal(await titleOf(t, Buffer.from('             ')), null)
+test('words in tags lose the padding of old programs, and tags of spaces are none', async () => {
+  assert.equal(await titleOf(Buffer.from('Old\n Song   ')), 'Old Song')
+  assert.equal(await titleOf(Buffer.from('             ')), null)
 })
 
-test('tags that call themselves Latin-1 are read in the letters that were meant', async (t) => {
-  assert.equal(await titleOf(t, Buffer.from('Für Elise')), 'Für Elise')
-  assert.equal(await titleOf(t, Buffer.from('\x8akoda lásky', 'latin1')), 'Škoda lásky')
-  assert.equal(await titleOf(t, Buffer.from('c2e5f7e5f0', 'hex')), 'Вечер')
+test('tags that call themselves Latin-1 are read in the letters that were meant', async () => {
+  assert.equal(await titleOf(Buffer.from('Für Elise')), 'Für Elise')
+  assert.equal(await titleOf(Buffer.from('\x8akoda lásky', 'latin1')), 'Škoda lásky')
+  assert.equal(await titleOf(Buffer.from('c2e5f7e5f0', 'hex')), 'Вечер')
 })

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { test } from 'node:test'
 import { BEAT_RATE, beatOf } from '../../server/codecs/beat.ts'
 import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
 import { findBeat } from '../../server/codecs/findBeat.ts'
-import { fixturePath } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fixtureSource } from './codecFixture.ts'
 
 const withFfmpeg = await hasFfmpeg()
 const SECONDS = 45
@@ -58,14 +56,11 @@ test('noise, silence, clicks at random and a few seconds have no beat', () => {
 
 test('of a song the same beat is found in every format; a spoken message has none', {
   skip: !withFfmpeg,
-}, async (t) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'beat-'))
-  t.after(() => rm(folder, { recursive: true }))
-  const find = (name: string, format: 'mp3' | 'm4a' | 'wav' | 'ogg') =>
-    findBeat({ path: fixturePath(`audio/${name}`), format, name }, folder)
-  const [mp3, m4a] = [await find('nebula-no-tags.mp3', 'mp3'), await find('nebula.m4a', 'm4a')]
+}, async () => {
+  const find = (name: string) => findBeat(fixtureSource(`audio/${name}`), temporaryFolder())
+  const [mp3, m4a] = [await find('nebula-no-tags.mp3'), await find('nebula.m4a')]
   assert.ok(mp3 && m4a)
   assert.ok(Math.abs(mp3.every / m4a.every - 1) < 0.001)
-  assert.ok(await find('through-space-tags.ogg', 'ogg'))
-  assert.equal(await find('voicemail-gsm-6.10.wav', 'wav'), null)
+  assert.ok(await find('through-space-tags.ogg'))
+  assert.equal(await find('voicemail-gsm-6.10.wav'), null)
 })

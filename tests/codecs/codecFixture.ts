@@ -1,39 +1,50 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { TestContext } from 'node:test'
+import type { Sharp } from 'sharp'
 import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 import { makePictures } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
 import { Failure } from '../../server/errors/fail.ts'
 import { fixturePath } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** A folder that is gone when the test is. */
-export async function temporaryFolder(test: TestContext): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-codecs-'))
-  test.after(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A fixture as it arrives: what it is, told by its bytes. */
-export async function fixtureSource(file: string): Promise<Source> {
-  const format = sniff(fixturePath(file))
+/** A file as it arrives: what it is, told by its bytes. */
+export function sourceOf(file: string): Source {
+  const format = sniff(file)
   assert.ok(format, `${file} is not recognised`)
-  return { path: fixturePath(file), format, name: path.basename(file) }
+  return { path: file, format, name: path.basename(file) }
 }
+
+export const fixtureSource = (file: string) => sourceOf(fixturePath(file))
 
 /** The same with its bytes changed, lying in a folder under a name that tells nothing. */
-export async function changedFixture(
-  file: string,
-  into: string,
-  change: (bytes: Buffer) => Buffer,
-): Promise<Source> {
-  const source = await fixtureSource(file)
-  const copy = path.join(into, 'spooled')
-  await writeFile(copy, change(await readFile(source.path)))
-  return { ...source, path: copy }
+export function changedFixture(file: string, change: (bytes: Buffer) => Buffer): Source {
+  const source = fixtureSource(file)
+  return { ...source, path: fileOf(change(readFileSync(source.path))) }
+}
+
+/** The path of a file with these bytes. */
+export function fileOf(bytes: Buffer, name = 'spooled'): string {
+  const file = path.join(temporaryFolder(), name)
+  writeFileSync(file, bytes)
+  return file
+}
+
+export async function drawnSource(picture: Sharp, ending: string): Promise<Source> {
+  const file = path.join(temporaryFolder(), `drawn.${ending}`)
+  await picture.toFile(file)
+  return sourceOf(file)
+}
+
+/** Lets ffmpeg write a file of this name, and returns its path. */
+export function makeByFfmpeg(name: string, ...args: string[]): string {
+  const file = path.join(temporaryFolder(), name)
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...args, file])
+  return file
 }
 
 export const cutOff = (part: number) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * part))

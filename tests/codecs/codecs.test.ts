@@ -4,7 +4,8 @@ import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderEnded } from '../../server/codecs/decoder.ts'
 import { DecoderPool } from '../../server/codecs/decoderPool.ts'
 import { silentLog } from '../support/silentLog.ts'
-import { assertRejects, changedFixture, fixtureSource, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { assertRejects, changedFixture, fixtureSource } from './codecFixture.ts'
 import { hostile } from './hostile.ts'
 
 test('a film in which its library goes in circles is rejected, and the next one is read', {
@@ -13,9 +14,9 @@ test('a film in which its library goes in circles is rejected, and the next one 
 }, async (t) => {
   const codecs = openCodecs(silentLog)
   t.after(() => codecs.close())
-  const into = await temporaryFolder(t)
-  const film = await fixtureSource('video/vp9-opus.webm')
-  const circling = await changedFixture('video/vp9-opus.webm', into, hostile.webmWithoutCues)
+  const into = temporaryFolder()
+  const film = fixtureSource('video/vp9-opus.webm')
+  const circling = changedFixture('video/vp9-opus.webm', hostile.webmWithoutCues)
   await assertRejects(codecs.probeVideo(circling, into), 'broken_file', film.name)
   await codecs.probeVideo(film, into)
 })
@@ -23,8 +24,8 @@ test('a film in which its library goes in circles is rejected, and the next one 
 test('a machine that has no time for a photo blames itself: its sender may try again, and a job does', async (t) => {
   const codecs = openCodecs(silentLog, new DecoderPool({ clockFactor: 0.005 }))
   t.after(() => codecs.close())
-  const photo = await fixtureSource('formats/iphone.HEIC')
-  const into = await temporaryFolder(t)
+  const photo = fixtureSource('formats/iphone.HEIC')
+  const into = temporaryFolder()
   await assert.rejects(codecs.probePhoto(photo, into, 'keeper'), { code: 'busy', retryAfter: 60 })
   await assert.rejects(codecs.probePhoto(photo, into), DecoderEnded)
 })

@@ -2,58 +2,48 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DecoderEnded } from '../../server/codecs/decoder.ts'
 import { DecoderPool } from '../../server/codecs/decoderPool.ts'
-import { fixtureSource, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fixtureSource } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
 const light = { sender: 'keeper', share: 'seat', processorMs: MINUTE, scriptMs: MINUTE } as const
 
 /** Two seconds and 200 MB of work. */
-const heicRequest = async (into: string) => ({
+const heicRequest = () => ({
   task: 'probePhoto' as const,
-  args: [await fixtureSource('formats/iphone.HEIC'), into] as const,
+  args: [fixtureSource('formats/iphone.HEIC'), temporaryFolder()] as const,
 })
 
 const endedBy = (reason: string) => (error: unknown) =>
   error instanceof DecoderEnded && error.reason === reason
 
-test('a task that takes too much processor time is ended, and the next one is done', {
-  skip: process.platform !== 'linux',
-}, async (t) => {
-  const pool = new DecoderPool({ clockFactor: 1000 })
-  t.after(() => pool.close())
-  const request = await heicRequest(await temporaryFolder(t))
-  await assert.rejects(pool.run(request, { ...light, processorMs: 300 }), endedBy('processor'))
-  const sniffed = await pool.run({ task: 'sniff', args: [request.args[0].path] }, light)
-  assert.deepEqual(sniffed, { value: 'heic' })
-})
+type Bound = [ConstructorParameters<typeof DecoderPool>[0], Parameters<DecoderPool['run']>[1], string]
 
-test('a task that is kept waiting for its processor time is ended for that', async (t) => {
-  const pool = new DecoderPool({ clockFactor: 0.005 })
-  t.after(() => pool.close())
-  const request = await heicRequest(await temporaryFolder(t))
-  await assert.rejects(pool.run(request, light), endedBy('deadline'))
-})
+const bounds: Record<string, Bound> = {
+  'that takes too much processor time': [{ clockFactor: 1000 }, { ...light, processorMs: 300 }, 'processor'],
+  'that is kept waiting for its processor time': [{ clockFactor: 0.005 }, light, 'deadline'],
+  'that takes too much memory': [{ maxMemory: 120 * MB }, light, 'memory'],
+  // it is tried once more alone before
+  'that takes too much memory, and that nobody waits for,': [
+    { maxMemory: 120 * MB },
+    { ...light, sender: null },
+    'memory',
+  ],
+}
 
-test('a task that takes too much memory is ended', { skip: process.platform !== 'linux' }, async (t) => {
-  const pool = new DecoderPool({ maxMemory: 120 * MB })
-  t.after(() => pool.close())
-  await assert.rejects(pool.run(await heicRequest(await temporaryFolder(t)), light), endedBy('memory'))
-})
+for (const [which, [pool, given, reason]] of Object.entries(bounds))
+  test(`a task ${which} is ended for that`, {
+    skip: process.platform !== 'linux' && reason !== 'deadline',
+  }, async (t) => {
+    const decoders = new DecoderPool(pool)
+    t.after(() => decoders.close())
+    await assert.rejects(decoders.run(heicRequest(), given), endedBy(reason))
+  })
 
-test('what nobody waits for is tried once more alone before it is given up', {
-  skip: process.platform !== 'linux',
-}, async (t) => {
-  const pool = new DecoderPool({ maxMemory: 120 * MB })
-  t.after(() => pool.close())
-  const into = await temporaryFolder(t)
-  const given = pool.run(await heicRequest(into), { ...light, sender: null })
-  await assert.rejects(given, endedBy('memory'))
-})
-
-test('closing ends what is in work', async (t) => {
+test('closing ends what is in work', async () => {
   const pool = new DecoderPool()
-  const work = pool.run(await heicRequest(await temporaryFolder(t)), light)
+  const work = pool.run(heicRequest(), light)
   setImmediate(() => pool.close())
   await assert.rejects(work, endedBy('closed'))
 })

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { changedFixture, pathOf, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { changedFixture, fileOf, makeByFfmpeg, pathOf, sourceOf } from './codecFixture.ts'
 import { assertHoldsOnly, cuts, film, picturesOf, withEdits } from './edits.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
@@ -23,10 +22,9 @@ const copies: Record<string, [pictures: number, seconds: number]> = {
 for (const [cut, [count, seconds]] of Object.entries(copies)) {
   test(`with ffmpeg, a film that is cut ${cut} is public without a picture that was cut away`, {
     skip,
-  }, async (t) => {
-    const into = await temporaryFolder(t)
-    const source = await changedFixture(film, into, withEdits(cuts[cut] ?? []))
-    const { duration, derivatives } = await probeVideo(source, into)
+  }, async () => {
+    const source = changedFixture(film, withEdits(cuts[cut] ?? []))
+    const { duration, derivatives } = await probeVideo(source, temporaryFolder())
     const pictures = await picturesOf(pathOf(derivatives, 'video.mp4'))
     assert.deepEqual([pictures.count, pictures.first >= 0], [count, true])
     assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
@@ -36,10 +34,9 @@ for (const [cut, [count, seconds]] of Object.entries(copies)) {
 for (const cut of ['and plays slower', 'and stands still']) {
   test(`with ffmpeg, which would show more, a film that is cut ${cut} has no public file`, {
     skip,
-  }, async (t) => {
-    const into = await temporaryFolder(t)
-    const source = await changedFixture(film, into, withEdits(cuts[cut] ?? []))
-    assert.equal((await probeVideo(source, into)).isPlayable, false)
+  }, async () => {
+    const source = changedFixture(film, withEdits(cuts[cut] ?? []))
+    assert.equal((await probeVideo(source, temporaryFolder())).isPlayable, false)
   })
 }
 
@@ -49,17 +46,11 @@ for (const [cut, seconds] of [
 ] as const) {
   test(`with ffmpeg, which overlooks the list, a film in fragments that is cut ${cut} shows nothing else`, {
     skip,
-  }, async (t) => {
-    const into = await temporaryFolder(t)
-    const whole = path.join(into, 'whole.mp4')
-    const fragments = '-c copy -movflags +frag_keyframe+delay_moov -y'.split(' ')
-    execFileSync('ffmpeg', ['-v', 'error', '-i', fixturePath(film), ...fragments, whole])
-    const file = path.join(into, 'cut.mp4')
-    await writeFile(file, withEdits(cuts[cut] ?? [])(await readFile(whole)))
-    const { duration, isPlayable, derivatives } = await probeVideo(
-      { path: file, format: 'mp4', name: 'cut.mp4' },
-      into,
-    )
+  }, async () => {
+    const fragments = '-c copy -movflags +frag_keyframe+delay_moov'.split(' ')
+    const whole = makeByFfmpeg('whole.mp4', '-i', fixturePath(film), ...fragments)
+    const file = fileOf(withEdits(cuts[cut] ?? [])(await readFile(whole)))
+    const { duration, isPlayable, derivatives } = await probeVideo(sourceOf(file), temporaryFolder())
     assert.equal(isPlayable, seconds !== null)
     if (seconds === null) return
     assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { copySong } from '../../server/codecs/copySong.ts'
 import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/video.ts'
-import { changedFixture, pathOf, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { changedFixture, pathOf } from './codecFixture.ts'
 import { assertHoldsOnly, cuts, film, picturesOf, withEdits } from './edits.ts'
 
 // Nothing is found on an empty path: this file is a machine without ffmpeg.
@@ -24,9 +25,9 @@ test('there is no ffmpeg here', async () => {
 
 for (const [cut, [from, to, count, first, seconds]] of Object.entries(copies)) {
   for (const version of [0, 1] as const) {
-    test(`a film that is cut ${cut} is public without what was cut away, by a list of version ${version}`, async (t) => {
-      const into = await temporaryFolder(t)
-      const source = await changedFixture(film, into, withEdits(cuts[cut] ?? [], version))
+    test(`a film that is cut ${cut} is public without what was cut away, by a list of version ${version}`, async () => {
+      const into = temporaryFolder()
+      const source = changedFixture(film, withEdits(cuts[cut] ?? [], version))
       const { duration, derivatives } = await probeVideo(source, into)
       const copy = pathOf(derivatives, 'video.mp4')
       await assertHoldsOnly(copy, from, to)
@@ -39,19 +40,17 @@ for (const [cut, [from, to, count, first, seconds]] of Object.entries(copies)) {
 }
 
 for (const cut of ['in its middle', 'and plays slower', 'and stands still']) {
-  test(`a film that is cut ${cut} has no public file`, async (t) => {
-    const into = await temporaryFolder(t)
-    const source = await changedFixture(film, into, withEdits(cuts[cut] ?? []))
-    const { isPlayable, derivatives } = await probeVideo(source, into)
+  test(`a film that is cut ${cut} has no public file`, async () => {
+    const source = changedFixture(film, withEdits(cuts[cut] ?? []))
+    const { isPlayable, derivatives } = await probeVideo(source, temporaryFolder())
     assert.deepEqual([isPlayable, derivatives], [false, []])
   })
 }
 
-test('a voice memo is public without what was cut away', async (t) => {
-  const into = await temporaryFolder(t)
-  const source = await changedFixture(film, into, withEdits([[2, 3]]))
+test('a voice memo is public without what was cut away', async () => {
+  const source = changedFixture(film, withEdits([[2, 3]]))
   const {
     copies: [copy],
-  } = await copySong({ ...source, format: 'm4a' }, into)
+  } = await copySong({ ...source, format: 'm4a' }, temporaryFolder())
   await assertHoldsOnly(copy?.path ?? '', 3, 5)
 })

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { makePictures, probePhoto } from '../../server/codecs/photos.ts'
 import type { Source } from '../../server/codecs/source.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import {
   assertHoldsNone,
   assertRejects,
@@ -11,7 +12,6 @@ import {
   difference,
   fixtureSource,
   pathOf,
-  temporaryFolder,
 } from './codecFixture.ts'
 
 const baseline = 'formats/display-p3.jpg'
@@ -29,21 +29,21 @@ const trailers: Record<string, (bytes: Buffer) => Buffer> = {
   'half a marker': endless(Buffer.from([0xff])),
 }
 
-test('a JPEG without an end is whole when its picture is, whatever follows', async (t) => {
-  const into = await temporaryFolder(t)
+test('a JPEG without an end is whole when its picture is, whatever follows', async () => {
   for (const file of files) {
-    const before = await pixelsOf(await fixtureSource(file), await temporaryFolder(t))
+    const before = await pixelsOf(fixtureSource(file))
     // the kinds of JPEG differ in where their data end, not in what lies behind
     const all = Object.entries(trailers)
     for (const [what, change] of file === baseline ? all : all.slice(0, 1)) {
-      const after = await pixelsOf(await changedFixture(file, into, change), await temporaryFolder(t))
+      const after = await pixelsOf(changedFixture(file, change))
       const apart = difference(before, after)
       assert.ok(apart < 3, `${file} with ${what} behind it: ${apart}`)
     }
   }
 })
 
-async function pixelsOf(source: Source, into: string): Promise<Buffer> {
+async function pixelsOf(source: Source): Promise<Buffer> {
+  const into = temporaryFolder()
   const read = await probePhoto(source, into)
   assert.equal(read.isDamaged, false)
   const made = await makePictures(source, ['photo.jpg'], into)
@@ -52,15 +52,14 @@ async function pixelsOf(source: Source, into: string): Promise<Buffer> {
   return sharp(pathOf(made, 'photo.jpg')).raw().toBuffer()
 }
 
-test('a JPEG that lacks the last of its data is refused, with zeros in their place too', async (t) => {
-  const into = await temporaryFolder(t)
+test('a JPEG that lacks the last of its data is refused, with zeros in their place too', async () => {
   for (const file of files) {
     for (const missing of [8, 100, 3000]) {
       for (const padding of [0, missing]) {
         const cut = (bytes: Buffer) =>
           Buffer.concat([bytes.subarray(0, bytes.length - 2 - missing), Buffer.alloc(padding)])
-        const source = await changedFixture(file, into, cut)
-        await assertRejects(probePhoto(source, into), 'broken_file', source.name)
+        const source = changedFixture(file, cut)
+        await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
       }
     }
   }

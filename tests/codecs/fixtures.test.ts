@@ -5,14 +5,36 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { pictures } from '../../contract/pictures.ts'
 import { probeAudio } from '../../server/codecs/audio.ts'
+import { copySong } from '../../server/codecs/copySong.ts'
+import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
 import { formats } from '../../server/codecs/formats.ts'
 import { probePhoto } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
+import { songName } from '../../server/codecs/songName.ts'
 import type { Derivative } from '../../server/codecs/source.ts'
 import { probeVideo } from '../../server/codecs/video.ts'
 import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
-import { films, pagesOf, photos, rejected, songs } from './expected.ts'
-import { allPicturesOf, assertRejects, fixtureSource, temporaryFolder } from './codecFixture.ts'
+import {
+  expectedPictures,
+  expectedPosters,
+  films,
+  pagesOf,
+  photos,
+  rejected,
+  songs,
+  unplayable,
+} from './expected.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import {
+  allPicturesOf,
+  assertHoldsNone,
+  assertRejects,
+  difference,
+  fixtureSource,
+  pathOf,
+} from './codecFixture.ts'
+
+const withFfmpeg = await hasFfmpeg()
 
 test('every fixture has an expected outcome', () => {
   const expected = [photos, rejected, films, songs].flatMap(Object.keys)
@@ -25,13 +47,14 @@ test('every fixture has an expected outcome', () => {
 })
 
 /** Each kind of file, and the widest and the largest photograph; of others the sizes show no more than these. */
-const hasAllPictures = (file: string) => /^formats.(?!iphone)|panorama-very-wide|12mp/.test(file)
+const hasAllPictures = (file: string) =>
+  file in expectedPictures || /^formats.(?!iphone)|panorama-very-wide|12mp/.test(file)
 
 for (const [file, [format, width, height]] of Object.entries(photos)) {
   const which = hasAllPictures(file) ? 'all its pictures' : 'its cards'
-  test(`${file.slice(0, 50)} is a ${formats[format].label} of ${width}×${height} with ${which}`, async (t) => {
-    const into = await temporaryFolder(t)
-    const source = await fixtureSource(file)
+  test(`${file.slice(0, 50)} is a ${formats[format].label} of ${width}×${height} with ${which}`, async () => {
+    const into = temporaryFolder()
+    const source = fixtureSource(file)
     assert.equal(source.format, format)
     const { derivatives, placeholder, dates: _, focalPoint, ...info } = await probePhoto(source, into)
     const animated = file.includes('animated')
@@ -46,38 +69,62 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     const wanted = animated ? [...names, 'animated.webp'] : names
     assert.deepEqual(all.map(({ name }) => name).toSorted(), wanted.toSorted())
     assert.deepEqual(readdirSync(into).toSorted(), wanted.toSorted(), 'nothing else is left in the folder')
+    const [, most] = expectedPictures[file] ?? []
+    if (most === undefined) return
+    for (const name of ['photo.jpg', pictures.huge.name, pictures.large.name])
+      await hasColours(pathOf(all, name), most, file.includes('/grey-'))
   })
 }
 
 for (const [file, reason] of Object.entries(rejected)) {
-  test(`${file} is refused: ${reason}`, async (t) => {
+  test(`${file} is refused: ${reason}`, async () => {
     const format = sniff(fixturePath(file))
     if (reason === 'nothing') return assert.equal(format, null)
-    const into = await temporaryFolder(t)
-    await assertRejects(probePhoto(await fixtureSource(file), into), reason, path.basename(file))
+    const into = temporaryFolder()
+    await assertRejects(probePhoto(fixtureSource(file), into), reason, path.basename(file))
     assert.deepEqual(readdirSync(into), [])
   })
 }
 
 for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
-  test(`${file} is a ${formats[format].label} of ${width}×${height} and ${seconds} s`, async (t) => {
-    const source = await fixtureSource(file)
+  test(`${file} is a ${formats[format].label} of ${width}×${height} and ${seconds} s`, async () => {
+    const source = fixtureSource(file)
     assert.equal(source.format, format)
-    const info = await probeVideo(source, await temporaryFolder(t))
+    const info = await probeVideo(source, temporaryFolder())
     assert.deepEqual([info.width, info.height], [width, height])
     assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
     assert.equal(sniff(info.derivatives[0]?.path ?? ''), format === 'webm' ? 'webm' : 'mp4')
     if (info.hasPoster) await hasSizes(Object.values(pictures), info.derivatives.slice(1), width, height)
+    const most = expectedPosters[file]
+    if (most && withFfmpeg) await hasColours(pathOf(info.derivatives, pictures.huge.name), most)
   })
 }
 
 for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
   test(`${file} is a ${formats[format].label} called ${title ?? 'nothing'}`, async () => {
-    const source = await fixtureSource(file)
+    const source = fixtureSource(file)
     assert.equal(source.format, format)
     const { title: tagTitle, artist: tagArtist, duration } = await probeAudio(source)
     assert.deepEqual([tagTitle, tagArtist], [title, artist])
     assert.ok(Math.abs(duration - seconds) < 0.2, `${duration} s`)
+  })
+
+  if (unplayable.includes(file)) continue
+  const isForAll = !['ogg', 'flac', 'weba'].includes(format)
+  test(`${file} is copied with its sound and without its tags${isForAll ? '' : ', and as M4A'}`, async () => {
+    const { copies } = await copySong(fixtureSource(file), temporaryFolder())
+    const expected = isForAll || !withFfmpeg ? [format] : [format, 'm4a' as const]
+    assert.deepEqual(
+      copies.map(({ name }) => name),
+      expected.map(songName),
+    )
+    for (const [index, copy] of copies.entries()) {
+      assert.equal(sniff(copy.path), expected[index])
+      const info = await probeAudio({ ...copy, format: expected[index] ?? format })
+      assert.deepEqual([info.title, info.artist], [null, null])
+      assert.ok(Math.abs(info.duration - seconds) < 0.1, `${info.duration} s`)
+      await assertHoldsNone([copy], ['McCracken', 'A New Journey', 'Lavf'])
+    }
   })
 }
 
@@ -97,4 +144,26 @@ async function hasSizes(
     assert.ok(Math.abs(picture.width - width * scale) <= 1, `${name} is ${picture.width} wide`)
     assert.ok(Math.abs(picture.height - height * scale) <= 1, `${name} is ${picture.height} high`)
   }
+}
+
+/** A picture is, but for so many levels on average, the expected one, or its grey. */
+async function hasColours(file: string, most: number, isGrey = false) {
+  const [found, expected] = await Promise.all(
+    [file, fixturePath('formats/expected-picture.png')].map((picture) =>
+      sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer(),
+    ),
+  )
+  assert.ok(found && expected)
+  const apart = difference(found, isGrey ? greyOf(expected) : expected)
+  assert.ok(apart <= most, `the colours of ${path.basename(file)} differ by ${apart}`)
+}
+
+/** Brightness as television weighs it (ITU-R BT.601), in three channels. */
+function greyOf(pixels: Buffer): Buffer {
+  const grey = Buffer.alloc(pixels.length)
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
+    grey.fill(Math.round(0.299 * red + 0.587 * green + 0.114 * blue), at, at + 3)
+  }
+  return grey
 }

@@ -6,12 +6,13 @@ import sharp from 'sharp'
 import { heicToTiff } from '../../server/codecs/heic.ts'
 import { probePhoto } from '../../server/codecs/photos.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { changedFixture, assertRejects, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { changedFixture, assertRejects } from './codecFixture.ts'
 
 const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }
 
-test('a HEIC photo becomes a TIFF with every pixel and its colour profile', async (t) => {
-  const to = path.join(await temporaryFolder(t), 'photo.tiff')
+test('a HEIC photo becomes a TIFF with every pixel and its colour profile', async () => {
+  const to = path.join(temporaryFolder(), 'photo.tiff')
   const { icc } = await sharp(fixturePath('formats/display-p3.jpg')).metadata()
   await heicToTiff({ ...photo, to, icc })
   const tiff = await sharp(to).metadata()
@@ -21,20 +22,19 @@ test('a HEIC photo becomes a TIFF with every pixel and its colour profile', asyn
   assert.ok(isOpaque)
 })
 
-test('a decoder that cannot read says so', async (t) => {
-  const to = path.join(await temporaryFolder(t), 'photo.tiff')
+test('a decoder that cannot read says so', async () => {
+  const to = path.join(temporaryFolder(), 'photo.tiff')
   await assert.rejects(heicToTiff({ ...photo, to, from: fixturePath('bad/html-inside.jpg') }))
   assert.equal(existsSync(to), false)
 })
 
-test('a picture larger than its header told is not decoded', async (t) => {
-  const to = path.join(await temporaryFolder(t), 'photo.tiff')
+test('a picture larger than its header told is not decoded', async () => {
+  const to = path.join(temporaryFolder(), 'photo.tiff')
   await assert.rejects(heicToTiff({ ...photo, to, width: 100, height: 100 }), /size/)
 })
 
-test('a header that promises too many pixels is refused before anything is decoded', async (t) => {
-  const into = await temporaryFolder(t)
-  const source = await changedFixture('formats/made.heic', into, (bytes) => {
+test('a header that promises too many pixels is refused before anything is decoded', async () => {
+  const source = changedFixture('formats/made.heic', (bytes) => {
     const copy = Buffer.from(bytes)
     for (let at = copy.indexOf('ispe'); at >= 0; at = copy.indexOf('ispe', at + 1)) {
       copy.writeUInt32BE(20_000, at + 8)
@@ -42,5 +42,5 @@ test('a header that promises too many pixels is refused before anything is decod
     }
     return copy
   })
-  await assertRejects(probePhoto(source, into), 'too_many_pixels', 'made.heic')
+  await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'made.heic')
 })

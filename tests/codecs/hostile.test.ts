@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { hasAllBoxes } from '../../server/codecs/boxes.ts'
@@ -10,7 +9,8 @@ import { probePhoto } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import { isCompleteWav } from '../../server/codecs/wav.ts'
 import { isCompleteWebm } from '../../server/codecs/webm.ts'
-import { assertRejects, changedFixture, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { assertRejects, changedFixture, fileOf, sourceOf } from './codecFixture.ts'
 import { box, hostile, numbers } from './hostile.ts'
 
 const MB = 1024 * 1024
@@ -33,9 +33,8 @@ const fillers = {
 
 for (const [name, hex] of Object.entries(fillers)) {
   for (const where of ['before', 'behind'] as const) {
-    test(`a JPEG with a megabyte of ${name} ${where} its scan is read once`, async (t) => {
-      const file = path.join(await temporaryFolder(t), 'file')
-      await writeFile(file, hostile.jpeg(Buffer.from(hex, 'hex'), MB, where))
+    test(`a JPEG with a megabyte of ${name} ${where} its scan is read once`, async () => {
+      const file = fileOf(hostile.jpeg(Buffer.from(hex, 'hex'), MB, where))
       assert.ok(readShare(file, structureOf) < 1.2)
       assert.ok(readFileWith(file, structureOf).parts.length <= 2_000)
     })
@@ -50,55 +49,49 @@ const walks: Record<string, [Buffer, (window: FileWindow) => boolean]> = {
 }
 
 for (const [name, [bytes, walk]] of Object.entries(walks)) {
-  test(`${name} is read once at most, and is not complete`, async (t) => {
-    const file = path.join(await temporaryFolder(t), 'file')
-    await writeFile(file, bytes)
+  test(`${name} is read once at most, and is not complete`, async () => {
+    const file = fileOf(bytes)
     assert.ok(sniff(file), 'it passes for what it claims to be')
     assert.ok(readShare(file, walk) < 1.2)
     assert.equal(readFileWith(file, walk), false)
   })
 }
 
-test('a small progressive JPEG that would take a gigabyte to decode is rejected by its header', async (t) => {
-  const file = path.join(await temporaryFolder(t), 'file')
-  await writeFile(file, hostile.progressive())
-  const source = { path: file, format: 'jpeg', name: 'large.jpg' } as const
-  await assertRejects(probePhoto(source, path.dirname(file)), 'too_many_pixels', 'large.jpg')
+test('a small progressive JPEG that would take a gigabyte to decode is rejected by its header', async () => {
+  const source = sourceOf(fileOf(hostile.progressive(), 'large.jpg'))
+  await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'large.jpg')
 })
 
-test('a JPEG may end after any byte: it is whole when its picture is, and nothing else happens', async (t) => {
-  const folder = await temporaryFolder(t)
+test('a JPEG may end after any byte: it is whole when its picture is, and nothing else happens', async () => {
   const ends = ['ff', 'ffda', 'ffda00', 'ffda0008', 'ffc0', 'ffc00002', 'ffe0', 'ffe00010', 'ffee000e']
   for (const end of ends) {
     const cut = (missing: number) => (bytes: Buffer) =>
       Buffer.concat([bytes.subarray(0, -2 - missing), Buffer.from(end, 'hex')])
-    const whole = await changedFixture('photos/person-small-square.jpg', folder, cut(0))
-    assert.equal(copyBareJpeg(whole.path, path.join(folder, 'bare.jpg')), false, end)
-    assert.equal((await probePhoto(whole, folder)).isDamaged, false, end)
-    const source = await changedFixture('photos/person-small-square.jpg', folder, cut(100))
-    await assertRejects(probePhoto(source, folder), 'broken_file', source.name)
+    const whole = changedFixture('photos/person-small-square.jpg', cut(0))
+    assert.equal(copyBareJpeg(whole.path, path.join(temporaryFolder(), 'bare.jpg')), false, end)
+    assert.equal((await probePhoto(whole, temporaryFolder())).isDamaged, false, end)
+    const source = changedFixture('photos/person-small-square.jpg', cut(100))
+    await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
   }
 })
 
-test('a film whose fragments claim four billion samples is rejected, not counted through', async (t) => {
-  const into = await temporaryFolder(t)
+test('a film whose fragments claim four billion samples is rejected, not counted through', async () => {
   const claim = (samples: number) => (bytes: Buffer) => {
     const run = box('trun', numbers(0, samples))
     return Buffer.concat([bytes, box('moof', box('traf', box('tfhd', numbers(0, 1)), run, run))])
   }
-  assert.equal(isComplete(await changedFixture('video/h264-aac.mp4', into, claim(1_000))), true)
-  assert.equal(isComplete(await changedFixture('video/h264-aac.mp4', into, claim(0x7fff_ffff))), false)
+  assert.equal(isComplete(changedFixture('video/h264-aac.mp4', claim(1_000))), true)
+  assert.equal(isComplete(changedFixture('video/h264-aac.mp4', claim(0x7fff_ffff))), false)
 })
 
 for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 12 })) {
-  test(`a film whose ${table} claims four billion samples is rejected, not counted through`, async (t) => {
-    const into = await temporaryFolder(t)
+  test(`a film whose ${table} claims four billion samples is rejected, not counted through`, async () => {
     const claim = (bytes: Buffer) => {
       const copy = Buffer.from(bytes)
       copy.writeUInt32BE(0xffffffff, copy.indexOf(table) + at)
       return copy
     }
-    const source = await changedFixture('video/h264-aac.mp4', into, claim)
+    const source = changedFixture('video/h264-aac.mp4', claim)
     assert.equal(isComplete(source), false)
   })
 }

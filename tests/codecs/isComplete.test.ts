@@ -5,7 +5,8 @@ import { probeAudio } from '../../server/codecs/audio.ts'
 import { probePhoto } from '../../server/codecs/photos.ts'
 import type { Source } from '../../server/codecs/source.ts'
 import { probeVideo } from '../../server/codecs/video.ts'
-import { changedFixture, cutOff, assertRejects, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { changedFixture, cutOff, assertRejects } from './codecFixture.ts'
 
 const photos = [
   'formats/display-p3.jpg',
@@ -39,43 +40,42 @@ const readers: [Read, string[]][] = [
 
 for (const [read, files] of readers) {
   for (const file of files) {
-    test(`${file} is refused wherever it is cut off`, async (t) => {
-      const into = await temporaryFolder(t)
+    test(`${file} is refused wherever it is cut off`, async () => {
+      const into = temporaryFolder()
       for (const part of [0.3, 0.5, 0.9, 0.99]) {
-        const source = await changedFixture(file, into, cutOff(part))
+        const source = changedFixture(file, cutOff(part))
         await assertRejects(read(source, into), 'broken_file', source.name)
       }
-      assert.deepEqual(readdirSync(into), ['spooled'], 'and leaves nothing behind')
+      assert.deepEqual(readdirSync(into), [], 'and leaves nothing behind')
     })
   }
 }
 
-test('a JPEG cut off and closed again by a repair is shown as far as it goes', async (t) => {
-  const into = await temporaryFolder(t)
+test('a JPEG cut off and closed again by a repair is shown as far as it goes', async () => {
   const close = (bytes: Buffer) => Buffer.concat([cutOff(0.6)(bytes), Buffer.from([0xff, 0xd9])])
-  const source = await changedFixture('photos/person-small-square.jpg', into, close)
-  assert.equal((await probePhoto(source, into)).isDamaged, true)
+  const source = changedFixture('photos/person-small-square.jpg', close)
+  assert.equal((await probePhoto(source, temporaryFolder())).isDamaged, true)
 })
 
-test('what cameras and taggers hang behind the end of a photo does it no harm', async (t) => {
-  const into = await temporaryFolder(t)
+test('what cameras and taggers hang behind the end of a photo does it no harm', async () => {
   const appendTrailer = (bytes: Buffer) =>
     Buffer.concat([bytes, Buffer.from('SEFH and more of the maker’s own words')])
-  for (const file of photos) await probePhoto(await changedFixture(file, into, appendTrailer), into)
+  for (const file of photos) await probePhoto(changedFixture(file, appendTrailer), temporaryFolder())
 })
 
-test('a GIF without its last byte is a GIF', async (t) => {
-  const into = await temporaryFolder(t)
-  await probePhoto(await changedFixture('formats/animated.gif', into, (bytes) => bytes.subarray(0, -1)), into)
+test('a GIF without its last byte is a GIF', async () => {
+  await probePhoto(
+    changedFixture('formats/animated.gif', (bytes) => bytes.subarray(0, -1)),
+    temporaryFolder(),
+  )
 })
 
-test('text behind the first bytes of any format is refused', async (t) => {
-  const into = await temporaryFolder(t)
+test('text behind the first bytes of any format is refused', async () => {
   const text = Buffer.alloc(30_000, 'These are only words. ')
   for (const [read, files] of readers) {
     for (const file of files) {
-      const source = await changedFixture(file, into, (bytes) => Buffer.concat([bytes.subarray(0, 40), text]))
-      await assertRejects(read(source, into), 'broken_file', source.name)
+      const source = changedFixture(file, (bytes) => Buffer.concat([bytes.subarray(0, 40), text]))
+      await assertRejects(read(source, temporaryFolder()), 'broken_file', source.name)
     }
   }
 })

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { copyBareJpeg } from '../../server/codecs/jpeg.ts'
-import { changedFixture, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { changedFixture } from './codecFixture.ts'
 
 const segment = (marker: number, content: string | Buffer) => {
   const body = Buffer.from(content)
@@ -14,9 +15,8 @@ const segment = (marker: number, content: string | Buffer) => {
   return Buffer.concat([head, body])
 }
 
-test('of a JPEG only its picture is copied, whatever stands between its parts', async (t) => {
-  const folder = await temporaryFolder(t)
-  const into = path.join(folder, 'bare.jpg')
+test('of a JPEG only its picture is copied, whatever stands between its parts', async () => {
+  const into = path.join(temporaryFolder(), 'bare.jpg')
   for (const file of [
     'photos/landscape-2mp-bee.jpg',
     'formats/progressive.jpg',
@@ -34,7 +34,7 @@ test('of a JPEG only its picture is copied, whatever stands between its parts', 
         bytes.subarray(2),
         Buffer.from('a secret behind the end'),
       ])
-    const source = await changedFixture(file, folder, addComment)
+    const source = changedFixture(file, addComment)
     assert.equal(copyBareJpeg(source.path, into), true)
     assert.ok(!(await readFile(into)).includes('secret'), file)
     const [before, after] = await Promise.all([source.path, into].map((one) => sharp(one).raw().toBuffer()))
@@ -42,9 +42,8 @@ test('of a JPEG only its picture is copied, whatever stands between its parts', 
   }
 })
 
-test('a JPEG that some browsers would not show, or without an end, is not copied', async (t) => {
-  const folder = await temporaryFolder(t)
-  const into = path.join(folder, 'bare.jpg')
+test('a JPEG that some browsers would not show, or without an end, is not copied', async () => {
+  const into = path.join(temporaryFolder(), 'bare.jpg')
   const mark = (marker: number) => (bytes: Buffer) => {
     const copy = Buffer.from(bytes)
     copy[copy.indexOf(Buffer.from([0xff, 0xc0, 0, 0x11])) + 1] = marker
@@ -57,7 +56,7 @@ test('a JPEG that some browsers would not show, or without an end, is not copied
     text: () => Buffer.from('\xff\xd8\xff\xe0 only words', 'latin1'),
   }
   for (const [name, change] of Object.entries(odd)) {
-    const { path: file } = await changedFixture('photos/landscape-2mp-bee.jpg', folder, change)
+    const { path: file } = changedFixture('photos/landscape-2mp-bee.jpg', change)
     assert.equal(copyBareJpeg(file, into), false, name)
   }
   assert.equal(existsSync(into), false)

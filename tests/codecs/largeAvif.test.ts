@@ -1,32 +1,26 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
 import { makePictures, probePhoto } from '../../server/codecs/photos.ts'
-import { assertRejects, pathOf, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { assertRejects, drawnSource, fileOf, pathOf, sourceOf } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-test('an AVIF of 17 megapixels is shown in its colours, at sixteen', { skip }, async (t) => {
-  const into = await temporaryFolder(t)
-  const file = path.join(into, 'large.avif')
+test('an AVIF of 17 megapixels is shown in its colours, at sixteen', { skip }, async () => {
   const brown = { r: 136, g: 68, b: 34 }
-  await sharp({ create: { width: 5000, height: 3400, channels: 3, background: brown } })
-    .avif({ effort: 0, chromaSubsampling: '4:2:0' })
-    .toFile(file)
-  const source = { path: file, format: 'avif', name: 'large.avif' } as const
-  const info = await probePhoto(source, into)
+  const large = sharp({ create: { width: 5000, height: 3400, channels: 3, background: brown } })
+  const source = await drawnSource(large.avif({ effort: 0, chromaSubsampling: '4:2:0' }), 'avif')
+  const info = await probePhoto(source, temporaryFolder())
   assert.deepEqual([info.width, info.height, info.isDamaged], [4850, 3298, false])
-  const photo = pathOf(await makePictures(source, ['photo.jpg'], into), 'photo.jpg')
+  const photo = pathOf(await makePictures(source, ['photo.jpg'], temporaryFolder()), 'photo.jpg')
   const { channels } = await sharp(photo).stats()
   for (const [index, value] of Object.values(brown).entries())
     assert.ok(Math.abs((channels[index]?.mean ?? 0) - value) <= 3, `${index} is ${channels[index]?.mean}`)
 })
 
-test('one that is mirrored stays mirrored', { skip }, async (t) => {
-  const into = await temporaryFolder(t)
+test('one that is mirrored stays mirrored', { skip }, async () => {
   const black = { create: { width: 600, height: 200, channels: 3 as const, background: '#000' } }
   const halves = sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
     .composite([{ input: black, left: 0, top: 0 }])
@@ -34,27 +28,17 @@ test('one that is mirrored stays mirrored', { skip }, async (t) => {
   const bytes = await claimingLarge(halves)
   // a property that tells bits becomes one that mirrors: above and below, by its first byte
   bytes.write('imir', bytes.indexOf('pixi'), 'latin1')
-  const file = path.join(into, 'mirrored.avif')
-  await writeFile(file, bytes)
-  const info = await probePhoto({ path: file, format: 'avif', name: 'mirrored.avif' }, into)
+  const info = await probePhoto(sourceOf(fileOf(bytes)), temporaryFolder())
   const card = pathOf(info.derivatives, '384.webp')
   const shown = await sharp(card).resize(1, 2, { fit: 'fill' }).greyscale().raw().toBuffer()
   assert.ok((shown[0] ?? 0) > 200 && (shown[1] ?? 255) < 50, shown.join(' and '))
 })
 
-test('one with opacity is refused, for that would be lost', { skip }, async (t) => {
-  const into = await temporaryFolder(t)
+test('one with opacity is refused, for that would be lost', { skip }, async () => {
   const clear = { r: 136, g: 68, b: 34, alpha: 0.5 }
-  const file = path.join(into, 'clear.avif')
-  await writeFile(
-    file,
-    await claimingLarge(sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })),
-  )
-  await assertRejects(
-    probePhoto({ path: file, format: 'avif', name: 'clear.avif' }, into),
-    'too_many_pixels',
-    'clear.avif',
-  )
+  const picture = sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
+  const source = sourceOf(fileOf(await claimingLarge(picture), 'clear.avif'))
+  await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'clear.avif')
 })
 
 /** An AVIF whose header tells of 24 megapixels, of which it is taken for large. */

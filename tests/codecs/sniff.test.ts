@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Format } from '../../server/codecs/formats.ts'
 import { formatOf, sniff } from '../../server/codecs/sniff.ts'
-import { temporaryFolder } from './codecFixture.ts'
+import { fileOf } from './codecFixture.ts'
 import { box } from './hostile.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -120,42 +118,31 @@ test('an MP3 is frames that lead to one another', () => {
   says(null, { text: latin('\xff\xfb is a nice pair of bytes') })
 })
 
-test('behind an ID3 tag stands a song or nothing', async (t) => {
-  const folder = await temporaryFolder(t)
-  const write = async (...parts: (string | Buffer)[]) => {
-    await writeFile(path.join(folder, 'file'), join(...parts))
-    return sniff(path.join(folder, 'file'))
-  }
+const kindOf = (...parts: (string | Buffer)[]) => sniff(fileOf(join(...parts)))
+
+test('behind an ID3 tag stands a song or nothing', () => {
   const tag = join('ID3\x03\0\0', '\0\0\x02\0', zeros(256))
   const song = join(...Array.from({ length: 5 }, () => frame))
-  assert.equal(await write(tag, song), 'mp3')
-  assert.equal(await write(tag, zeros(700), song), 'mp3')
-  assert.equal(await write(tag, 'fLaC\0\0\0\x22', zeros(34)), 'flac')
-  assert.equal(await write(tag, Buffer.alloc(20_000, 'All this is text. ')), null)
-  assert.equal(await write(tag), null)
+  assert.equal(kindOf(tag, song), 'mp3')
+  assert.equal(kindOf(tag, zeros(700), song), 'mp3')
+  assert.equal(kindOf(tag, 'fLaC\0\0\0\x22', zeros(34)), 'flac')
+  assert.equal(kindOf(tag, Buffer.alloc(20_000, 'All this is text. ')), null)
+  assert.equal(kindOf(tag), null)
 })
 
-test('a preview alone, and what a camera’s sensor saw, is no TIFF', async (t) => {
-  const file = path.join(await temporaryFolder(t), 'file')
-  const isTaken = async (bytes: Buffer) => {
-    await writeFile(file, join(bytes, zeros(64)))
-    return sniff(file)
-  }
-  const preview = latin('II*\0\x08\0\0\0\x01\0\xfe\0\x04\0\x01\0\0\0\x01\0\0\0')
-  assert.equal(await isTaken(preview), null, 'a preview')
-  assert.equal(await isTaken(latin('II*\0\x10\0\0\0CR\x02\0')), null, 'Canon’s mark')
+test('a preview alone, and what a camera’s sensor saw, is no TIFF', () => {
+  const preview = 'II*\0\x08\0\0\0\x01\0\xfe\0\x04\0\x01\0\0\0\x01\0\0\0'
+  assert.equal(kindOf(preview, zeros(64)), null, 'a preview')
+  assert.equal(kindOf('II*\0\x10\0\0\0CR\x02\0', zeros(64)), null, 'Canon’s mark')
 })
 
-test('an MP4 whose tracks are all sound is a song', async (t) => {
-  const file = path.join(await temporaryFolder(t), 'file')
+test('an MP4 whose tracks are all sound is a song', () => {
   const track = (kind: string) => box('trak', box('mdia', box('hdlr', zeros(8), kind, zeros(13))))
-  const write = async (...tracks: Buffer[]) => {
-    await writeFile(file, join(brands('mp42', 'isom'), box('mdat', zeros(40)), box('moov', ...tracks)))
-    return sniff(file)
-  }
-  assert.equal(await write(track('soun')), 'm4a')
-  assert.equal(await write(track('vide')), 'mp4')
-  assert.equal(await write(track('soun'), track('vide')), 'mp4')
+  const kindWith = (...tracks: Buffer[]) =>
+    kindOf(brands('mp42', 'isom'), box('mdat', zeros(40)), box('moov', ...tracks))
+  assert.equal(kindWith(track('soun')), 'm4a')
+  assert.equal(kindWith(track('vide')), 'mp4')
+  assert.equal(kindWith(track('soun'), track('vide')), 'mp4')
 })
 
 test('no text is ever taken for a file of ours, and no bytes make it throw', () => {

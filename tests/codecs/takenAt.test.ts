@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import sharp, { type Exif } from 'sharp'
 import { parseCaption } from '../../server/codecs/caption.ts'
 import { exifDates } from '../../server/codecs/exifDates.ts'
 import { readFilmDates } from '../../server/codecs/filmDate.ts'
 import { readJpegTakenAt } from '../../server/codecs/takenAt.ts'
-import { newFolder } from '../support/backends.ts'
 import { fixture, fixturePath } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await newFolder()
-after(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const exifOf = async (fields: Exif) => {
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).withExif(fields)

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { test } from 'node:test'
 import { readFileWith } from '../../server/codecs/bytes.ts'
 import { probePhoto } from '../../server/codecs/photos.ts'
 import { countPictures, pictureAmong, refusedTiff, tiffPages } from '../../server/codecs/tiffPages.ts'
-import { sniff } from '../../server/codecs/sniff.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { fileOf, sourceOf } from './codecFixture.ts'
 
 const page = (width: number, height: number, isReduced = false) => ({
   width,
@@ -40,12 +38,10 @@ test('a mask is neither the picture nor a page', () => {
   assert.equal(countPictures([page(480, 320), mask]), 1)
 })
 
-test('a chain of directories that leads back has an end', async (t) => {
-  const file = path.join(await temporaryFolder(t), 'loop.tif')
+test('a chain of directories that leads back has an end', () => {
   const bytes = bigTiff(64, 48)
   bytes.writeBigUInt64BE(16n, 16 + 8 + 10 * 20)
-  await writeFile(file, bytes)
-  assert.equal(readFileWith(file, tiffPages).length, 1)
+  assert.equal(readFileWith(fileOf(bytes), tiffPages).length, 1)
 })
 
 test('pages of a TIFF are read in any order of bytes, from a directory anywhere', () => {
@@ -55,24 +51,19 @@ test('pages of a TIFF are read in any order of bytes, from a directory anywhere'
   ])
 })
 
-test('a TIFF that is packed as nobody here unpacks is refused by its name', async (t) => {
-  const file = path.join(await temporaryFolder(t), 'packed.tif')
-  const kindOf = async (compression: number) => {
-    await writeFile(file, bigTiff(64, 48, { compression }))
-    return readFileWith(file, refusedTiff)
-  }
-  for (const readable of [1, 4, 5, 7, 8, 32773]) assert.equal(await kindOf(readable), null, `${readable}`)
-  for (const other of [34925, 50000, 50001]) assert.equal(await kindOf(other), 'rareTiff', `${other}`)
+const refusalOf = (numbers: Parameters<typeof bigTiff>[2]) =>
+  readFileWith(fileOf(bigTiff(64, 48, numbers)), refusedTiff)
+
+test('a TIFF that is packed as nobody here unpacks is refused by its name', () => {
+  for (const compression of [1, 4, 5, 7, 8, 32773])
+    assert.equal(refusalOf({ compression }), null, `${compression}`)
+  for (const compression of [34925, 50000, 50001])
+    assert.equal(refusalOf({ compression }), 'rareTiff', `${compression}`)
 })
 
-test('a TIFF with numbers that nobody here reads right is refused by its name', async (t) => {
-  const file = path.join(await temporaryFolder(t), 'rare.tif')
-  const kindOf = async (bits: number, numbers: number, colours = 1) => {
-    await writeFile(file, bigTiff(64, 48, { bits, numbers, colours }))
-    return readFileWith(file, refusedTiff)
-  }
-  assert.equal(await kindOf(16, 1), null)
-  assert.equal(await kindOf(32, 3, 2), null, 'floating point in three colours')
+test('a TIFF with numbers that nobody here reads right is refused by its name', () => {
+  assert.equal(refusalOf({ bits: 16 }), null)
+  assert.equal(refusalOf({ bits: 32, numbers: 3, colours: 2 }), null, 'floating point in three colours')
   for (const [bits, numbers] of [
     [12, 1],
     [32, 1],
@@ -80,16 +71,14 @@ test('a TIFF with numbers that nobody here reads right is refused by its name', 
     [32, 3],
     [64, 3],
   ] as const)
-    assert.equal(await kindOf(bits, numbers), 'rareTiff', `${bits} bits of kind ${numbers}`)
-  assert.equal(await kindOf(8, 1, 6), null, 'brightness and differences of colour, these coarser')
+    assert.equal(refusalOf({ bits, numbers }), 'rareTiff', `${bits} bits of kind ${numbers}`)
+  assert.equal(refusalOf({ colours: 6 }), null, 'brightness and differences of colour, these coarser')
 })
 
-test('a BigTIFF is shown', async (t) => {
-  const into = await temporaryFolder(t)
-  const file = path.join(into, 'big.tif')
-  await writeFile(file, bigTiff(64, 48))
-  assert.equal(sniff(file), 'tiff')
-  const { width, height, isDamaged } = await probePhoto({ path: file, format: 'tiff', name: 'big.tif' }, into)
+test('a BigTIFF is shown', async () => {
+  const source = sourceOf(fileOf(bigTiff(64, 48)))
+  assert.equal(source.format, 'tiff')
+  const { width, height, isDamaged } = await probePhoto(source, temporaryFolder())
   assert.deepEqual([width, height, isDamaged], [64, 48, false])
 })
 

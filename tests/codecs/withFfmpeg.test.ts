@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { probeAudio } from '../../server/codecs/audio.ts'
 import { copySong } from '../../server/codecs/copySong.ts'
 import { hasFfmpeg, probe } from '../../server/codecs/ffmpeg.ts'
 import { formats } from '../../server/codecs/formats.ts'
-import { sniff } from '../../server/codecs/sniff.ts'
 import { probeVideo } from '../../server/codecs/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { difference, fixtureSource, pathOf, temporaryFolder } from './codecFixture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { difference, fixtureSource, makeByFfmpeg, pathOf, sourceOf } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-const make = (file: string, ...args: string[]) =>
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-t', '1', ...args, file])
+/** A second of a fixture as another program would have saved it. */
+const savedAs = (name: string, fixture: string, codecs: string) =>
+  sourceOf(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(fixture), ...codecs.split(' ')))
 
 const oldFilms: Record<string, string> = {
   'camera.avi': '-c:v mjpeg -c:a pcm_u8',
@@ -30,27 +29,22 @@ const oldFilms: Record<string, string> = {
 }
 
 for (const [name, codecs] of Object.entries(oldFilms))
-  test(`${name} becomes a film with sound that browsers play`, { skip }, async (t) => {
-    const into = await temporaryFolder(t)
-    const file = path.join(into, name)
-    make(file, '-i', fixturePath('video/h264-aac.mp4'), ...codecs.split(' '))
-    const format = sniff(file)
-    assert.equal(format && formats[format].kind, 'video', String(format))
-    const film = await probeVideo({ path: file, format: format ?? 'avi', name }, into)
+  test(`${name} becomes a film with sound that browsers play`, { skip }, async () => {
+    const source = savedAs(name, 'video/h264-aac.mp4', codecs)
+    assert.equal(formats[source.format].kind, 'video', source.format)
+    const film = await probeVideo(source, temporaryFolder())
     const shown = await probe(pathOf(film.derivatives, 'video.mp4'), 'mp4')
     assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
     assert.deepEqual([film.isPlayable, film.hasPoster, film.width, film.height], [true, true, 640, 360])
     assert.ok(Math.abs((film.duration ?? 0) - 1) < 0.2, `${film.duration} s`)
   })
 
-test('songs in an MP4 or MOV play as they are, whatever their coding', { skip }, async (t) => {
-  const into = await temporaryFolder(t)
+test('songs in an MP4 or MOV play as they are, whatever their coding', { skip }, async () => {
   const codings = { 'song.mov': '-c:a aac', 'flac.mp4': '-c:a flac -strict -2', 'opus.mp4': '-c:a libopus' }
   for (const [name, codec] of Object.entries(codings)) {
-    const file = path.join(into, name)
-    make(file, '-i', fixturePath('audio/nebula.wav'), ...codec.split(' '))
-    assert.equal(sniff(file), 'm4a')
-    const { isPlayable, duration } = await probeAudio({ path: file, format: 'm4a', name })
+    const source = savedAs(name, 'audio/nebula.wav', codec)
+    assert.equal(source.format, 'm4a')
+    const { isPlayable, duration } = await probeAudio(source)
     assert.equal(isPlayable, true)
     assert.ok(Math.abs(duration - 1) < 0.2, `${name} has ${duration} s`)
   }
@@ -70,39 +64,31 @@ const oldSongs: Record<string, string> = {
 }
 
 for (const [name, codec] of Object.entries(oldSongs))
-  test(`${name} with ${codec} gets a copy that browsers play`, { skip }, async (t) => {
-    const into = await temporaryFolder(t)
-    const file = path.join(into, name)
-    make(file, '-i', fixturePath('audio/nebula.wav'), ...codec.split(' '))
-    const format = sniff(file)
-    assert.equal(format && formats[format].kind, 'audio', String(format))
-    const source = { path: file, format: format ?? 'wav', name }
+  test(`${name} with ${codec} gets a copy that browsers play`, { skip }, async () => {
+    const source = savedAs(name, 'audio/nebula.wav', codec)
+    assert.equal(formats[source.format].kind, 'audio', source.format)
     const { isPlayable, duration } = await probeAudio(source)
     assert.equal(isPlayable, false)
     assert.ok(Math.abs(duration - 1) < 0.2, `${duration} s`)
-    const { copies } = await copySong(source, into)
+    const { copies } = await copySong(source, temporaryFolder())
     const made = pathOf(copies, 'song.m4a')
     assert.equal(copies.length, 1)
     assert.equal((await probeAudio({ path: made, format: 'm4a', name })).isPlayable, true)
   })
 
-test('an interlaced film loses its combs', { skip }, async (t) => {
-  const into = await temporaryFolder(t)
-  const file = path.join(into, 'pal.mp4')
-  const interlaced = '-vf interlace -flags +ildct+ilme -x264opts tff=1'.split(' ')
-  make(file, '-i', fixturePath('video/h264-aac.mp4'), ...interlaced)
-  assert.equal((await probe(file, 'mp4'))?.isInterlaced, true)
-  const { derivatives } = await probeVideo({ path: file, format: 'mp4', name: 'pal.mp4' }, into)
+test('an interlaced film loses its combs', { skip }, async () => {
+  const interlaced = '-vf interlace -flags +ildct+ilme -x264opts tff=1'
+  const source = savedAs('pal.mp4', 'video/h264-aac.mp4', interlaced)
+  assert.equal((await probe(source.path, 'mp4'))?.isInterlaced, true)
+  const { derivatives } = await probeVideo(source, temporaryFolder())
   assert.equal((await probe(pathOf(derivatives, 'video.mp4'), 'mp4'))?.isInterlaced, false)
 })
 
-test('a film mirrored by its matrix is mirrored when it is shown', { skip }, async (t) => {
-  const into = await temporaryFolder(t)
-  const source = await fixtureSource('video/mirrored-front-camera.mp4')
-  const { derivatives } = await probeVideo(source, into)
+test('a film mirrored by its matrix is mirrored when it is shown', { skip }, async () => {
+  const source = fixtureSource('video/mirrored-front-camera.mp4')
+  const { derivatives } = await probeVideo(source, temporaryFolder())
   const firstPicture = async (film: string) => {
-    const picture = path.join(into, 'picture.png')
-    make(picture, '-i', film, '-frames:v', '1')
+    const picture = makeByFfmpeg('picture.png', '-i', film, '-frames:v', '1')
     return sharp(picture).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   }
   const shown = await firstPicture(pathOf(derivatives, 'video.mp4'))

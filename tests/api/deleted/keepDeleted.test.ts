@@ -23,9 +23,11 @@ const besides = (path: string, name: string) => path.replace(/[^/]*$/, name)
 
 test('while the setting is off what is deleted is in no list, and its files are gone', async () => {
   await world.keepDeleted('off')
-  const { id } = await world.addPhoto('For ever')
+  const { id, filePath } = await world.addPhoto('For ever')
+  assert.equal(await statusOf(visitor, filePath), 200)
   await remove(id)
   await world.settle()
+  assert.equal(await statusOf(visitor, filePath), 404)
   await world.keepDeleted('on')
   assert.deepEqual(await world.listDeleted(), [])
   assert.deepEqual(await world.filesOf(id), [])
