@@ -1,35 +1,30 @@
 import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { folderTarget } from '../../server/backup/folder.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { restore as restoreCommand } from '../../server/backup/restore.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
-import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { newSqliteFolder } from '../support/backends.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const DAY = 24 * 3_600_000
 
 const world = await openWorld({ on: await newSqliteFolder('allKinds') })
-after(async () => {
-  await world.close()
-  await rm(world.dataDir, { recursive: true })
-})
+after(() => world.close())
 
 describe('A copy on a disk that rots', () => {
   let copies: string
   let place: string
   beforeEach(async () => {
-    copies = path.join(await newFolder(), 'copies')
-    place = await newFolder()
+    copies = path.join(temporaryFolder(), 'copies')
+    place = temporaryFolder()
     await copyAt(Date.now())
-  })
-  afterEach(async () => {
-    for (const folder of [path.dirname(copies), place]) await rm(folder, { recursive: true })
   })
 
   /** Answers how many files were found damaged. */

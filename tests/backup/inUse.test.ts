@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
 import type { Target } from '../../server/backup/target.ts'
-import { newFolder } from '../support/backends.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const quiet = { onProgress: () => undefined }
 
-const parent = await newFolder()
-after(() => rm(parent, { recursive: true }))
+const parent = temporaryFolder()
 
 describe('While a memorial is copied', () => {
   let world: World

@@ -4,44 +4,38 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type BookSize, pagePictures } from '../../contract/book.ts'
 import { besideFile } from '../../contract/pictures.ts'
-import type { Person } from '../../samples/person.ts'
 import { sizes } from '../../server/book/sizes.ts'
 import { addMedia, mediaIds } from '../support/addMedia.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins } from './margins.ts'
 
-let world: World
-let admin: Person
-/** The book of all that `before` enters. */
-let book: Awaited<ReturnType<typeof makeBookPdf>>
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
-  await admin.call('PUT /api/obituary', {
-    body: { content: 'He built bridges.\n\nIn 1985 he kept bees.\n\nHe fished.' },
-  })
-  const described = { title: 'The bee', description: 'Behind the shed' }
-  await addMedia(admin, [{ file: 'photos/landscape-2mp-bee.jpg', ...described }])
-  const [id = ''] = await mediaIds(world.visitor)
-  await admin.call('PUT /api/media/:id', { params: { id }, body: { ...described, takenAt: '1985' } })
-  const small = { create: { width: 240, height: 180, channels: 3 as const, background: '#25463a' } }
-  const file = { name: 'small.png', type: '', bytes: await sharp(small).png().toBuffer() }
-  assert.equal((await admin.call('POST /api/media', { form: { title: 'Small once', file } })).status, 201)
-  const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
-  await admin.call('POST /api/services', { body: service })
-  await share('Ada', 'He sang in the bath.')
-  const memories = (await world.visitor.call('GET /api/memories')).body
-  await admin.call('PUT /api/memories/:id/answer', {
-    params: { id: memories[0]?.id ?? '' },
-    body: { answer: 'In the car, too.', answeredBy: 'Inga' },
-  })
-  book = await makeBookPdf(world, { dedication: 'For Theo' })
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
+await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
+await admin.call('PUT /api/obituary', {
+  body: { content: 'He built bridges.\n\nIn 1985 he kept bees.\n\nHe fished.' },
+})
+const described = { title: 'The bee', description: 'Behind the shed' }
+await addMedia(admin, [{ file: 'photos/landscape-2mp-bee.jpg', ...described }])
+const [id = ''] = await mediaIds(world.visitor)
+await admin.call('PUT /api/media/:id', { params: { id }, body: { ...described, takenAt: '1985' } })
+const small = { create: { width: 240, height: 180, channels: 3 as const, background: '#25463a' } }
+const file = { name: 'small.png', type: '', bytes: await sharp(small).png().toBuffer() }
+assert.equal((await admin.call('POST /api/media', { form: { title: 'Small once', file } })).status, 201)
+const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
+await admin.call('POST /api/services', { body: service })
+await share('Ada', 'He sang in the bath.')
+const memories = (await world.visitor.call('GET /api/memories')).body
+await admin.call('PUT /api/memories/:id/answer', {
+  params: { id: memories[0]?.id ?? '' },
+  body: { answer: 'In the car, too.', answeredBy: 'Inga' },
+})
+/** The book of all this. */
+const book = await makeBookPdf(world, { dedication: 'For Theo' })
 
 async function share(name: string, content: string, mediaIds: string[] = []) {
   const { status, text } = await world.visitor.call('POST /api/memories', {

@@ -19,12 +19,7 @@ import { startHangingWriter, type Where } from './hangingWriter.ts'
  * Checks on an empty database what change, jobs, limits and features rely on. `writers` is how many instances may share
  * one: each of them opens it for itself.
  */
-export function keepsDatabasePromises(
-  name: string,
-  writers: 1 | 3,
-  make: () => Promise<Where>,
-  remove: (where: Where) => Promise<void> = async () => undefined,
-) {
+export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => Promise<Where>) {
   describe(`${name} keeps the promises of the database`, () => {
     let where: Where
     let databases: Kysely<Tables>[]
@@ -43,7 +38,6 @@ export function keepsDatabasePromises(
     after(async () => {
       revisions.close()
       await Promise.all(databases.map((db) => db.destroy()))
-      await remove(where)
     })
 
     const revisionOf = async (resources: Resource[]) => (await revisions.read()).of(resources)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
@@ -13,30 +12,27 @@ import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
 import { s3Server } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { keepsStoragePromises } from './storage.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const unwatched = watchOutage(silentLog, 'The bucket')
 
 keepsStoragePromises('A bucket', async () => {
   const storage = s3Storage(await newBucket(await s3Server()), unwatched)
-  return { storage, page: 100, close: async () => undefined }
+  return { storage, page: 100 }
 })
 
 describe('When the bucket goes away', () => {
+  const folder = temporaryFolder()
   let config: S3Config
   let proxy: TcpProxy
-  let folder: string
   before(async () => {
     const far = await newBucket(await s3Server())
     const near = await proxyTo(far.endpoint)
     config = { ...far, endpoint: near.url }
     proxy = near.proxy
-    folder = await mkdtemp(path.join(tmpdir(), 'memorial-s3-'))
     await writeFile(path.join(folder, 'large'), Buffer.alloc(8_000_000, 'x'))
   })
-  after(async () => {
-    proxy.close()
-    await rm(folder, { recursive: true })
-  })
+  after(() => proxy.close())
 
   const notReady = (error: unknown) => error instanceof Failure && error.code === 'not_ready'
   const put = (storage = s3Storage(config, unwatched)) => storage.put('a/b', path.join(folder, 'large'))

@@ -1,37 +1,29 @@
 import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import type { ArchiveContents } from '../../contract/archive.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import { knowNothing } from '../../server/archive/originals.ts'
 import { writeArchive } from '../../server/archive/writeArchive.ts'
 import { wholeOf } from '../../server/zip/parts.ts'
-import { type Backend, newFolder, newServers, onPostgresS3 } from '../support/backends.ts'
+import { type Backend, emptyFolder, emptyServers, onPostgresS3 } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
 import { readZip } from '../support/readZip.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await newFolder()
+const folder = temporaryFolder()
 /** The memorial of the archive, once it was imported. */
 let imported: Backend & { code: number | null; output: string }
-const places: Backend[] = []
-after(async () => {
-  for (const each of [folder, ...places.map(({ dataDir }) => dataDir)]) await rm(each, { recursive: true })
-})
 const file = path.join(folder, 'memorial.zip')
 let written: Buffer
 
-async function emptyPlace(): Promise<Backend> {
-  const servers = onPostgresS3 ? await newServers() : { databaseUrl: null, s3: null }
-  const place = { dataDir: await newFolder(), ...servers }
-  places.push(place)
-  return place
-}
+const emptyPlace = async () => (onPostgresS3 ? emptyServers() : emptyFolder())
 
 const runImport = async (paths: readonly string[], place: Backend) => {
   const { ended, output } = startCommand('import/main', paths, environmentOf(place))
@@ -114,8 +106,7 @@ describe('An archive', () => {
     const server = await startProcess(environmentOf(imported))
     assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
     assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')
-    server.kill('SIGTERM')
-    await server.ended
+    await server.stop()
     const refused = await runImport([file], imported)
     assert.equal(refused.code, 1)
     assert.match(refused.output, /^Cannot import: There is a memorial already/m)
@@ -235,6 +226,5 @@ test('nothing is imported into a folder that a server is using', async () => {
   const { code, output } = await runImport([file], place)
   assert.equal(code, 1)
   assert.match(output, /Another process is using/)
-  server.kill('SIGTERM')
-  await server.ended
+  await server.stop()
 })

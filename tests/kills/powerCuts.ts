@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { newFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const run = promisify(execFile)
 const SIZE = '1G'
@@ -19,7 +19,7 @@ export type CuttableDisk = Awaited<ReturnType<typeof openCuttableDisk>>
  * under way while the image is copied. Needs root.
  */
 export async function openCuttableDisk() {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const mountPoint = path.join(folder, 'mounted')
   await mkdir(mountPoint)
   let count = 0
@@ -40,9 +40,6 @@ export async function openCuttableDisk() {
       await rm(before)
       await mount()
     },
-    async close() {
-      await run('umount', ['--lazy', mountPoint])
-      await rm(folder, { recursive: true })
-    },
+    close: () => run('umount', ['--lazy', mountPoint]),
   }
 }

@@ -19,8 +19,7 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
 async function startOnce(env: Record<string, string>) {
   const server = await startProcess(env)
   assert.ok(server.url, server.output())
-  server.kill('SIGTERM')
-  await server.ended
+  await server.stop()
 }
 
 describe('DATA_DIR', () => {

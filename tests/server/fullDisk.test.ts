@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
@@ -10,7 +9,6 @@ import { lineOf } from '../../server/commands/runCommand.ts'
 import { causeOf } from '../../server/database/sqlite.ts'
 import { isDiskError, isFull } from '../../server/errors/databaseErrors.ts'
 import { fail } from '../../server/errors/fail.ts'
-import { newFolder } from '../support/backends.ts'
 import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -18,6 +16,8 @@ import { type ServerProcess, startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
+import { inFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const photo = () => fixture('photos/landscape-3mp-dragonfly.jpg')
 const upload = (who: Person) => who.call('POST /api/media/upload', { form: { files: [photo()] } })
@@ -52,15 +52,14 @@ test('A database that cannot grow answers 507, and goes on afterwards', async ()
 
 describe('On a disk without a byte left', () => {
   const onSmallDisk = inNamespace('mount -t tmpfs -o size=128m none "$DATA_DIR"')
-  let folder: string
+  const folder = temporaryFolder()
   let server: ServerProcess
   let disk: string
   let visitor: Person
   let admin: Person
   let photos: Media[]
   before(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'memorial-full-'))
-    server = await startProcess(environmentOf({ dataDir: folder, databaseUrl: null, s3: null }), {
+    server = await startProcess(environmentOf(inFolder(folder)), {
       within: onSmallDisk,
     })
     assert.ok(server.url, server.output())
@@ -81,11 +80,7 @@ describe('On a disk without a byte left', () => {
     )
     await fill(`${disk}/ballast`)
   })
-  after(async () => {
-    server.kill('SIGTERM')
-    await server.ended
-    await rm(folder, { recursive: true })
-  })
+  after(() => server.stop())
 
   test('visitors are refused with 507, and everyone can read', async () => {
     assert.equal((await upload(visitor)).status, 507)
@@ -95,15 +90,14 @@ describe('On a disk without a byte left', () => {
   })
 
   test('copies to another disk are made all the same', async () => {
-    const place = await newFolder()
-    const env = environmentOf({ dataDir: folder, databaseUrl: null, s3: null })
+    const place = temporaryFolder()
+    const env = environmentOf(inFolder(folder))
     const within = ['nsenter', `--target=${server.pid}`, '--user', '--mount', '--preserve-credentials']
     for (const name of ['backup/backupMain', 'export/main']) {
       const program = [...builtProgram(name), path.join(place, path.dirname(name))]
       const { ended, output } = await startProcess(env, { within, program })
       assert.equal(await ended, 0, output())
     }
-    await rm(place, { recursive: true })
   })
 
   test('a picture that is missing is made in memory, and served again and in part', async () => {
@@ -138,39 +132,29 @@ describe('On a disk without a byte left', () => {
 })
 
 test('a start that has no room for its folder says so in one line', async () => {
-  const folder = await newFolder()
-  const server = await startProcess(
-    environmentOf({ dataDir: path.join(folder, 'data'), databaseUrl: null, s3: null }),
-    { within: inNamespace('mount -t tmpfs -o nr_inodes=1 none "$(dirname "$DATA_DIR")"') },
-  )
+  const folder = temporaryFolder()
+  const server = await startProcess(environmentOf(inFolder(path.join(folder, 'data'))), {
+    within: inNamespace('mount -t tmpfs -o nr_inodes=1 none "$(dirname "$DATA_DIR")"'),
+  })
   assert.equal(await server.ended, 1)
   assert.match(server.output(), /^Cannot start: there is no room left on the disk\. Make some/)
-  await rm(folder, { recursive: true })
 })
 
 describe('Where a quota is spent', () => {
-  let folder: string
+  const folder = temporaryFolder()
   let server: ServerProcess
   let visitor: Person
   const begin = async () => {
     const NODE_OPTIONS = `--import=${new URL('../support/overQuota.ts', import.meta.url).href}`
-    const env = environmentOf({ dataDir: folder, databaseUrl: null, s3: null })
+    const env = environmentOf(inFolder(folder))
     server = await startProcess({ ...env, NODE_OPTIONS })
     assert.ok(server.url, server.output())
     visitor = person(overNetwork(server.url))
   }
-  const end = () => {
-    server.kill('SIGTERM')
-    return server.ended
-  }
   before(async () => {
-    folder = await newFolder()
     await begin()
   })
-  after(async () => {
-    await end()
-    await rm(folder, { recursive: true })
-  })
+  after(() => server.stop())
 
   test('it is a full disk: visitors get 507, and the family logs in with the room of the reserve', async () => {
     assert.equal((await share(visitor, 'Before.')).status, 201)
@@ -187,7 +171,7 @@ describe('Where a quota is spent', () => {
   })
 
   test('a start uses the room of the reserve, too', async () => {
-    await end()
+    await server.stop()
     await writeFile(path.join(folder, 'over'), '')
     await begin()
     assert.match(await warningsOf(await visitor.logIn(administrator)), /disk is almost full/)

@@ -10,19 +10,15 @@ import { openSecureServer } from '../../server/https/servers.ts'
 import { openConnection } from '../support/rawConnection.ts'
 import { frameOf, get, getHeaders, openHttp2, reset, takeMore } from '../support/rawHttp2.ts'
 import { selfSigned } from '../support/selfSigned.ts'
-import { openWorld, withinAnHour, type World } from '../support/world.ts'
+import { openWorld, withinAnHour } from '../support/world.ts'
 
 const SHORT = { headers: 1_000, body: 1_000, waitLimit: 60_000, rejected: 100 }
 const empty = Buffer.alloc(0)
 
-let world: World
-let certificate: ReturnType<typeof selfSigned>
+const world = await openWorld({ at: withinAnHour() })
+const certificate = selfSigned(world.dataDir)
+await world.app.ready()
 const opened: Http2SecureServer[] = []
-before(async () => {
-  world = await openWorld({ at: withinAnHour() })
-  certificate = selfSigned(world.dataDir)
-  await world.app.ready()
-})
 after(async () => {
   for (const server of opened) server.close()
   await world.close()

@@ -35,8 +35,7 @@ test('a server whose pages are read, and which is sent a photograph and a memory
   assert.equal((await admin.call('POST /api/media', { form })).status, 201)
   const body = { name: 'Ruth', email: 'ruth@walter.example', content: 'See https://walter.example/photo.jpg' }
   assert.equal((await visitor.call('POST /api/memories', { body })).status, 201)
-  server.kill('SIGTERM')
-  assert.equal(await server.ended, 0)
+  assert.equal(await server.stop(), 0)
   assert.match(server.output(), /The memorial is at/)
   assert.doesNotMatch(server.output(), /OPENED|ASKED for (?!127\.0\.0\.1)/)
 })

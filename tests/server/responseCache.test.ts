@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { type CacheName, openResponseCache } from '../../server/cache/responseCache.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
 
 describe('The response cache', () => {
-  let world: World
-  before(async () => {
-    world = await openWorld()
-  })
-  after(() => world.close())
-
   /** A cache that counts what it has made. */
   function openCounted() {
     const cache = openResponseCache(world.context.revisions, world.context.clock)

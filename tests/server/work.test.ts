@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -64,10 +64,7 @@ describe('Work that takes long', () => {
       folder = given.folder
       assert.deepEqual(given.options, { size: 'small', book: false })
       given.report(3, 40)
-      await waitUntil(
-        async () => (await read())?.done === 3,
-        () => 'its progress is not seen',
-      )
+      await waitUntil(async () => (await read())?.done === 3, 'its progress is not seen')
       assert.deepEqual([(await read())?.state, (await read())?.of], ['running', 40])
       return 'the copy'
     })
@@ -239,7 +236,6 @@ test('A result is still there after a restart, and goes when its time is over', 
   assert.equal((await (await world.administrator()).call('GET /api/work/copy')).body.work, null)
   assert.deepEqual(await world.context.storage.list(`private/${filePath?.split('/')[3]}/`), [])
   await world.close()
-  await rm(backend.dataDir, { recursive: true })
 })
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const)
@@ -261,7 +257,5 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     const { state, filePath } = (await read()) ?? {}
     assert.equal(state, 'ready')
     assert.equal((await admin.get(filePath ?? '')).text.slice(0, 2), 'PK')
-    again.kill('SIGTERM')
-    await again.ended
-    await rm(backend.dataDir, { recursive: true })
+    await again.stop()
   })

@@ -43,6 +43,11 @@ export async function startProcess(
     /** its exit code once it has ended, null when a signal ended it */
     ended,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** asks it to end; its exit code */
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
     pid: child.pid ?? 0,
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
@@ -24,10 +24,7 @@ for (const [name, newMemorial] of [
       const song = (await admin.call('GET /api/music')).body[0]?.id ?? ''
       ids = { photo: idOf('bee'), song }
     })
-    after(async () => {
-      await world.stop()
-      await rm(world.dataDir, { recursive: true })
-    })
+    after(() => world.stop())
 
     const verify = () => callCommand(verifyMemorial, [], environmentOf(world.backend))
     const bytesOf = async (key: string) => {
