@@ -50,9 +50,8 @@ for (const [name, newMemorial] of [
         const now = await wholeMemorial(place)
         assert.deepEqual(now.files, before.files)
         assert.deepEqual(now.rows, before.rows)
-        const again = await openWorld({ on: place })
+        await using again = await openWorld({ on: place })
         assert.deepEqual(await allResponses(again), answers)
-        await again.close()
       })
 
     test('copied to the same folder again sends only what is new, and keeps as many copies as it is told', async () => {

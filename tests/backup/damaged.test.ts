@@ -82,7 +82,7 @@ describe('A copy on a disk that rots', () => {
     for (const key of derivatives) assert.ok(checked.output.includes(`files/${key} is `), checked.output)
     const restored = await restore()
     assert.equal(restored.code, 0, restored.output)
-    const again = await openRestored()
+    await using again = await openRestored()
     await again.settle()
     const there = await again.context.storage.list('private/')
     assert.deepEqual(there, keys)
@@ -91,7 +91,6 @@ describe('A copy on a disk that rots', () => {
         await readFile(path.join(place, 'files', key)),
         await readFile(path.join(copies, 'files', key)).catch(() => null),
       )
-    await again.close()
   })
 
   test('names damaged originals, and is restored without them when that is said', async () => {
@@ -110,13 +109,12 @@ describe('A copy on a disk that rots', () => {
     const restored = await restore('--without-damaged')
     assert.equal(restored.code, 0, restored.output)
     assert.ok(restored.output.includes(`“${title}” (`), restored.output)
-    const again = await openRestored()
+    await using again = await openRestored()
     await again.settle()
     assert.deepEqual(
       await again.context.storage.list('private/'),
       keys.filter((key) => key !== original),
     )
-    await again.close()
   })
 
   test('is refused without its database, whatever is said', async () => {
@@ -131,12 +129,11 @@ describe('A copy on a disk that rots', () => {
     await using backup = await openBackup(copies)
     await cp(path.join(copies, backup.copy, 'memorial.db'), path.join(place, 'memorial.db'))
     await cp(path.join(copies, 'files'), path.join(place, 'files'), { recursive: true })
-    const again = await openRestored()
+    await using again = await openRestored()
     assert.deepEqual(
       (await again.visitor.call('GET /api/media')).body,
       (await world.visitor.call('GET /api/media')).body,
     )
-    await again.close()
   })
 
   test('is read again in sevenths, one for each day, and what differs is stored anew', async () => {

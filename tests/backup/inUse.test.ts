@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
@@ -14,13 +14,10 @@ const quiet = { onProgress: () => undefined }
 const parent = temporaryFolder()
 
 describe('While a memorial is copied', () => {
-  let world: World
-  beforeEach(async () => {
-    world = await openWorld({ content: 'allKinds' })
-  })
+  const open = () => openWorld({ content: 'allKinds' })
 
   /** Copies it, and lets `meanwhile` happen when the first file is to be copied. */
-  async function copyWhile(to: string, meanwhile: () => Promise<void>) {
+  async function copyWhile(world: World, to: string, meanwhile: () => Promise<void>) {
     let happened: Promise<void> | undefined
     const save = async () => {
       await using target = await openTarget(world.context.fileWorkers, path.join(parent, to))
@@ -38,10 +35,11 @@ describe('While a memorial is copied', () => {
 
   for (const to of ['deleted', 'deleted.zip'])
     test(`a photograph that is deleted is not missed in ${to}, and what stays is complete`, async () => {
+      await using world = await open()
       const admin = await world.administrator()
       const [photo] = (await admin.call('GET /api/media')).body
       const id = photo?.id ?? ''
-      const { saved, files } = await copyWhile(to, async () => {
+      const { saved, files } = await copyWhile(world, to, async () => {
         await admin.call('DELETE /api/media/:id', { params: { id } })
         await world.settle()
       })
@@ -51,21 +49,21 @@ describe('While a memorial is copied', () => {
         [],
       )
       assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
-      await world.close()
     })
 
   test('an original that was lost before is named, and the rest is copied', async () => {
+    await using world = await open()
     const [photo] = (await world.visitor.call('GET /api/media')).body
     const key = `private/${photo?.id}/original`
     world.breaksOriginal(photo?.id ?? '')
     await world.context.storage.remove([key])
-    const { saved, files } = await copyWhile('lost', async () => undefined)
+    const { saved, files } = await copyWhile(world, 'lost', async () => undefined)
     assert.deepEqual(saved?.faults, [key])
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
-    await world.close()
   })
 
   test('a copy that is ended early is continued by the next one, which reads nothing twice', async () => {
+    await using world = await open()
     const folder = path.join(parent, 'slices')
     let copied: string[] = []
     const slice = async (files: number) => {
@@ -87,6 +85,5 @@ describe('While a memorial is copied', () => {
       second.copied.filter((key) => first.copied.includes(key)),
       [],
     )
-    await world.close()
   })
 })

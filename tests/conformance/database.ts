@@ -116,10 +116,9 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       goOn.resolve()
       await underWay
       assert.equal(await revisionOf(['obituary']), String(Number(before) + 1))
-      const other = await openDatabase(where, silentLog)
+      await using other = await openDatabase(where, silentLog)
       await change(contextOn(other), ['obituary'], async () => undefined)
       assert.equal(await revisionOf(['obituary']), String(Number(before) + 2))
-      await other.destroy()
     })
 
     test('a second value where there may be one is known as a duplicate, and the change leaves nothing', async () => {

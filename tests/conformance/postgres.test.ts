@@ -108,7 +108,7 @@ describe('When PostgreSQL goes away', () => {
 })
 
 test('reading goes on while a change is under way, and sees nothing of it before its end', async () => {
-  const db = await newlyOpened()
+  await using db = await newlyOpened()
   const context = contextOn(db)
   const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = change(context, ['settings'], async (tx) => {
@@ -121,11 +121,10 @@ test('reading goes on while a change is under way, and sees nothing of it before
   await change(context, ['music'], (tx) => tx.selectFrom('music').select('id').execute())
   seen.resolve()
   await slow
-  await db.destroy()
 })
 
 test('two changes that wait for each other both succeed', async () => {
-  const db = await newlyOpened()
+  await using db = await newlyOpened()
   const context = contextOn(db)
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const crossing = (first: 0 | 1) =>
@@ -138,5 +137,4 @@ test('two changes that wait for each other both succeed', async () => {
   await Promise.all([crossing(0), crossing(1)])
   const rows = await db.selectFrom('jobs').select('subject').orderBy('subject').execute()
   assert.deepEqual(rows, [{ subject: 'subject 0' }, { subject: 'subject 1' }])
-  await db.destroy()
 })

@@ -4,6 +4,7 @@ import type { KyselyPlugin } from 'kysely'
 import { backup } from '../../server/backup/backup.ts'
 import { copyMemorial } from '../../server/backup/copyMemorial.ts'
 import { restore } from '../../server/backup/restore.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import { tables } from '../../server/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/startup/installation.ts'
 import { openStorage } from '../../server/storage/open.ts'
@@ -153,8 +154,7 @@ describe('A restore fails, and the new place stays unfinished,', () => {
 })
 
 test('every table there is, is restored', async () => {
-  const { db } = await openPlace(home)
+  await using db = await openDatabase(home)
   const known = (await db.introspection.getTables()).map(({ name }) => name)
   assert.deepEqual(known.sort(), tables.toSorted())
-  await db.destroy()
 })

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 test('a first start that another one overtakes between two looks does not take the files for lost', async () => {
   const dataDir = temporaryFolder()
-  const db = await openDatabase(inFolder(dataDir), silentLog)
+  await using db = await openDatabase(inFolder(dataDir), silentLog)
   const storage = diskStorage(`${dataDir}/files`)
   const spool = await openSpool(dataDir)
   let overtaking: Promise<void> | undefined
@@ -21,5 +21,4 @@ test('a first start that another one overtakes between two looks does not take t
   }
   await checkIdentity({ db, storage: { ...storage, list }, spool })
   assert.equal((await storage.list('installation/')).length, 1)
-  await db.destroy()
 })

@@ -27,18 +27,17 @@ const warningsOf = async (admin: Person) =>
   (await admin.call('GET /api/settings')).body.warnings?.join() ?? ''
 
 test('Below the floor visitors’ photographs are refused kindly, and the dashboard says so; nothing else changes', async () => {
-  const world = await openWorld({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } })
+  await using world = await openWorld({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } })
   const admin = await world.administrator()
   const { status, refusal } = await upload(world.visitor)
   assert.equal(status, 507)
   assert.match(refusal.message, /no room left .* Please tell the family/)
   assert.match(await warningsOf(admin), /disk is almost full: visitors cannot send photographs/)
   assert.equal((await admin.call('POST /api/media', { form: { file: photo() } })).status, 201)
-  await world.close()
 })
 
 test('A database that cannot grow answers 507, and goes on afterwards', async () => {
-  const world = await openWorld({ postgresS3: false })
+  await using world = await openWorld({ postgresS3: false })
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(world.context.db)
   await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count)}`.execute(world.context.db)
   let status = 201
@@ -47,7 +46,6 @@ test('A database that cannot grow answers 507, and goes on afterwards', async ()
   assert.equal(status, 507)
   await sql`pragma max_page_count = 1000000`.execute(world.context.db)
   assert.equal((await share(world.visitor, 'A line.')).status, 201)
-  await world.close()
 })
 
 describe('On a disk without a byte left', () => {

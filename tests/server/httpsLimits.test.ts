@@ -148,7 +148,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, () => {
 })
 
 test('a request may wait for the server for longer than a client may be silent', async () => {
-  const own = await openWorld()
+  await using own = await openWorld()
   own.app.get('/at-work', async (_request, reply) => {
     for (let limits = 0; limits < 2; limits += 1) await once(reply.raw, 'timeout')
     return 'done'
@@ -159,7 +159,6 @@ test('a request may wait for the server for longer than a client may be silent',
   connection.send(get(1, '/at-work'))
   assert.equal(await Promise.race([whole, connection.ended]), 'done'.length)
   connection.close()
-  await own.close()
 })
 
 test('a request that is taken back at once is not answered', async () => {
@@ -204,11 +203,10 @@ test('port 80 ends a connection with half its headers', async () => {
   const [port = 0, plainPort = 0] = await freePorts(2)
   const https = { domain: 'walter.example.org', directory: null, port, plainPort }
   const publicUrl = 'https://walter.example.org'
-  const own = await openWorld({ config: { https, publicUrl }, receiveLimits: SHORT, postgresS3: false })
+  await using own = await openWorld({ config: { https, publicUrl }, receiveLimits: SHORT, postgresS3: false })
   await own.https?.listen()
   const half = await openConnection(`http://127.0.0.1:${plainPort}`)
   await half.send('GET / HTTP/1.1\r\nhost: memo')
   await half.ended
   await own.https?.close()
-  await own.close()
 })

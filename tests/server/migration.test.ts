@@ -131,7 +131,7 @@ test('a start that fails in the midst of the migrations leaves none of them, and
 
 test('an open invitation of an earlier version stays with the administrator who made it, and ends without one', async () => {
   const folder = temporaryFolder()
-  const db = await openDatabase(inFolder(folder))
+  await using db = await openDatabase(inFolder(folder))
   // as they were
   await db.schema.dropTable('invitations').execute()
   await sql`create table invitations (id text primary key, user_id text references users (id))`.execute(db)
@@ -158,12 +158,11 @@ test('an open invitation of an earlier version stays with the administrator who 
       ['used', null],
     ],
   )
-  await db.destroy()
 })
 
 test('words of the sample that an earlier version stored are the sample’s still, and all others the family’s', async () => {
   const folder = temporaryFolder()
-  const db = await openDatabase(inFolder(folder))
+  await using db = await openDatabase(inFolder(folder))
   const { birthDate, tribute, obituary: content } = builtin
   const settings = { name: 'George Miller', birthDate, deathDate: 'March 3, 2026', tribute, donationText: '' }
   for (const [name, value] of Object.entries(settings))
@@ -189,7 +188,6 @@ test('words of the sample that an earlier version stored are the sample’s stil
       ['name', 'George Miller'],
     ],
   )
-  await db.destroy()
 })
 
 describe('An update', () => {

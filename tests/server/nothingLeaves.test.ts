@@ -41,7 +41,7 @@ test('a server whose pages are read, and which is sent a photograph and a memory
 })
 
 test('a page loads nothing from elsewhere', async () => {
-  const world = await openWorld({ pages: true, content: 'sampleLife' })
+  await using world = await openWorld({ pages: true, content: 'sampleLife' })
   for (const path of publicPaths) {
     const { headers, body } = await world.app.inject(path)
     assert.match(String(headers['content-security-policy']), /default-src 'self'/)
@@ -52,5 +52,4 @@ test('a page loads nothing from elsewhere', async () => {
       /<link rel="(?:stylesheet|preload|modulepreload|icon|manifest)"[^>]* href="(?:https?:)?\/\//,
     )
   }
-  await world.close()
 })

@@ -34,9 +34,8 @@ for (const release of releases)
     }
 
     async function inWorld(place: string, use: (world: World) => Promise<void>) {
-      const world = await openWorld({ on: inFolder(at(place)) })
+      await using world = await openWorld({ on: inFolder(at(place)) })
       await use(world)
-      await world.close()
     }
 
     /** All that was answered then is answered now, every file is there, and as it was sent. */

@@ -60,11 +60,10 @@ describe('The response cache', () => {
 })
 
 test('with PUBLIC_URL, every address that is served gets the same page', async () => {
-  const world = await openWorld({ config: { publicUrl: 'https://walter.example' } })
+  await using world = await openWorld({ config: { publicUrl: 'https://walter.example' } })
   const [own, strange] = await Promise.all(
     ['walter.example', '192.168.1.20:3000'].map((host) => world.visitor.get('/memories', { host })),
   )
   assert.match(own?.text ?? '', /og:url" content="https:\/\/walter\.example\/memories"/)
   assert.equal(strange?.text, own?.text)
-  await world.close()
 })

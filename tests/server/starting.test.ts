@@ -45,9 +45,8 @@ describe('A start', () => {
     assert.match(second.output(), /^Cannot start: Another process is using [^\n]+\n$/)
     first.kill('SIGKILL')
     await first.ended
-    const third = await start()
+    await using third = await start()
     assert.match(third.output(), /The memorial is at/)
-    await third.stop()
   })
 
   test('loads nothing that only some memorials or only some requests need', async () => {
@@ -118,13 +117,12 @@ describe('A start', () => {
   })
 
   test('on a port that is taken says so', async () => {
-    const first = await start()
+    await using first = await start()
     const other = temporaryFolder()
     const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other })
     assert.equal(await second.ended, 1)
     assert.match(second.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
     assert.match(second.output(), /password \S{16} \(shown only this once\)/)
-    await first.stop()
   })
 
   test('where nobody can listen says in one line what to set', async () => {

@@ -225,7 +225,7 @@ test('A result is still there after a restart, and goes when its time is over', 
   await (await first.administrator()).call('POST /api/work/copy', { body: { size: 'small' } })
   await first.settle()
   await first.close()
-  const world = await openWorld({ on: backend })
+  await using world = await openWorld({ on: backend })
   const admin = await world.administrator()
   await beginVerifying(world.context)
   await world.settle()
@@ -235,7 +235,6 @@ test('A result is still there after a restart, and goes when its time is over', 
   await world.settle()
   assert.equal((await (await world.administrator()).call('GET /api/work/copy')).body.work, null)
   assert.deepEqual(await world.context.storage.list(`private/${filePath?.split('/')[3]}/`), [])
-  await world.close()
 })
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const)
@@ -247,7 +246,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     assert.equal((await before.call('POST /api/work/copy', { body: {} })).status, 200)
     server.kill(signal)
     await server.ended
-    const again = await start()
+    await using again = await start()
     const admin = person(overNetwork(again.url), { cookie: before.cookie ?? '' })
     const read = async () => (await admin.call('GET /api/work/copy')).body.work
     await waitUntil(
@@ -257,5 +256,4 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     const { state, filePath } = (await read()) ?? {}
     assert.equal(state, 'ready')
     assert.equal((await admin.get(filePath ?? '')).text.slice(0, 2), 'PK')
-    await again.stop()
   })
