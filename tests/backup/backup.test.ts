@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/backup/backup.ts'
 import { restore as restoreCommand } from '../../server/backup/restore.ts'
 import {
@@ -15,7 +15,7 @@ import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { allResponses, wholeMemorial } from '../support/wholeMemorial.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const backup = (backend: Backend, ...args: string[]) =>
@@ -27,12 +27,9 @@ for (const [name, newMemorial] of [
   ['in a folder', newSqliteFolder],
   ['in PostgreSQL and S3', newPostgresS3],
 ] as const) {
-  describe(`A running memorial ${name}`, () => {
+  describe(`A running memorial ${name}`, async () => {
     const parent = temporaryFolder()
-    let world: World
-    before(async () => {
-      world = await openWorld({ on: await newMemorial('allKinds') })
-    })
+    const world = await openWorld({ on: await newMemorial('allKinds') })
     after(() => world.close())
 
     for (const [to, where, newPlace] of [
@@ -76,14 +73,11 @@ for (const [name, newMemorial] of [
   })
 }
 
-describe('A backup', () => {
+describe('A backup', async () => {
   const parent = temporaryFolder()
-  let world: World
-  before(async () => {
-    world = await openWorld({ on: await newSqliteFolder('allKinds') })
-    for (const name of ['copies', 'walter.zip'])
-      assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
-  })
+  const world = await openWorld({ on: await newSqliteFolder('allKinds') })
+  for (const name of ['copies', 'walter.zip'])
+    assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
   after(() => world.close())
 
   /** Refused in words; what was there, or that nothing was, stays so. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
 import { enqueue } from '../../server/jobs/jobs.ts'
 import { change } from '../../server/database/change.ts'
@@ -8,7 +8,7 @@ import { postgresDialect } from '../../server/database/postgres.ts'
 import { isUnreachable } from '../../server/errors/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { watchOutage } from '../../server/errors/outage.ts'
-import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
+import { proxyTo } from '../support/tcpProxy.ts'
 import { runStatement, newDatabase } from '../support/postgres.ts'
 import { postgresServer } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
@@ -20,16 +20,10 @@ const newlyOpened = async () => openDatabase(await newPlace(), silentLog)
 
 keepsDatabasePromises('PostgreSQL', 3, newPlace)
 
-describe('When PostgreSQL goes away', () => {
-  let url: string
-  let far: string
-  let proxy: TcpProxy
-  let db: Kysely<Tables>
-  before(async () => {
-    far = await newDatabase(await postgresServer())
-    ;({ url, proxy } = await proxyTo(far))
-    db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
-  })
+describe('When PostgreSQL goes away', async () => {
+  const far = await newDatabase(await postgresServer())
+  const { url, proxy } = await proxyTo(far)
+  const db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
   after(async () => {
     await db.destroy()
     proxy.close()

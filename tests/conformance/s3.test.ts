@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, test } from 'node:test'
-import type { S3Config } from '../../server/config.ts'
+import { after, describe, test } from 'node:test'
 import { Failure } from '../../server/errors/fail.ts'
 import { watchOutage } from '../../server/errors/outage.ts'
 import { s3Storage } from '../../server/storage/s3.ts'
 import { newBucket } from '../support/bucket.ts'
-import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
+import { proxyTo } from '../support/tcpProxy.ts'
 import { s3Server } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { keepsStoragePromises } from './storage.ts'
@@ -21,17 +20,12 @@ keepsStoragePromises('A bucket', async () => {
   return { storage, page: 100 }
 })
 
-describe('When the bucket goes away', () => {
+describe('When the bucket goes away', async () => {
   const folder = temporaryFolder()
-  let config: S3Config
-  let proxy: TcpProxy
-  before(async () => {
-    const far = await newBucket(await s3Server())
-    const near = await proxyTo(far.endpoint)
-    config = { ...far, endpoint: near.url }
-    proxy = near.proxy
-    await writeFile(path.join(folder, 'large'), Buffer.alloc(8_000_000, 'x'))
-  })
+  const far = await newBucket(await s3Server())
+  const { url: endpoint, proxy } = await proxyTo(far.endpoint)
+  const config = { ...far, endpoint }
+  await writeFile(path.join(folder, 'large'), Buffer.alloc(8_000_000, 'x'))
   after(() => proxy.close())
 
   const notReady = (error: unknown) => error instanceof Failure && error.code === 'not_ready'

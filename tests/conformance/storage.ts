@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Range, Storage } from '../../server/storage/storage.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -15,13 +15,9 @@ export interface Opened {
 
 /** The promises of server/storage/storage.ts, kept by an empty storage that `open` makes. */
 export function keepsStoragePromises(name: string, open: () => Promise<Opened>) {
-  describe(`${name} keeps the promises of storage`, () => {
-    let storage: Storage
-    let page: number
+  describe(`${name} keeps the promises of storage`, async () => {
     const folder = temporaryFolder()
-    before(async () => {
-      ;({ storage, page } = await open())
-    })
+    const { storage, page } = await open()
 
     const spooled = async (bytes: Buffer | string) => {
       const file = path.join(folder, randomBytes(8).toString('hex'))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
@@ -48,36 +48,27 @@ test('A database that cannot grow answers 507, and goes on afterwards', async ()
   assert.equal((await share(world.visitor, 'A line.')).status, 201)
 })
 
-describe('On a disk without a byte left', () => {
+describe('On a disk without a byte left', async () => {
   const onSmallDisk = inNamespace('mount -t tmpfs -o size=128m none "$DATA_DIR"')
   const folder = temporaryFolder()
-  let server: ServerProcess
-  let disk: string
-  let visitor: Person
-  let admin: Person
-  let photos: Media[]
-  before(async () => {
-    server = await startProcess(environmentOf(inFolder(folder)), {
-      within: onSmallDisk,
-    })
-    assert.ok(server.url, server.output())
-    disk = `/proc/${server.pid}/root${folder}`
-    visitor = person(overNetwork(server.url))
-    admin = await visitor.logIn(administrator)
-    const added = [1, 2].map((n) =>
-      admin.call('POST /api/media', { form: { file: photo(), title: `Photo ${n}` } }),
+  const server = await startProcess(environmentOf(inFolder(folder)), { within: onSmallDisk })
+  assert.ok(server.url, server.output())
+  const disk = `/proc/${server.pid}/root${folder}`
+  const visitor = person(overNetwork(server.url))
+  const admin = await visitor.logIn(administrator)
+  const added = [1, 2].map((n) =>
+    admin.call('POST /api/media', { form: { file: photo(), title: `Photo ${n}` } }),
+  )
+  const photos = (await Promise.all(added)).map(({ body }) => body)
+  const filesOf = async () =>
+    Promise.all(
+      photos.map(async ({ id }) => (await readdir(`${disk}/files/private/${id}`)).includes('photo.jpg')),
     )
-    photos = (await Promise.all(added)).map(({ body }) => body)
-    const filesOf = async () =>
-      Promise.all(
-        photos.map(async ({ id }) => (await readdir(`${disk}/files/private/${id}`)).includes('photo.jpg')),
-      )
-    await waitUntil(
-      async () => (await filesOf()).every(Boolean),
-      () => `no pictures were made:\n${server.output()}`,
-    )
-    await fill(`${disk}/ballast`)
-  })
+  await waitUntil(
+    async () => (await filesOf()).every(Boolean),
+    () => `no pictures were made:\n${server.output()}`,
+  )
+  await fill(`${disk}/ballast`)
   after(() => server.stop())
 
   test('visitors are refused with 507, and everyone can read', async () => {
@@ -138,7 +129,7 @@ test('a start that has no room for its folder says so in one line', async () => 
   assert.match(server.output(), /^Cannot start: there is no room left on the disk\. Make some/)
 })
 
-describe('Where a quota is spent', () => {
+describe('Where a quota is spent', async () => {
   const folder = temporaryFolder()
   let server: ServerProcess
   let visitor: Person
@@ -149,9 +140,7 @@ describe('Where a quota is spent', () => {
     assert.ok(server.url, server.output())
     visitor = person(overNetwork(server.url))
   }
-  before(async () => {
-    await begin()
-  })
+  await begin()
   after(() => server.stop())
 
   test('it is a full disk: visitors get 507, and the family logs in with the room of the reserve', async () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { parseConfig } from '../../server/config.ts'
@@ -18,17 +18,11 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const domain = 'walter.example.org'
 
-describe('With HTTPS_DOMAIN', () => {
-  let pebble: Awaited<ReturnType<typeof startPebble>>
+describe('With HTTPS_DOMAIN', async () => {
   let dataDir = temporaryFolder()
-  let port: number
   let server: ServerProcess
-  before(async () => {
-    pebble = await startPebble()
-    port = (await freePorts(1))[0] ?? 0
-    await start()
-    await waitForCertificate()
-  })
+  const pebble = await startPebble()
+  const port = (await freePorts(1))[0] ?? 0
   after(() => stop('SIGKILL'))
 
   const start = async (env: Record<string, string> = {}) => {
@@ -55,7 +49,8 @@ describe('With HTTPS_DOMAIN', () => {
       ({ status }) => status === 200,
       () => false,
     )
-  const waitForCertificate = () => waitUntil(isSecure, () => server.output())
+  await start()
+  await waitUntil(isSecure, () => server.output())
 
   /** As a browser of HTTP/1.1 asks, which knows the root of who signs. */
   async function answerOf(path: string) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect as connectHttp2, type Http2SecureServer, type IncomingHttpHeaders } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { connect as connectTls } from 'node:tls'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { RECEIVE_LIMITS, type ReceiveLimits } from '../../server/http/bodyLimits.ts'
@@ -40,19 +40,14 @@ async function keepSending(connection: { ended: Promise<unknown> }, send: () => 
   clearInterval(timer)
 }
 
-describe('HTTPS by itself ends a connection', { concurrency: true }, () => {
-  let port: number
+describe('HTTPS by itself ends a connection', { concurrency: true }, async () => {
+  world.app.server.keepAliveTimeout = 600_000
   /** the port of a server that lets connections be idle */
-  let patient: number
+  const patient = await openSecure(SHORT)
+  world.app.server.keepAliveTimeout = 400
+  const port = await openSecure(SHORT)
   /** the port of one whose limits no pause of a busy machine reaches */
-  let lenient: number
-  before(async () => {
-    world.app.server.keepAliveTimeout = 600_000
-    patient = await openSecure(SHORT)
-    world.app.server.keepAliveTimeout = 400
-    port = await openSecure(SHORT)
-    lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
-  })
+  const lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
 
   test('without a handshake, and in HTTP/1.1 with half its headers', async () => {
     const silent = await openConnection(`http://127.0.0.1:${port}`)
