@@ -10,8 +10,6 @@ const SIZE = '1G'
 /** Ends whoever writes; from then on the disk holds only what had reached it. */
 export type Cut = (end: () => Promise<void>) => Promise<void>
 
-export type CuttableDisk = Awaited<ReturnType<typeof openCuttableDisk>>
-
 /**
  * A data folder on a disk of its own, whose power can be cut: an ext4 file system in an image file. What a program wrote and
  * did not sync is in the memory of the system, and not yet in the image; so a copy of the image, taken before it is unmounted,
