@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
 import { freePorts } from '../scripts/support/freePorts.ts'
 import { secrets, unknownVariables, variableNames } from '../server/startup/variables.ts'
 import { filesUnder, read } from './support/projectFiles.ts'
+import { temporaryFolder } from './support/temporaryFolder.ts'
 
 /** The instructions of the Dockerfile, each in one line, without comments. */
 const instructions = read('Dockerfile')
@@ -90,8 +89,7 @@ describe('The container', () => {
 })
 
 describe('Its steps, as plain commands in an empty folder and under another user', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-container-'))
-  after(() => rm(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder()
   const at = (name: string) => path.join(folder, name)
   const [port = 0] = await freePorts(1)
   const own = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}

@@ -1,25 +1,22 @@
 import assert from 'node:assert/strict'
 import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/backup/backup.ts'
 import { restore as restoreCommand } from '../../server/backup/restore.ts'
-import { type Backend, newServers, newFolder, newPostgresS3, newSqliteFolder } from '../support/backends.ts'
+import {
+  type Backend,
+  emptyFolder,
+  emptyServers,
+  newPostgresS3,
+  newSqliteFolder,
+} from '../support/backends.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { allResponses, wholeMemorial } from '../support/wholeMemorial.ts'
-import { openWorld, type World } from '../support/world.ts'
-
-const emptyFolder = async (): Promise<Backend> => ({
-  dataDir: await newFolder(),
-  databaseUrl: null,
-  s3: null,
-})
-const emptyPostgresS3 = async (): Promise<Backend> => ({
-  dataDir: await newFolder(),
-  ...(await newServers()),
-})
+import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const backup = (backend: Backend, ...args: string[]) =>
   callCommand(backupCommand, args, environmentOf(backend))
@@ -30,21 +27,14 @@ for (const [name, newMemorial] of [
   ['in a folder', newSqliteFolder],
   ['in PostgreSQL and S3', newPostgresS3],
 ] as const) {
-  describe(`A running memorial ${name}`, () => {
-    let world: World
-    let parent: string
-    before(async () => {
-      world = await openWorld({ on: await newMemorial('allKinds') })
-      parent = await newFolder()
-    })
-    after(async () => {
-      await world.close()
-      for (const folder of [world.dataDir, parent]) await rm(folder, { recursive: true })
-    })
+  describe(`A running memorial ${name}`, async () => {
+    const parent = temporaryFolder()
+    const world = await openWorld({ on: await newMemorial('allKinds') })
+    after(() => world.close())
 
     for (const [to, where, newPlace] of [
       ['a folder', 'copies', emptyFolder],
-      ['one file', 'walter.zip', emptyPostgresS3],
+      ['one file', 'walter.zip', emptyServers],
     ] as const)
       test(`copied to ${to} and restored in ${newPlace === emptyFolder ? 'a folder' : 'PostgreSQL and S3'} is the same in every byte and answer`, async () => {
         const place = await newPlace()
@@ -57,10 +47,8 @@ for (const [name, newMemorial] of [
         const now = await wholeMemorial(place)
         assert.deepEqual(now.files, before.files)
         assert.deepEqual(now.rows, before.rows)
-        const again = await openWorld({ on: place })
+        await using again = await openWorld({ on: place })
         assert.deepEqual(await allResponses(again), answers)
-        await again.close()
-        await rm(place.dataDir, { recursive: true })
       })
 
     test('copied to the same folder again sends only what is new, and keeps as many copies as it is told', async () => {
@@ -85,23 +73,16 @@ for (const [name, newMemorial] of [
   })
 }
 
-describe('A backup', () => {
-  let world: World
-  let parent: string
-  before(async () => {
-    world = await openWorld({ on: await newSqliteFolder('allKinds') })
-    parent = await newFolder()
-    for (const name of ['copies', 'walter.zip'])
-      assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
-  })
-  after(async () => {
-    await world.close()
-    for (const folder of [world.dataDir, parent]) await rm(folder, { recursive: true })
-  })
+describe('A backup', async () => {
+  const parent = temporaryFolder()
+  const world = await openWorld({ on: await newSqliteFolder('allKinds') })
+  for (const name of ['copies', 'walter.zip'])
+    assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
+  after(() => world.close())
 
   /** Refused in words; what was there, or that nothing was, stays so. */
   const refusal = async (from: string, place?: Backend) => {
-    const target = place ?? (await emptyFolder())
+    const target = place ?? emptyFolder()
     const before = (await readdir(target.dataDir)).sort()
     const { code, output } = await restore(target, from)
     assert.equal(code, 1, output)
@@ -110,7 +91,6 @@ describe('A backup', () => {
       now.sort(),
       before.filter((name) => !['lock.db', 'spool'].includes(name)),
     )
-    if (!place) await rm(target.dataDir, { recursive: true })
     return output
   }
 
@@ -135,12 +115,12 @@ describe('A backup', () => {
     const copies = path.join(parent, 'copies')
     const id = (await world.visitor.call('GET /api/media')).body[0]?.id ?? ''
     await rm(path.join(copies, `files/private/${id}/original`))
-    const checked = await restore(await emptyFolder(), '--check', copies)
+    const checked = await restore(emptyFolder(), '--check', copies)
     assert.equal(checked.code, 1)
     assert.match(checked.output, new RegExp(`files/private/${id}/original is missing`))
     const again = await backup(world.backend, copies)
     assert.match(again.output, /; 1 of them are new/)
-    assert.equal((await restore(await emptyFolder(), '--check', copies)).code, 0)
+    assert.equal((await restore(emptyFolder(), '--check', copies)).code, 0)
   })
 
   test('is not restored over another memorial, nor over files', async () => {
@@ -153,6 +133,5 @@ describe('A backup', () => {
     )
     await rm(path.join(other.dataDir, 'memorial.db'))
     assert.match(await refusal(whole, other.backend), /There are files in \S+ already/)
-    await rm(other.dataDir, { recursive: true })
   })
 })

@@ -9,25 +9,22 @@ import { openTarget } from '../../server/backup/openTarget.ts'
 import { lastCopyAt } from '../../server/backup/record.ts'
 import { restore } from '../../server/backup/restore.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
-import { newFolder } from '../support/backends.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const DAY = 24 * 3_600_000
 const TEN_YEARS = 3_650 * DAY
 
-const parent = await newFolder()
+const parent = temporaryFolder()
 const copies = path.join(parent, 'copies')
 const world = await openWorld({
   postgresS3: false,
   content: 'small',
   config: { backup: { folder: copies, every: 'day', keep: 3 } },
 })
-after(async () => {
-  await world.close()
-  await rm(parent, { recursive: true })
-})
+after(() => world.close())
 
 describe('When a clock was wrong', () => {
   beforeEach(() => rm(copies, { recursive: true, force: true }))

@@ -1,35 +1,30 @@
 import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { folderTarget } from '../../server/backup/folder.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { restore as restoreCommand } from '../../server/backup/restore.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
-import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { newSqliteFolder } from '../support/backends.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const DAY = 24 * 3_600_000
 
 const world = await openWorld({ on: await newSqliteFolder('allKinds') })
-after(async () => {
-  await world.close()
-  await rm(world.dataDir, { recursive: true })
-})
+after(() => world.close())
 
 describe('A copy on a disk that rots', () => {
   let copies: string
   let place: string
   beforeEach(async () => {
-    copies = path.join(await newFolder(), 'copies')
-    place = await newFolder()
+    copies = path.join(temporaryFolder(), 'copies')
+    place = temporaryFolder()
     await copyAt(Date.now())
-  })
-  afterEach(async () => {
-    for (const folder of [path.dirname(copies), place]) await rm(folder, { recursive: true })
   })
 
   /** Answers how many files were found damaged. */
@@ -87,7 +82,7 @@ describe('A copy on a disk that rots', () => {
     for (const key of derivatives) assert.ok(checked.output.includes(`files/${key} is `), checked.output)
     const restored = await restore()
     assert.equal(restored.code, 0, restored.output)
-    const again = await openRestored()
+    await using again = await openRestored()
     await again.settle()
     const there = await again.context.storage.list('private/')
     assert.deepEqual(there, keys)
@@ -96,7 +91,6 @@ describe('A copy on a disk that rots', () => {
         await readFile(path.join(place, 'files', key)),
         await readFile(path.join(copies, 'files', key)).catch(() => null),
       )
-    await again.close()
   })
 
   test('names damaged originals, and is restored without them when that is said', async () => {
@@ -115,13 +109,12 @@ describe('A copy on a disk that rots', () => {
     const restored = await restore('--without-damaged')
     assert.equal(restored.code, 0, restored.output)
     assert.ok(restored.output.includes(`“${title}” (`), restored.output)
-    const again = await openRestored()
+    await using again = await openRestored()
     await again.settle()
     assert.deepEqual(
       await again.context.storage.list('private/'),
       keys.filter((key) => key !== original),
     )
-    await again.close()
   })
 
   test('is refused without its database, whatever is said', async () => {
@@ -136,12 +129,11 @@ describe('A copy on a disk that rots', () => {
     await using backup = await openBackup(copies)
     await cp(path.join(copies, backup.copy, 'memorial.db'), path.join(place, 'memorial.db'))
     await cp(path.join(copies, 'files'), path.join(place, 'files'), { recursive: true })
-    const again = await openRestored()
+    await using again = await openRestored()
     assert.deepEqual(
       (await again.visitor.call('GET /api/media')).body,
       (await world.visitor.call('GET /api/media')).body,
     )
-    await again.close()
   })
 
   test('is read again in sevenths, one for each day, and what differs is stored anew', async () => {

@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
 import type { Target } from '../../server/backup/target.ts'
-import { newFolder } from '../support/backends.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const quiet = { onProgress: () => undefined }
 
-const parent = await newFolder()
-after(() => rm(parent, { recursive: true }))
+const parent = temporaryFolder()
 
 describe('While a memorial is copied', () => {
-  let world: World
-  beforeEach(async () => {
-    world = await openWorld({ content: 'allKinds' })
-  })
+  const open = () => openWorld({ content: 'allKinds' })
 
   /** Copies it, and lets `meanwhile` happen when the first file is to be copied. */
-  async function copyWhile(to: string, meanwhile: () => Promise<void>) {
+  async function copyWhile(world: World, to: string, meanwhile: () => Promise<void>) {
     let happened: Promise<void> | undefined
     const save = async () => {
       await using target = await openTarget(world.context.fileWorkers, path.join(parent, to))
@@ -40,10 +35,11 @@ describe('While a memorial is copied', () => {
 
   for (const to of ['deleted', 'deleted.zip'])
     test(`a photograph that is deleted is not missed in ${to}, and what stays is complete`, async () => {
+      await using world = await open()
       const admin = await world.administrator()
       const [photo] = (await admin.call('GET /api/media')).body
       const id = photo?.id ?? ''
-      const { saved, files } = await copyWhile(to, async () => {
+      const { saved, files } = await copyWhile(world, to, async () => {
         await admin.call('DELETE /api/media/:id', { params: { id } })
         await world.settle()
       })
@@ -53,21 +49,21 @@ describe('While a memorial is copied', () => {
         [],
       )
       assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
-      await world.close()
     })
 
   test('an original that was lost before is named, and the rest is copied', async () => {
+    await using world = await open()
     const [photo] = (await world.visitor.call('GET /api/media')).body
     const key = `private/${photo?.id}/original`
     world.breaksOriginal(photo?.id ?? '')
     await world.context.storage.remove([key])
-    const { saved, files } = await copyWhile('lost', async () => undefined)
+    const { saved, files } = await copyWhile(world, 'lost', async () => undefined)
     assert.deepEqual(saved?.faults, [key])
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
-    await world.close()
   })
 
   test('a copy that is ended early is continued by the next one, which reads nothing twice', async () => {
+    await using world = await open()
     const folder = path.join(parent, 'slices')
     let copied: string[] = []
     const slice = async (files: number) => {
@@ -89,6 +85,5 @@ describe('While a memorial is copied', () => {
       second.copied.filter((key) => first.copied.includes(key)),
       [],
     )
-    await world.close()
   })
 })

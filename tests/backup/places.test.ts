@@ -1,29 +1,26 @@
 import assert from 'node:assert/strict'
 import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/backup/backup.ts'
 import { restore } from '../../server/backup/restore.ts'
 import { StartupError } from '../../server/config.ts'
 import { lockFolder } from '../../server/startup/lock.ts'
 import { verifyMemorial } from '../../server/verify/verifyMemorial.ts'
-import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { newSqliteFolder } from '../support/backends.ts'
 import { callCommand, startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const world = await openWorld({ on: await newSqliteFolder('small') })
-after(async () => {
-  await world.close()
-  await rm(world.dataDir, { recursive: true })
-})
+after(() => world.close())
 
 describe('A backup', () => {
   let place: string
   beforeEach(async () => {
-    place = await newFolder()
+    place = temporaryFolder()
   })
-  afterEach(() => rm(place, { recursive: true }))
 
   const environment = () => environmentOf(world.backend)
   const backup = (...args: string[]) => callCommand(backupCommand, args, environment())

@@ -1,47 +1,41 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type BookSize, pagePictures } from '../../contract/book.ts'
 import { besideFile } from '../../contract/pictures.ts'
-import type { Person } from '../../samples/person.ts'
 import { sizes } from '../../server/book/sizes.ts'
 import { addMedia, mediaIds } from '../support/addMedia.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins } from './margins.ts'
 
-let world: World
-let admin: Person
-/** The book of all that `before` enters. */
-let book: Awaited<ReturnType<typeof makeBookPdf>>
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
-  await admin.call('PUT /api/obituary', {
-    body: { content: 'He built bridges.\n\nIn 1985 he kept bees.\n\nHe fished.' },
-  })
-  const described = { title: 'The bee', description: 'Behind the shed' }
-  await addMedia(admin, [{ file: 'photos/landscape-2mp-bee.jpg', ...described }])
-  const [id = ''] = await mediaIds(world.visitor)
-  await admin.call('PUT /api/media/:id', { params: { id }, body: { ...described, takenAt: '1985' } })
-  const small = { create: { width: 240, height: 180, channels: 3 as const, background: '#25463a' } }
-  const file = { name: 'small.png', type: '', bytes: await sharp(small).png().toBuffer() }
-  assert.equal((await admin.call('POST /api/media', { form: { title: 'Small once', file } })).status, 201)
-  const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
-  await admin.call('POST /api/services', { body: service })
-  await share('Ada', 'He sang in the bath.')
-  const memories = (await world.visitor.call('GET /api/memories')).body
-  await admin.call('PUT /api/memories/:id/answer', {
-    params: { id: memories[0]?.id ?? '' },
-    body: { answer: 'In the car, too.', answeredBy: 'Inga' },
-  })
-  book = await makeBookPdf(world, { dedication: 'For Theo' })
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
+await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
+await admin.call('PUT /api/obituary', {
+  body: { content: 'He built bridges.\n\nIn 1985 he kept bees.\n\nHe fished.' },
+})
+const described = { title: 'The bee', description: 'Behind the shed' }
+await addMedia(admin, [{ file: 'photos/landscape-2mp-bee.jpg', ...described }])
+const [id = ''] = await mediaIds(world.visitor)
+await admin.call('PUT /api/media/:id', { params: { id }, body: { ...described, takenAt: '1985' } })
+const small = { create: { width: 240, height: 180, channels: 3 as const, background: '#25463a' } }
+const file = { name: 'small.png', type: '', bytes: await sharp(small).png().toBuffer() }
+assert.equal((await admin.call('POST /api/media', { form: { title: 'Small once', file } })).status, 201)
+const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
+await admin.call('POST /api/services', { body: service })
+await share('Ada', 'He sang in the bath.')
+const memories = (await world.visitor.call('GET /api/memories')).body
+await admin.call('PUT /api/memories/:id/answer', {
+  params: { id: memories[0]?.id ?? '' },
+  body: { answer: 'In the car, too.', answeredBy: 'Inga' },
+})
+/** The book of all this. */
+const book = await makeBookPdf(world, { dedication: 'For Theo' })
 
 async function share(name: string, content: string, mediaIds: string[] = []) {
   const { status, text } = await world.visitor.call('POST /api/memories', {
@@ -166,26 +160,24 @@ test('photographs are in the PDF with their own pixels, each in its place', () =
   )
 })
 
-describe('Words of visitors', () => {
+describe('Words of visitors', async () => {
   const hebrew = ['שלום לכולם.', 'הוא תמיד צחק.', 'תודה רבה.']
   const hostile = '#eval("1+1") $x^2$ *bold* \\u{41} @ref <label> `raw` // comment'
   const endless = 'Q'.repeat(20_000)
   /** In both standards. */
   const books: (typeof book)[] = []
-  before(async () => {
-    await share('Dov', hebrew.slice(0, 2).join('\n\n'))
-    const [memory] = (await admin.call('GET /api/memories')).body
-    const body = { answer: hebrew[2], answeredBy: 'Inga' }
-    await admin.call('PUT /api/memories/:id/answer', { params: { id: memory?.id ?? '' }, body })
-    await share('שרה לוי', 'שלום לכולם')
-    await share('Иван', hostile)
-    await share('دانا', 'مرحبا بكم')
-    await share('Karin', endless)
-    await share('Theo 🌻', 'I miss you 🐝')
-    await share('\u{13000}\u{13001}', 'A sign: \u{13000}, and a mark of byte order\ufeff.')
-    await share('Theo', '👨‍👩‍👧 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ z\u0301\u0302 🐝\u0302 ש\u0302 \u202Eback\u202C')
-    for (const standard of ['ua-1', 'a-2b'] as const) books.push(await makeBookPdf(world, { standard }))
-  })
+  await share('Dov', hebrew.slice(0, 2).join('\n\n'))
+  const [memory] = (await admin.call('GET /api/memories')).body
+  const body = { answer: hebrew[2], answeredBy: 'Inga' }
+  await admin.call('PUT /api/memories/:id/answer', { params: { id: memory?.id ?? '' }, body })
+  await share('שרה לוי', 'שלום לכולם')
+  await share('Иван', hostile)
+  await share('دانا', 'مرحبا بكم')
+  await share('Karin', endless)
+  await share('Theo 🌻', 'I miss you 🐝')
+  await share('\u{13000}\u{13001}', 'A sign: \u{13000}, and a mark of byte order\ufeff.')
+  await share('Theo', '👨‍👩‍👧 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ z\u0301\u0302 🐝\u0302 ש\u0302 \u202Eback\u202C')
+  for (const standard of ['ua-1', 'a-2b'] as const) books.push(await makeBookPdf(world, { standard }))
 
   test('give the same bytes in a second run, in both standards', async () => {
     for (const [index, standard] of (['ua-1', 'a-2b'] as const).entries()) {

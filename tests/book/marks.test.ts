@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { limits } from '../../contract/limits.ts'
-import type { Person } from '../../samples/person.ts'
 import { makeSheet } from '../../server/book/makeSheet.ts'
 import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/decoderPool.ts'
 import { addMedia } from '../support/addMedia.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** Texts of strangers that cost Typst the square or the cube of their length. */
@@ -31,18 +30,14 @@ const dear: Record<string, string> = {
   manyLetters: `e${'\u0301'.repeat(31)}`.repeat(40),
 }
 
-let world: World
-let admin: Person
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  const description = `e${'\u0301'.repeat(limits.description - 1)}`
-  await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The bee', description }])
-  await share('Ada', 'He sang in the bath.')
-  for (const [name, content] of Object.entries(dear)) await share(name, content)
-  await share('N' + '\u0301'.repeat(limits.name - 1), 'Short.')
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
+const description = `e${'\u0301'.repeat(limits.description - 1)}`
+await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The bee', description }])
+await share('Ada', 'He sang in the bath.')
+for (const [name, content] of Object.entries(dear)) await share(name, content)
+await share('N' + '\u0301'.repeat(limits.name - 1), 'Short.')
 
 async function share(name: string, content: string) {
   const { status, text } = await world.visitor.call('POST /api/memories', {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { builtin } from '../../contract/builtin.ts'
 import { limits } from '../../contract/limits.ts'
 import { paragraphsOf } from '../../contract/paragraphs.ts'
 import { sizes } from '../../server/book/sizes.ts'
 import type { Line } from '../support/readPdf.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
@@ -36,33 +36,25 @@ const memories = Array.from({ length: MEMORIES }, (_, memory) =>
 
 /** The size whose pages hold least, so that most is parted. */
 const sheet = sizes.square
-let world: World
-let book: Awaited<ReturnType<typeof makeBookPdf>>
-before(async () => {
-  world = await openWorld()
-  const admin = await world.administrator()
-  for (let index = 0; index < PHOTOGRAPHS; index++) {
-    const file = await photograph(index)
-    // none, some lines, a third of a page; and one has all that may be typed
-    const length = index === 9 ? limits.description : (index % 4) * 160
-    const description = story.join(' ').repeat(2).slice(0, length).trim()
-    const form = { title: `Photograph ${index}`, description, file }
-    assert.equal((await admin.call('POST /api/media', { form })).status, 201)
-  }
-  const three = [await photograph(40), await photograph(43), await photograph(44)]
-  for (const [index, content] of memories.entries()) {
-    const shared = index === 0 ? three : index % 4 === 1 ? [await photograph(0)] : []
-    const mediaIds = await upload(index, shared)
-    const body = {
-      name: `Writer ${index}`,
-      content: content.join('\n\n'),
-      mediaIds,
-    }
-    assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
-  }
-  book = await makeBookPdf(world, { size: 'square' })
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
+for (let index = 0; index < PHOTOGRAPHS; index++) {
+  const file = await photograph(index)
+  // none, some lines, a third of a page; and one has all that may be typed
+  const length = index === 9 ? limits.description : (index % 4) * 160
+  const description = story.join(' ').repeat(2).slice(0, length).trim()
+  const form = { title: `Photograph ${index}`, description, file }
+  assert.equal((await admin.call('POST /api/media', { form })).status, 201)
+}
+const three = [await photograph(40), await photograph(43), await photograph(44)]
+for (const [index, content] of memories.entries()) {
+  const shared = index === 0 ? three : index % 4 === 1 ? [await photograph(0)] : []
+  const mediaIds = await upload(index, shared)
+  const body = { name: `Writer ${index}`, content: content.join('\n\n'), mediaIds }
+  assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
+}
+const book = await makeBookPdf(world, { size: 'square' })
 
 /** Neither the running head nor the page's number. */
 const isText = ({ box: [, top, , bottom] }: Line) =>

@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
-import type { Person } from '../../samples/person.ts'
 import { makeSheet } from '../../server/book/makeSheet.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 import { makeSheetPdf } from './makePdf.ts'
 
-let world: World
-let admin: Person
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
-  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
-  const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
-  await admin.call('POST /api/services', { body: service })
-  const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
-  assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
-})
+const world = await openWorld()
 after(() => world.close())
+const admin = await world.administrator()
+await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
+await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
+await admin.call('POST /api/services', { body: service })
+const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
+assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
 
 test('poster, cards and card have name and code; the list to thank is a table, too', async () => {
   for (const kind of ['poster', 'cards', 'card', 'thanks'] as const) {

@@ -9,7 +9,7 @@ const RED = [200, 40, 40]
 const GREEN = [40, 120, 60]
 
 test('the book has photographs as they are shown: upright, turned, cropped', async () => {
-  const world = await openWorld()
+  await using world = await openWorld()
   const admin = await world.administrator()
   // red at its left, green at its right; held so that red is above
   const file = { name: 'turned.jpg', type: '', bytes: await halves() }
@@ -33,7 +33,6 @@ test('the book has photographs as they are shown: upright, turned, cropped', asy
   assert.deepEqual(await printed(), { shape: '0.67', colour: 'green' })
   await adjust({ rotate: 180, crop: { left: 0, top: 0.6, width: 1, height: 0.4 } })
   assert.deepEqual(await printed(), { shape: '1.67', colour: 'red' })
-  await world.close()
 })
 
 async function halves() {

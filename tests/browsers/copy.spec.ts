@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { inFolder, newSqliteFolder } from '../support/backends.ts'
 import { exportCopy } from '../support/exportCopy.ts'
 import type { Browser } from './browser.ts'
 import { openChromiumOffline } from './chromium.ts'
 import { openFirefoxOffline } from './firefox.ts'
 import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** Opens copies as somebody does who finds a stick in thirty years: from the disk, without a network. */
 const photographs = 1_000
@@ -24,16 +24,14 @@ const memorials = {
 
 for (const [whose, newMemorial] of Object.entries(memorials))
   test.describe(`A copy of ${whose}`, () => {
-    let folder: string
+    const folder = temporaryFolder()
     test.beforeAll(async () => {
       const memorial = await newMemorial()
-      folder = await mkdtemp(path.join(tmpdir(), 'memorial-copy-'))
       const { code, output } = await exportCopy(memorial, folder)
       expect(code, output).toBe(0)
       // from here on only the copy is left
       await rm(memorial.dataDir, { recursive: true })
     })
-    test.afterAll(() => rm(folder, { recursive: true }))
 
     for (const [name, open] of Object.entries(browsers))
       test(`in ${name}: every page is whole, both slideshows play, nothing leaves the folder`, async () => {
@@ -50,8 +48,8 @@ for (const [whose, newMemorial] of Object.entries(memorials))
   })
 
 async function manyPhotos() {
-  const dataDir = await newFolder()
+  const dataDir = temporaryFolder()
   const script = path.resolve(import.meta.dirname, '../../scripts/support/manyPhotos.mjs')
   execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir, `${photographs}`])
-  return { dataDir, databaseUrl: null, s3: null }
+  return inFolder(dataDir)
 }

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
@@ -18,10 +17,11 @@ import { openWorld } from '../support/world.ts'
 import { openByPlaywright } from './chromium.ts'
 import { openFirefox } from './firefox.ts'
 import { button, click } from './walk.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const browsers = { Chromium: () => openByPlaywright(journeys.use?.launchOptions), Firefox: openFirefox }
 
-let folder: string
+const folder = temporaryFolder()
 let seconds: number
 /** Sends the film from its beginning to its end, as it comes by mail or from a disk. */
 const server = createServer((request, response) => {
@@ -31,7 +31,6 @@ const server = createServer((request, response) => {
 
 test.setTimeout(180_000)
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'film-'))
   const world = await openWorld()
   await fill(await world.administrator())
   await world.settle()
@@ -41,10 +40,7 @@ test.beforeAll(async () => {
   await world.close()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
-test.afterAll(async () => {
-  server.close()
-  await rm(folder, { recursive: true })
-})
+test.afterAll(() => void server.close())
 
 for (const [name, open] of Object.entries(browsers))
   test(`${name} plays the film to its end, with its pictures and its sound`, async () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 interface Message {
   id?: number
@@ -45,7 +45,7 @@ export const openFirefoxOffline = () => openFirefox(networkOff)
 /** Debian's Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(preferences = ''): Promise<Browser> {
   const [port = 0] = await freePorts(1)
-  const folder = mkdtempSync(path.join(tmpdir(), 'memorial-firefox-'))
+  const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'user.js'), sound.preference + preferences)
   writeFileSync(path.join(folder, 'asound.conf'), sound.device)
   const options = ['--headless', '--no-remote', '--remote-debugging-port', String(port)]
@@ -60,7 +60,7 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
       folder,
       'about:blank',
     ],
-    { folder, isReady: () => isListening(port) },
+    { isReady: () => isListening(port) },
   )
   const { send, errors, requests, calls, close } = await openSession(`ws://127.0.0.1:${port}/session`)
   await send('session.new', { capabilities: {} })

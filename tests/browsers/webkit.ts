@@ -1,21 +1,19 @@
-import { existsSync, globSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { existsSync, globSync } from 'node:fs'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** Debian's WebKit, the engine of Safari, driven by WebDriver on a screen of its own. */
 export async function openWebKit(): Promise<Browser> {
   const [port = 0, display = 0] = await freePorts(2)
-  const folder = mkdtempSync(path.join(tmpdir(), 'memorial-webkit-'))
+  const folder = temporaryFolder()
   await startServer(['Xvfb', `:${display}`, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     isReady: async () => existsSync(`/tmp/.X11-unix/X${display}`),
   })
   const driver = `http://127.0.0.1:${port}`
   const environment = [`DISPLAY=:${display}`, `HOME=${folder}`, 'NO_AT_BRIDGE=1', 'LIBGL_ALWAYS_SOFTWARE=1']
   await startServer(['env', ...environment, 'WebKitWebDriver', `--port=${port}`], {
-    folder,
     isReady: () =>
       fetch(`${driver}/status`).then(
         ({ ok }) => ok,

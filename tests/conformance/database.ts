@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
 import type { Resource } from '../../contract/endpoint.ts'
 import { change } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { openRevisions, type RevisionReader } from '../../server/database/revisions.ts'
+import { openRevisions } from '../../server/database/revisions.ts'
 import { isDuplicate, isUnstorable } from '../../server/errors/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { countUp } from '../../server/http/limits.ts'
@@ -19,31 +19,18 @@ import { startHangingWriter, type Where } from './hangingWriter.ts'
  * Checks on an empty database what change, jobs, limits and features rely on. `writers` is how many instances may share
  * one: each of them opens it for itself.
  */
-export function keepsDatabasePromises(
-  name: string,
-  writers: 1 | 3,
-  make: () => Promise<Where>,
-  remove: (where: Where) => Promise<void> = async () => undefined,
-) {
-  describe(`${name} keeps the promises of the database`, () => {
-    let where: Where
-    let databases: Kysely<Tables>[]
-    let contexts: Context[]
-    let context: Context
-    let revisions: RevisionReader
-    before(async () => {
-      where = await make()
-      const opened = Array.from({ length: writers }, () => openDatabase(where, silentLog))
-      databases = await Promise.all(opened)
-      // three writers, whether they share one database or each has opened it
-      contexts = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
-      context = contexts[0] as Context
-      revisions = openRevisions(where, context.db)
-    })
+export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => Promise<Where>) {
+  describe(`${name} keeps the promises of the database`, async () => {
+    const where = await make()
+    const opened = Array.from({ length: writers }, () => openDatabase(where, silentLog))
+    const databases = await Promise.all(opened)
+    // three writers, whether they share one database or each has opened it
+    const contexts = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
+    const context = contexts[0] as Context
+    const revisions = openRevisions(where, context.db)
     after(async () => {
       revisions.close()
       await Promise.all(databases.map((db) => db.destroy()))
-      await remove(where)
     })
 
     const revisionOf = async (resources: Resource[]) => (await revisions.read()).of(resources)
@@ -122,10 +109,9 @@ export function keepsDatabasePromises(
       goOn.resolve()
       await underWay
       assert.equal(await revisionOf(['obituary']), String(Number(before) + 1))
-      const other = await openDatabase(where, silentLog)
+      await using other = await openDatabase(where, silentLog)
       await change(contextOn(other), ['obituary'], async () => undefined)
       assert.equal(await revisionOf(['obituary']), String(Number(before) + 2))
-      await other.destroy()
     })
 
     test('a second value where there may be one is known as a duplicate, and the change leaves nothing', async () => {

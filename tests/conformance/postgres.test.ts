@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
 import { enqueue } from '../../server/jobs/jobs.ts'
 import { change } from '../../server/database/change.ts'
@@ -8,7 +8,7 @@ import { postgresDialect } from '../../server/database/postgres.ts'
 import { isUnreachable } from '../../server/errors/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { watchOutage } from '../../server/errors/outage.ts'
-import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
+import { proxyTo } from '../support/tcpProxy.ts'
 import { runStatement, newDatabase } from '../support/postgres.ts'
 import { postgresServer } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
@@ -20,16 +20,10 @@ const newlyOpened = async () => openDatabase(await newPlace(), silentLog)
 
 keepsDatabasePromises('PostgreSQL', 3, newPlace)
 
-describe('When PostgreSQL goes away', () => {
-  let url: string
-  let far: string
-  let proxy: TcpProxy
-  let db: Kysely<Tables>
-  before(async () => {
-    far = await newDatabase(await postgresServer())
-    ;({ url, proxy } = await proxyTo(far))
-    db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
-  })
+describe('When PostgreSQL goes away', async () => {
+  const far = await newDatabase(await postgresServer())
+  const { url, proxy } = await proxyTo(far)
+  const db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
   after(async () => {
     await db.destroy()
     proxy.close()
@@ -108,7 +102,7 @@ describe('When PostgreSQL goes away', () => {
 })
 
 test('reading goes on while a change is under way, and sees nothing of it before its end', async () => {
-  const db = await newlyOpened()
+  await using db = await newlyOpened()
   const context = contextOn(db)
   const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = change(context, ['settings'], async (tx) => {
@@ -121,11 +115,10 @@ test('reading goes on while a change is under way, and sees nothing of it before
   await change(context, ['music'], (tx) => tx.selectFrom('music').select('id').execute())
   seen.resolve()
   await slow
-  await db.destroy()
 })
 
 test('two changes that wait for each other both succeed', async () => {
-  const db = await newlyOpened()
+  await using db = await newlyOpened()
   const context = contextOn(db)
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const crossing = (first: 0 | 1) =>
@@ -138,5 +131,4 @@ test('two changes that wait for each other both succeed', async () => {
   await Promise.all([crossing(0), crossing(1)])
   const rows = await db.selectFrom('jobs').select('subject').orderBy('subject').execute()
   assert.deepEqual(rows, [{ subject: 'subject 0' }, { subject: 'subject 1' }])
-  await db.destroy()
 })

@@ -1,42 +1,32 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, test } from 'node:test'
-import type { S3Config } from '../../server/config.ts'
+import { after, describe, test } from 'node:test'
 import { Failure } from '../../server/errors/fail.ts'
 import { watchOutage } from '../../server/errors/outage.ts'
 import { s3Storage } from '../../server/storage/s3.ts'
 import { newBucket } from '../support/bucket.ts'
-import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
+import { proxyTo } from '../support/tcpProxy.ts'
 import { s3Server } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { keepsStoragePromises } from './storage.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const unwatched = watchOutage(silentLog, 'The bucket')
 
 keepsStoragePromises('A bucket', async () => {
   const storage = s3Storage(await newBucket(await s3Server()), unwatched)
-  return { storage, page: 100, close: async () => undefined }
+  return { storage, page: 100 }
 })
 
-describe('When the bucket goes away', () => {
-  let config: S3Config
-  let proxy: TcpProxy
-  let folder: string
-  before(async () => {
-    const far = await newBucket(await s3Server())
-    const near = await proxyTo(far.endpoint)
-    config = { ...far, endpoint: near.url }
-    proxy = near.proxy
-    folder = await mkdtemp(path.join(tmpdir(), 'memorial-s3-'))
-    await writeFile(path.join(folder, 'large'), Buffer.alloc(8_000_000, 'x'))
-  })
-  after(async () => {
-    proxy.close()
-    await rm(folder, { recursive: true })
-  })
+describe('When the bucket goes away', async () => {
+  const folder = temporaryFolder()
+  const far = await newBucket(await s3Server())
+  const { url: endpoint, proxy } = await proxyTo(far.endpoint)
+  const config = { ...far, endpoint }
+  await writeFile(path.join(folder, 'large'), Buffer.alloc(8_000_000, 'x'))
+  after(() => proxy.close())
 
   const notReady = (error: unknown) => error instanceof Failure && error.code === 'not_ready'
   const put = (storage = s3Storage(config, unwatched)) => storage.put('a/b', path.join(folder, 'large'))

@@ -1,34 +1,23 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Range, Storage } from '../../server/storage/storage.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface Opened {
   storage: Storage
   /** the most keys it lists at once */
   page: number
-  close(): Promise<void>
 }
 
 /** The promises of server/storage/storage.ts, kept by an empty storage that `open` makes. */
 export function keepsStoragePromises(name: string, open: () => Promise<Opened>) {
-  describe(`${name} keeps the promises of storage`, () => {
-    let storage: Storage
-    let page: number
-    let close: Opened['close'] | undefined
-    let folder: string
-    before(async () => {
-      folder = await mkdtemp(path.join(tmpdir(), 'memorial-conformance-'))
-      ;({ storage, page, close } = await open())
-    })
-    after(async () => {
-      await close?.()
-      await rm(folder, { recursive: true, force: true })
-    })
+  describe(`${name} keeps the promises of storage`, async () => {
+    const folder = temporaryFolder()
+    const { storage, page } = await open()
 
     const spooled = async (bytes: Buffer | string) => {
       const file = path.join(folder, randomBytes(8).toString('hex'))

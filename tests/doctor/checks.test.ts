@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import type { Subject } from '../../server/doctor/check.ts'
 import { machineChecks } from '../../server/doctor/machineChecks.ts'
 import { placeChecks } from '../../server/doctor/placeChecks.ts'
@@ -14,7 +14,7 @@ import { connectDatabase, sqliteFile } from '../../server/database/open.ts'
 import { openStorage } from '../../server/storage/open.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 // the check of ffmpeg finds none
 process.env['PATH'] = ''
@@ -22,26 +22,21 @@ process.env['PATH'] = ''
 const checks = [...machineChecks, ...placeChecks, ...serviceChecks]
 const DAY = 86_400_000
 
-let world: World
-/** A memorial in which all is as it should be. */
-let well: Subject & { config: Config }
 const folder = temporaryFolder()
 const closers: (() => unknown)[] = []
-
-before(async () => {
-  world = await openWorld()
-  if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
-  const { db, storage, config } = world.context
-  const now = Date.now()
-  await db.insertInto('backups').values({ made_at: now, files: 1, bytes: 1, faults: 0 }).execute()
-  well = {
-    env: {},
-    config: { ...config, port: await serve((_request, reply) => reply.end()) },
-    db,
-    storage,
-    now,
-  }
-})
+const world = await openWorld()
+if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
+const { db, storage, config } = world.context
+const now = Date.now()
+await db.insertInto('backups').values({ made_at: now, files: 1, bytes: 1, faults: 0 }).execute()
+/** A memorial in which all is as it should be. */
+const well: Subject & { config: Config } = {
+  env: {},
+  config: { ...config, port: await serve((_request, reply) => reply.end()) },
+  db,
+  storage,
+  now,
+}
 after(async () => {
   for (const close of closers) await close()
   await world.close()

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import Fastify from 'fastify'
@@ -16,20 +15,17 @@ import { mediaFileSource } from '../../server/features/media/files.ts'
 import { musicFileSource } from '../../server/features/music/files.ts'
 import { lockDataDir } from '../../server/startup/lock.ts'
 import { sentenceOf } from '../../server/storage/sentenceOf.ts'
-import { newSqliteFolder } from '../support/backends.ts'
+import { inFolder, newSqliteFolder } from '../support/backends.ts'
 import { builtPages } from '../support/builtPages.ts'
 import { environmentOf } from '../support/environment.ts'
 import { exportCopy } from '../support/exportCopy.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('sampleLife')
 const context = await openContext(parseConfig(environmentOf(memorial)), pino({ level: 'silent' }))
 openFeatures(Fastify(), context)
 const sources = [mediaFileSource(context), musicFileSource(context)]
-const folders = await mkdtemp(path.join(tmpdir(), 'memorial-copies-'))
-after(async () => {
-  await closeContext(context)
-  for (const folder of [memorial.dataDir, folders]) await rm(folder, { recursive: true })
-})
+after(() => closeContext(context))
 
 /** Aborted once `stopAfter` files are written. */
 function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Promise<CopyReport> {
@@ -55,7 +51,6 @@ function onDiskWithSpaceFor(files: number, target: CopyTarget): CopyTarget {
   return { ...target, write: (name, source) => (left-- > 0 ? target.write(name, source) : full()) }
 }
 
-const newFolder = () => mkdtemp(path.join(folders, 'copy-'))
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -65,7 +60,7 @@ const filesIn = async (folder: string) => {
 }
 
 /** A copy that is made again as the memorial changes. */
-const copy = await newFolder()
+const copy = temporaryFolder()
 const first = await makeCopy(folderTarget(context.fileWorkers, copy))
 
 test('made again into the same folder, only what has changed is written', async () => {
@@ -120,7 +115,7 @@ test('what visitors see no more is gone from the next copy, with its files', asy
 })
 
 test('a folder with other files is left alone', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   await writeFile(path.join(folder, 'taxes.txt'), 'mine')
   await assert.rejects(
     makeCopy(folderTarget(context.fileWorkers, folder)),
@@ -130,7 +125,7 @@ test('a folder with other files is left alone', async () => {
 })
 
 test('a copy that was stopped says that it is not complete, and the next one completes it', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   await assert.rejects(makeCopy(folderTarget(context.fileWorkers, folder), 20), /The copy was stopped/)
   const left = await filesIn(folder)
   assert.ok(left.includes('INCOMPLETE.txt') && !left.includes('index.html'), left.join(' '))
@@ -143,13 +138,13 @@ test('a copy that was stopped says that it is not complete, and the next one com
 })
 
 test('a disk that is full in the middle leaves no copy that looks whole', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   await assert.rejects(makeCopy(onDiskWithSpaceFor(30, folderTarget(context.fileWorkers, folder))), isFull)
   assert.ok((await filesIn(folder)).includes('INCOMPLETE.txt'))
 })
 
 test('a ZIP file that was stopped, or found no room, is not there at all', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const file = path.join(folder, 'copy.zip')
   const target = () => zipTarget(context.fileWorkers, file, 'copy', new Date())
   await assert.rejects(makeCopy(target(), 20), /The copy was stopped/)
@@ -162,7 +157,7 @@ test('a ZIP file that was stopped, or found no room, is not there at all', async
 test('the command runs beside the server, and leaves alone what that is at work on', async () => {
   using _ = lockDataDir(memorial.dataDir)
   await using uploads = await context.spool.folder()
-  const folder = path.join(await newFolder(), 'beside')
+  const folder = path.join(temporaryFolder(), 'beside')
   const { code, output } = await exportCopy(memorial, folder, '--pictures', 'small')
   assert.equal(code, 0, output)
   assert.deepEqual(await filesIn(uploads.path), [])
@@ -171,8 +166,8 @@ test('the command runs beside the server, and leaves alone what that is at work 
 })
 
 test('the command says what is wrong in one line', async () => {
-  const nowhere = { dataDir: await newFolder(), databaseUrl: null, s3: null }
-  const none = await exportCopy(nowhere, path.join(folders, 'out'))
+  const nowhere = inFolder(temporaryFolder())
+  const none = await exportCopy(nowhere, path.join(nowhere.dataDir, 'out'))
   assert.match(none.output, /^Cannot export: There is no memorial in the folder .*\n$/)
   const asked = await exportCopy(memorial)
   assert.match(asked.output, /^Cannot export: say where to.*\n$/)
@@ -182,7 +177,7 @@ test('the command says what is wrong in one line', async () => {
 test('the book lies beside a copy by choice, and its first page links to it', async () => {
   assert.ok(!(await filesIn(copy)).includes('book.pdf'))
   assert.doesNotMatch(await readFile(path.join(copy, 'index.html'), 'utf8'), /book\.pdf/)
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   assert.equal((await exportCopy(memorial, folder, '--pictures', 'small', '--book')).code, 0)
   assert.match((await readFile(path.join(folder, 'book.pdf'))).toString('latin1'), /^%PDF-/)
   assert.match(await readFile(path.join(folder, 'index.html'), 'utf8'), /href="book\.pdf"/)

@@ -44,10 +44,7 @@ test('a film begun on the dashboard is made, silent without a song, and is for t
 test('a film that is cancelled ends ffmpeg, and leaves nothing', async () => {
   await begin()
   const settled = world.settle()
-  await waitUntil(
-    () => findFfmpeg() !== undefined,
-    () => 'no ffmpeg was started',
-  )
+  await waitUntil(() => findFfmpeg() !== undefined, 'no ffmpeg was started')
   const ffmpeg = findFfmpeg() ?? 0
   // so that it does not end by itself
   process.kill(ffmpeg, 'SIGSTOP')

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readManifestText } from '../../server/export/target.ts'
-import { type Backend, newFolder, newSqliteFolder } from '../support/backends.ts'
+import { type Backend, inFolder, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { exportCopy } from '../support/exportCopy.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('slideshow')
-const folder = await newFolder()
-const imported: Backend = { dataDir: path.join(folder, 'imported'), databaseUrl: null, s3: null }
-after(async () => {
-  for (const each of [memorial.dataDir, folder]) await rm(each, { recursive: true })
-})
+const folder = temporaryFolder()
+const imported = inFolder(path.join(folder, 'imported'))
 
 async function run(script: string, backend: Backend, ...args: string[]) {
   const { ended, output } = startCommand(script, args, environmentOf(backend))

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp, { type Exif } from 'sharp'
 import { describePhoto } from '../../server/import/photos/describePhoto.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { inputFile } from './inputFile.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'dates-'))
-after(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 /** The date and zone of a file, with Google's moment beside it where there is one. */
 async function datesOf(stored: string, { google, still }: { google?: string; still?: Buffer } = {}) {

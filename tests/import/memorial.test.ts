@@ -1,37 +1,26 @@
 import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import type { ArchiveContents } from '../../contract/archive.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import { knowNothing } from '../../server/archive/originals.ts'
 import { writeArchive } from '../../server/archive/writeArchive.ts'
 import { wholeOf } from '../../server/zip/parts.ts'
-import { type Backend, newFolder, newServers, onPostgresS3 } from '../support/backends.ts'
+import { type Backend, emptyFolder, emptyServers, onPostgresS3 } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
 import { readZip } from '../support/readZip.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await newFolder()
-/** The memorial of the archive, once it was imported. */
-let imported: Backend & { code: number | null; output: string }
-const places: Backend[] = []
-after(async () => {
-  for (const each of [folder, ...places.map(({ dataDir }) => dataDir)]) await rm(each, { recursive: true })
-})
+const folder = temporaryFolder()
 const file = path.join(folder, 'memorial.zip')
-let written: Buffer
 
-async function emptyPlace(): Promise<Backend> {
-  const servers = onPostgresS3 ? await newServers() : { databaseUrl: null, s3: null }
-  const place = { dataDir: await newFolder(), ...servers }
-  places.push(place)
-  return place
-}
+const emptyPlace = async () => (onPostgresS3 ? emptyServers() : emptyFolder())
 
 const runImport = async (paths: readonly string[], place: Backend) => {
   const { ended, output } = startCommand('import/main', paths, environmentOf(place))
@@ -46,54 +35,53 @@ async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'besi
   return bytes
 }
 
-before(async () => {
-  const world = await openWorld({ content: 'allKinds' })
-  const admin = await world.administrator()
-  const [first, second, third] = (await admin.call('GET /api/media')).body
-  await admin.call('PUT /api/settings', {
-    body: {
-      name: 'Arne',
-      portraitPath: first?.filePath,
-      moderation: 'doubtful',
-      searchEngines: false,
-      notifyEmail: 'a@example.org',
-    },
-  })
-  await closeMemorial(admin)
-  await admin.call('PUT /api/obituary', {
-    body: { content: 'He built bridges.', imagePath: second?.filePath },
-  })
-  await admin.call('POST /api/media/reorder', {
-    body: {
-      order: [
-        { id: third?.id, order: 0 },
-        { id: first?.id, order: 2 },
-      ],
-    },
-  })
-  const [memory] = (await admin.call('GET /api/memories')).body
-  const params = { id: memory?.id ?? '' }
-  await admin.call('PUT /api/memories/:id', {
-    params,
-    body: { approved: false, slideshowSentence: memory?.content?.split('.')[0] },
-  })
-  const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
-  await admin.call('PUT /api/memories/:id/answer', { params, body: answer })
-  await admin.call('PUT /api/media/:id', {
-    params: { id: first?.id ?? '' },
-    body: { title: 'Once otherwise called', description: 'Seen in 1961.' },
-  })
-  await admin.call('PUT /api/media/:id/visibility', {
-    params: { id: third?.id ?? '' },
-    body: { visible: false },
-  })
-  const archive = await admin.get('/api/archive')
-  await writeFile(file, archive.bytes)
-  written = archive.bytes
-  await world.close()
-  const place = await emptyPlace()
-  imported = { ...place, ...(await runImport([file], place)) }
+const world = await openWorld({ content: 'allKinds' })
+const admin = await world.administrator()
+const [first, second, third] = (await admin.call('GET /api/media')).body
+await admin.call('PUT /api/settings', {
+  body: {
+    name: 'Arne',
+    portraitPath: first?.filePath,
+    moderation: 'doubtful',
+    searchEngines: false,
+    notifyEmail: 'a@example.org',
+  },
 })
+await closeMemorial(admin)
+await admin.call('PUT /api/obituary', {
+  body: { content: 'He built bridges.', imagePath: second?.filePath },
+})
+await admin.call('POST /api/media/reorder', {
+  body: {
+    order: [
+      { id: third?.id, order: 0 },
+      { id: first?.id, order: 2 },
+    ],
+  },
+})
+const [memory] = (await admin.call('GET /api/memories')).body
+const params = { id: memory?.id ?? '' }
+await admin.call('PUT /api/memories/:id', {
+  params,
+  body: { approved: false, slideshowSentence: memory?.content?.split('.')[0] },
+})
+const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
+await admin.call('PUT /api/memories/:id/answer', { params, body: answer })
+await admin.call('PUT /api/media/:id', {
+  params: { id: first?.id ?? '' },
+  body: { title: 'Once otherwise called', description: 'Seen in 1961.' },
+})
+await admin.call('PUT /api/media/:id/visibility', {
+  params: { id: third?.id ?? '' },
+  body: { visible: false },
+})
+const archive = await admin.get('/api/archive')
+await writeFile(file, archive.bytes)
+const written = archive.bytes
+await world.close()
+const place = await emptyPlace()
+/** The memorial of the archive, once it was imported. */
+const imported = { ...place, ...(await runImport([file], place)) }
 
 describe('An archive', () => {
   test('makes the same memorial in an empty place, whose archive is the same byte for byte', async () => {
@@ -114,8 +102,7 @@ describe('An archive', () => {
     const server = await startProcess(environmentOf(imported))
     assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
     assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')
-    server.kill('SIGTERM')
-    await server.ended
+    await server.stop()
     const refused = await runImport([file], imported)
     assert.equal(refused.code, 1)
     assert.match(refused.output, /^Cannot import: There is a memorial already/m)
@@ -164,7 +151,7 @@ test('npm run archive writes the same file, and never over another', async () =>
 })
 
 test('an original that goes while the archive is written is named in its report', async () => {
-  const world = await openWorld({ content: 'allKinds' })
+  await using world = await openWorld({ content: 'allKinds' })
   const [photo] = (await world.visitor.call('GET /api/media')).body
   const { storage, fileWorkers } = world.context
   const key = `private/${photo?.id}/original`
@@ -181,7 +168,6 @@ test('an original that goes while the archive is written is named in its report'
     ['it is missing'],
   )
   assert.match(String(readZip(await readFile(to)).get('REPORT.txt')), /MISSING: 1 of the originals/)
-  await world.close()
 })
 
 test('where nothing can be written, the commands say so in a sentence', async () => {
@@ -231,10 +217,8 @@ test('where there is no photograph the import says so, and makes no memorial', a
 
 test('nothing is imported into a folder that a server is using', async () => {
   const place = await emptyPlace()
-  const server = await startProcess(environmentOf(place))
+  await using _ = await startProcess(environmentOf(place))
   const { code, output } = await runImport([file], place)
   assert.equal(code, 1)
   assert.match(output, /Another process is using/)
-  server.kill('SIGTERM')
-  await server.ended
 })

@@ -23,25 +23,21 @@ export async function runCommands(options: CommandsOptions) {
   const report = { kills: 0, losses: [] as string[] }
   const scenarios = await openScenarios(options.onServers, options.disk?.folder)
   const durations = new Map<string, number>()
-  try {
-    for (let command = 0; command < options.rounds; command++) {
-      const { name, begin } = scenarios.all[command % scenarios.all.length] ?? {}
-      if (!name || !begin) throw new Error('there is nothing to kill')
-      const trial = await begin()
-      const wrong: string[] = []
-      for (let kills = randomInt(1, MOST_KILLS + 1); kills > 0 && wrong.length === 0; kills--) {
-        const ended = await killOnce(trial, durations.get(name) ?? GUESSED_MS, options.disk?.cut)
-        if (ended === null) report.kills += 1
-        else durations.set(name, ended)
-        wrong.push(...(await trial.inspect()))
-      }
-      wrong.push(...(await trial.finish()))
-      wrong.push(...(await scenarios.inspectInputs()))
-      await trial.remove()
-      report.losses.push(...wrong.map((fault) => `${name} (command ${command + 1}): ${fault}`))
+  for (let command = 0; command < options.rounds; command++) {
+    const { name, begin } = scenarios.all[command % scenarios.all.length] ?? {}
+    if (!name || !begin) throw new Error('there is nothing to kill')
+    const trial = await begin()
+    const wrong: string[] = []
+    for (let kills = randomInt(1, MOST_KILLS + 1); kills > 0 && wrong.length === 0; kills--) {
+      const ended = await killOnce(trial, durations.get(name) ?? GUESSED_MS, options.disk?.cut)
+      if (ended === null) report.kills += 1
+      else durations.set(name, ended)
+      wrong.push(...(await trial.inspect()))
     }
-  } finally {
-    await scenarios.close()
+    wrong.push(...(await trial.finish()))
+    wrong.push(...(await scenarios.inspectInputs()))
+    await trial.remove()
+    report.losses.push(...wrong.map((fault) => `${name} (command ${command + 1}): ${fault}`))
   }
   return report
 }

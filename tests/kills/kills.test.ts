@@ -6,7 +6,7 @@ import { runCommands } from './commands.ts'
 import { runRounds } from './rounds.ts'
 
 test('A server killed three times at any work has lost nothing that it had acknowledged', async () => {
-  const backend = await emptyFolder()
+  const backend = emptyFolder()
   const { losses, acknowledged } = await runRounds({ rounds: 3, backend, instances: 1 })
   assert.deepEqual(losses, [])
   assert.ok(acknowledged > 3, 'there was work to lose')

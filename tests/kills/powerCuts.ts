@@ -2,15 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { newFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const run = promisify(execFile)
 const SIZE = '1G'
 
 /** Ends whoever writes; from then on the disk holds only what had reached it. */
 export type Cut = (end: () => Promise<void>) => Promise<void>
-
-export type CuttableDisk = Awaited<ReturnType<typeof openCuttableDisk>>
 
 /**
  * A data folder on a disk of its own, whose power can be cut: an ext4 file system in an image file. What a program wrote and
@@ -19,7 +17,7 @@ export type CuttableDisk = Awaited<ReturnType<typeof openCuttableDisk>>
  * under way while the image is copied. Needs root.
  */
 export async function openCuttableDisk() {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const mountPoint = path.join(folder, 'mounted')
   await mkdir(mountPoint)
   let count = 0
@@ -40,9 +38,6 @@ export async function openCuttableDisk() {
       await rm(before)
       await mount()
     },
-    async close() {
-      await run('umount', ['--lazy', mountPoint])
-      await rm(folder, { recursive: true })
-    },
+    close: () => run('umount', ['--lazy', mountPoint]),
   }
 }

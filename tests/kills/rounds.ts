@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openStorage } from '../../server/storage/open.ts'
 import type { Storage } from '../../server/storage/storage.ts'
-import { type Backend, newFolder } from '../support/backends.ts'
+import type { Backend } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { overNetwork, person } from '../../samples/person.ts'
@@ -15,6 +14,7 @@ import { inspect, leftovers } from './inspect.ts'
 import { Ledger, type Thing } from './ledger.ts'
 import type { Cut } from './powerCuts.ts'
 import { type Worker, workOnce } from './work.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface RoundsOptions {
   rounds: number
@@ -42,11 +42,11 @@ export async function runRounds(options: RoundsOptions) {
   const own: Thing[][] = Array.from({ length: WORKERS }, () => [])
   const envs: Record<string, string>[] = await Promise.all(
     Array.from({ length: instances }, async (_, index) => ({
-      ...environmentOf(index === 0 ? backend : { ...backend, dataDir: await newFolder() }),
+      ...environmentOf(index === 0 ? backend : { ...backend, dataDir: temporaryFolder() }),
       TRUST_PROXY: '1',
     })),
   )
-  const copies = await newFolder()
+  const copies = temporaryFolder()
   const servers = await Promise.all(envs.map(serving))
   const storage = await openStorage(backend)
   const cookie = (await person(overNetwork(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
@@ -76,8 +76,6 @@ export async function runRounds(options: RoundsOptions) {
   } finally {
     for (const server of servers) server.kill('SIGKILL')
     await Promise.all(servers.map(({ ended }) => ended))
-    for (const folder of [copies, ...envs.slice(1).map((env) => env.DATA_DIR ?? '')])
-      await rm(folder, { recursive: true })
   }
   return { acknowledged: ledger.acknowledged, losses: [...losses, ...ledger.errors] }
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type Backend, emptyServers, inFolder, newFolder, newSqliteFolder } from '../support/backends.ts'
+import { type Backend, emptyServers, inFolder, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixturePath } from '../support/fixtures.ts'
@@ -14,12 +14,12 @@ import { hashOf } from './ledger.ts'
 import { migrate, migration } from './migrations.ts'
 import { restoration } from './restoration.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface Scenarios {
   all: { name: string; begin(): Promise<Trial> }[]
   /** Faults of the memorials and backups that are only read. */
   inspectInputs(): Promise<string[]>
-  close(): Promise<void>
 }
 
 const FOLDER_BACKUPS = 'walter'
@@ -29,21 +29,21 @@ const FILE_COPY = 'walter.zip'
 export async function openScenarios(onServers: boolean, below = tmpdir()): Promise<Scenarios> {
   const home = await newSqliteFolder('allKinds')
   const whole = await wholeMemorial(home)
-  const copies = await newFolder()
+  const copies = temporaryFolder()
   for (const name of [FOLDER_BACKUPS, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
   const backupsBefore = await hashesBelow(copies)
   const away = onServers ? await emptyServers() : home
   if (onServers) await complete(restore(path.join(copies, FOLDER_BACKUPS), away))
-  const old = await newFolder()
+  const old = temporaryFolder()
   await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', old])
   let migrated: Promise<Whole> | undefined
 
-  const folderTarget = async () => inFolder(await mkdtemp(path.join(below, 'memorial-')))
+  const folderTarget = async () => inFolder(temporaryFolder(below))
   const restoring = async (name: string, to: Backend) =>
     restoration(() => restore(path.join(copies, name), to), to, whole)
   /** Every second time a copy is there already. */
   const saving = async (from: Backend, name: string) => {
-    const folder = await mkdtemp(path.join(below, 'memorial-'))
+    const folder = temporaryFolder(below)
     if (randomInt(2) === 0) await cp(path.join(copies, name), path.join(folder, name), { recursive: true })
     await run('sync')
     return copying((to) => backup(from, to), folder, name)
@@ -79,10 +79,6 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
       const copiesNow = await hashesBelow(copies)
       return copiesNow === backupsBefore ? changed : [...changed, 'the backups are not as they were']
     },
-    async close() {
-      for (const folder of new Set([home.dataDir, away.dataDir, copies, old]))
-        await rm(folder, { recursive: true })
-    },
   }
 }
 
@@ -96,7 +92,7 @@ async function complete({ ended, output }: ReturnType<typeof startCommand>) {
 }
 
 async function copyOf(folder: string, below: string): Promise<string> {
-  const copy = await mkdtemp(path.join(below, 'memorial-'))
+  const copy = temporaryFolder(below)
   await cp(folder, copy, { recursive: true })
   await run('sync')
   return copy

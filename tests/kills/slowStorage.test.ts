@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const HOURS = 3_600_000
 const photo = fixture('photos/person-small-square.jpg')
 const song = fixture('audio/nebula-no-tags.mp3')
 
-describe('When hours pass between storing a file and knowing it, as on a laptop that slept,', () => {
-  let world: World
-  let awake: World['context']['storage']
-  before(async () => {
-    world = await openWorld()
-    awake = world.context.storage
-  })
-  after(() => world.close())
+const world = await openWorld()
+after(() => world.close())
+const awake = world.context.storage
 
+describe('When hours pass between storing a file and knowing it, as on a laptop that slept,', () => {
   /** After each file that is stored two hours pass, in which the jobs do all that is due. */
   const sleepy = (jobsRun: boolean) => {
     world.context.storage = {

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { makeCheckout } from '../support/checkout.ts'
 import { read } from '../support/projectFiles.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const { version, dependencies } = JSON.parse(read('package.json')) as {
   version: string
@@ -17,8 +16,7 @@ const top = `memorial-${version}`
 const names = ['SHA256SUMS', `${top}-with-dependencies.tar.gz`, `${top}.tar.gz`, 'sbom.json']
 
 describe('A release', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-release-'))
-  after(() => rm(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const checkout = await makeCheckout(path.join(folder, 'checkout'))
   for (const name of ['CHANGELOG.md', 'README.md', 'LICENSE', 'docs', 'packaging', '.env.example'])
     cpSync(name, checkout.at(name), { recursive: true })

@@ -1,11 +1,17 @@
-import { newFolder, newPostgresS3 } from '../support/backends.ts'
+import { after } from 'node:test'
+import { newPostgresS3 } from '../support/backends.ts'
 import { openWorld, type World, type WorldOptions } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Three servers on one database and one bucket, each with a folder of its own for what passes by. */
+/** Three servers on one database and one bucket, each with a folder of its own for what passes by; they end with the tests. */
 export async function threeInstances(
   options: Pick<WorldOptions, 'pages'> = {},
 ): Promise<[World, World, World]> {
   const memorial = await newPostgresS3()
-  const open = async () => openWorld({ ...options, on: { ...memorial, dataDir: await newFolder() } })
-  return [await openWorld({ ...options, on: memorial }), await open(), await open()]
+  const open = async (dataDir: string) => {
+    const world = await openWorld({ ...options, on: { ...memorial, dataDir } })
+    after(() => world.close())
+    return world
+  }
+  return [await open(memorial.dataDir), await open(temporaryFolder()), await open(temporaryFolder())]
 }

@@ -1,38 +1,26 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
-import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
-import { newFolder, newServers } from '../support/backends.ts'
-import { overNetwork, type Person, person } from '../../samples/person.ts'
-import { type ServerProcess, startProcess } from '../support/process.ts'
+import { proxyTo } from '../support/tcpProxy.ts'
+import { newServers } from '../support/backends.ts'
+import { overNetwork, person } from '../../samples/person.ts'
+import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { environmentOf } from '../support/environment.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-let server: ServerProcess
-let dataDir: string
-let database: TcpProxy
-let bucket: TcpProxy
-let visitor: Person
-let admin: Person
-before(async () => {
-  const { databaseUrl, s3: near } = await newServers()
-  const [toDatabase, toBucket] = [await proxyTo(databaseUrl), await proxyTo(near.endpoint)]
-  database = toDatabase.proxy
-  bucket = toBucket.proxy
-  dataDir = await newFolder()
-  const s3 = { ...near, endpoint: toBucket.url }
-  server = await startProcess(environmentOf({ dataDir, databaseUrl: toDatabase.url, s3 }))
-  visitor = person(overNetwork(server.url))
-  admin = await visitor.logIn(administrator)
-})
+const { databaseUrl, s3: near } = await newServers()
+const { url, proxy: database } = await proxyTo(databaseUrl)
+const { url: endpoint, proxy: bucket } = await proxyTo(near.endpoint)
+const backend = { dataDir: temporaryFolder(), databaseUrl: url, s3: { ...near, endpoint } }
+const server = await startProcess(environmentOf(backend))
+const visitor = person(overNetwork(server.url))
+const admin = await visitor.logIn(administrator)
 after(async () => {
-  server.kill('SIGTERM')
-  await server.ended
+  await server.stop()
   database.close()
   bucket.close()
-  await rm(dataDir, { recursive: true })
 })
 
 const ready = async () => (await visitor.get('/readyz')).status === 200

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { Kysely, sql } from 'kysely'
 import { checkPostgres, postgresDialect } from '../../server/database/postgres.ts'
 import { isUnreachable } from '../../server/errors/databaseErrors.ts'
@@ -9,18 +9,13 @@ import { newDatabase } from '../support/postgres.ts'
 import { startPgBouncer } from '../support/pgbouncer.ts'
 import { postgresServer } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
-import { proxyTo, type TcpProxy } from '../support/tcpProxy.ts'
+import { proxyTo } from '../support/tcpProxy.ts'
 import { succeeds, waitUntil } from '../support/waitUntil.ts'
 
 const POOL = 10
 
-let url: string
-let proxy: TcpProxy
-before(async () => {
-  const far = await proxyTo(await newDatabase(await postgresServer()))
-  proxy = far.proxy
-  url = await startPgBouncer(far.url, 'session')
-})
+const { url: far, proxy } = await proxyTo(await newDatabase(await postgresServer()))
+const url = await startPgBouncer(far, 'session')
 after(() => proxy.close())
 
 const openPool = () =>

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
 import { backup } from '../../server/backup/backup.ts'
 import { copyMemorial } from '../../server/backup/copyMemorial.ts'
 import { restore } from '../../server/backup/restore.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import { tables } from '../../server/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/startup/installation.ts'
 import { openStorage } from '../../server/storage/open.ts'
 import { openSpool } from '../../server/storage/spool.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import {
-  type Backend,
   emptyFolder,
   emptyServers,
-  newFolder,
   newServers,
   newSqliteFolder,
   openPlace,
@@ -27,20 +25,13 @@ import { proxyTo } from '../support/tcpProxy.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { wholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-let home: Backend
-let whole: Awaited<ReturnType<typeof wholeMemorial>>
+const home = await newSqliteFolder('allKinds')
+const whole = await wholeMemorial(home)
 /** the folder of its backup */
-let copies: string
-before(async () => {
-  home = await newSqliteFolder('allKinds')
-  whole = await wholeMemorial(home)
-  copies = await newFolder()
-  await succeeds(callCommand(backup, [copies], environmentOf(home)))
-})
-after(async () => {
-  for (const folder of [home.dataDir, copies]) await rm(folder, { recursive: true })
-})
+const copies = temporaryFolder()
+await succeeds(callCommand(backup, [copies], environmentOf(home)))
 
 const restoreIn = (env: Record<string, string>) => callCommand(restore, [copies], env)
 
@@ -55,12 +46,11 @@ const quiet = () => undefined
 describe('A memorial', () => {
   for (const kept of ['databaseUrl', 's3'] as const)
     test(`is restored in a place of which only ${kept} is elsewhere`, async () => {
-      const place = { ...(await emptyFolder()), [kept]: (await newServers())[kept] }
+      const place = { ...emptyFolder(), [kept]: (await newServers())[kept] }
       const output = await succeeds(restoreIn(environmentOf(place)))
       assert.match(output, /All \d+ files and \d+ rows are in .*, each read back and compared/)
       assert.deepEqual(await wholeMemorial(place), whole)
       await (await openWorld({ on: place })).close()
-      await rm(place.dataDir, { recursive: true })
     })
 
   test('whose restore is killed cannot be started there, and goes on where it ended', async () => {
@@ -79,7 +69,6 @@ describe('A memorial', () => {
     assert.match(early.output(), /^Cannot start: A backup was being restored here.*npm run restore.*\n$/)
     assert.match(await succeeds(restoreIn(env)), /[1-9]\d* were there already/)
     assert.deepEqual(await wholeMemorial(away), whole)
-    await rm(away.dataDir, { recursive: true })
   })
 })
 
@@ -97,12 +86,10 @@ describe('A restore is refused', () => {
     const away = await emptyServers()
     const server = await startProcess(environmentOf(away))
     assert.match(await refusal(environmentOf(away)), /Another process is using/)
-    const elsewhere = environmentOf({ ...away, dataDir: await newFolder() })
+    const elsewhere = environmentOf({ ...away, dataDir: temporaryFolder() })
     assert.match(await refusal(elsewhere), /A server is using the database of DATABASE_URL/)
-    server.kill('SIGTERM')
-    await server.ended
+    await server.stop()
     assert.match(await refusal(elsewhere), /There is a memorial in .* already/)
-    for (const folder of [away.dataDir, elsewhere.DATA_DIR ?? '']) await rm(folder, { recursive: true })
   })
 
   test('where another was begun, and where the bucket holds files of another', async () => {
@@ -120,17 +107,16 @@ describe('A restore is refused', () => {
     const storage = await openStorage(used)
     await storage.put('private/another/original', import.meta.filename)
     assert.match(await refusal(environmentOf(used)), /There are files in .* already/)
-    for (const { dataDir } of [other, target]) await rm(dataDir, { recursive: true })
   })
 })
 
 describe('A restore fails, and the new place stays unfinished,', () => {
   const restoring = async (spoil: { files?: (to: Storage) => Storage; rows?: KyselyPlugin }) => {
-    const [from, to] = [await openPlace(home), await openPlace(await emptyFolder())]
+    const [from, to] = [await openPlace(home), await openPlace(emptyFolder())]
     const db = spoil.rows ? from.db.withPlugin(spoil.rows) : from.db
     const storage = spoil.files?.(to.storage) ?? to.storage
     const source = { ...(await sourceOf(from)), db }
-    const spool = await openSpool(await newFolder())
+    const spool = await openSpool(temporaryFolder())
     const error: unknown = await copyMemorial(source, { ...to, storage }, spool, quiet).then(
       () => null,
       (reason: unknown) => reason,
@@ -168,8 +154,7 @@ describe('A restore fails, and the new place stays unfinished,', () => {
 })
 
 test('every table there is, is restored', async () => {
-  const { db } = await openPlace(home)
+  await using db = await openDatabase(home)
   const known = (await db.introspection.getTables()).map(({ name }) => name)
   assert.deepEqual(known.sort(), tables.toSorted())
-  await db.destroy()
 })

@@ -6,16 +6,17 @@ import { buffer } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { overNetwork, person } from '../../samples/person.ts'
-import { newFolder, newPostgresS3 } from '../support/backends.ts'
+import { newPostgresS3 } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
 import { administrator } from '../support/template.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const TIMES = 2
 
 const memorial = await newPostgresS3('small')
 const ports = await freePorts(2)
-const dataDirs = [memorial.dataDir, await newFolder()]
+const dataDirs = [memorial.dataDir, temporaryFolder()]
 const start = (index: number) =>
   startProcess({
     ...environmentOf({ ...memorial, dataDir: dataDirs[index] ?? '' }),
@@ -60,8 +61,7 @@ test('while servers are replaced one after the other every page is there, and wh
   const visitors = Promise.all([visit(0), visit(3), write()])
   for (let time = 0; time < TIMES; time++)
     for (const [index, server] of servers.entries()) {
-      server.kill('SIGTERM')
-      assert.equal(await server.ended, 0, server.output())
+      assert.equal(await server.stop(), 0, server.output())
       servers[index] = await start(index)
     }
   isOver = true

@@ -1,32 +1,20 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { visitorChanges } from '../../contract/limits.ts'
 import { UNATTACHED_AFTER } from '../../server/features/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
-import { newServers, newFolder } from '../support/backends.ts'
-import { inProcess, type Person, person } from '../../samples/person.ts'
+import { newServers } from '../support/backends.ts'
+import { inProcess, person } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import type { World } from '../support/world.ts'
 import { environmentOf } from '../support/environment.ts'
 import { threeInstances } from './instances.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-let worlds: [World, World, World]
-let a: World
-let b: World
-let admin: Person
-before(async () => {
-  worlds = await threeInstances()
-  ;[a, b] = worlds
-  admin = await a.administrator()
-})
-after(async () => {
-  for (const world of worlds) {
-    await world.close()
-    await rm(world.dataDir, { recursive: true })
-  }
-})
+const worlds = await threeInstances()
+const [a, b] = worlds
+let admin = await a.administrator()
 
 /** The same person, in front of another instance. */
 const at = (world: World, cookie = admin.cookie ?? '') => person(inProcess(world.app), { cookie })
@@ -179,8 +167,8 @@ describe('Work that follows', () => {
 
 test('three first starts at once are one memorial with one administrator, migrated once', async (t) => {
   const servers = await newServers()
-  const envs = [await newFolder(), await newFolder(), await newFolder()].map((dataDir) => {
-    const { ADMIN_PASSWORD: _, ...env } = environmentOf({ dataDir, ...servers })
+  const envs = [1, 2, 3].map(() => {
+    const { ADMIN_PASSWORD: _, ...env } = environmentOf({ dataDir: temporaryFolder(), ...servers })
     return env
   })
   const started = await Promise.all(envs.map((env) => startProcess(env)))
@@ -188,7 +176,5 @@ test('three first starts at once are one memorial with one administrator, migrat
   for (const { url, output } of started) assert.ok(url, output())
   const announced = started.filter(({ output }) => /shown only this once/.test(output()))
   assert.equal(announced.length, 1)
-  for (const { kill } of started) kill('SIGTERM')
-  assert.deepEqual(await Promise.all(started.map(({ ended }) => ended)), [0, 0, 0])
-  for (const { DATA_DIR = '' } of envs) await rm(DATA_DIR, { recursive: true })
+  assert.deepEqual(await Promise.all(started.map(({ stop }) => stop())), [0, 0, 0])
 })

@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
-import type { S3Config } from '../../server/config.ts'
+import { describe, test } from 'node:test'
 import { newBucket } from '../support/bucket.ts'
-import { newServers, newSqliteFolder } from '../support/backends.ts'
+import { emptyServers, newServers, newSqliteFolder } from '../support/backends.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { runStatement } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
 import { s3Server } from '../support/servers.ts'
 import { environmentOf } from '../support/environment.ts'
 
-let dataDir: string
-let env: Record<string, string>
-let servers: { databaseUrl: string; s3: S3Config }
-before(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
-  servers = await newServers()
-  env = environmentOf({ dataDir, ...servers })
-})
-after(() => rm(dataDir, { recursive: true, force: true }))
+const servers = await emptyServers()
+const env = environmentOf(servers)
 
 /** The output of a start that ends by itself. */
 async function refusal(other: Record<string, string>): Promise<string> {
@@ -70,21 +59,18 @@ describe('A start on PostgreSQL and S3', () => {
     const first = await newSqliteFolder()
     const output = await refusal({ DATA_DIR: first.dataDir })
     assert.match(output, /^Cannot start: .*memorial\.db holds a memorial.*npm run restore.*\n$/)
-    await rm(first.dataDir, { recursive: true })
   })
 
   test('is refused when its database or its bucket is another’s', async () => {
     const first = await startProcess(env)
     assert.ok(first.url, first.output())
-    first.kill('SIGTERM')
-    await first.ended
+    await first.stop()
     const other = await newBucket(await s3Server())
     assert.match(await refusal({ S3_BUCKET: other.bucket }), /^Cannot start: .*its files are not.*\n$/)
     const { databaseUrl } = await newServers()
     assert.match(await refusal({ DATABASE_URL: databaseUrl }), /^Cannot start: .*its database is empty.*\n$/)
     const again = await startProcess(env)
     assert.ok(again.url, again.output())
-    again.kill('SIGTERM')
-    assert.equal(await again.ended, 0)
+    assert.equal(await again.stop(), 0)
   })
 })

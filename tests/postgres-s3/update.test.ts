@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { overNetwork, person } from '../../samples/person.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
-import { newFolder, newServers } from '../support/backends.ts'
+import { newServers } from '../support/backends.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { releasesOf } from '../support/packRelease.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await newFolder()
+const folder = temporaryFolder()
 const [port] = await freePorts(1)
 const url = `http://127.0.0.1:${port}`
 const { DATA_DIR: _, ...env } = environmentOf({ ...(await newServers()), dataDir: '' })
@@ -21,10 +21,6 @@ const checkout = await makeCheckout(path.join(folder, 'checkout'), {
 const { pack, packThisAs, pidOfServer } = releasesOf(checkout, folder)
 const server = checkout.start('start')
 await server.serving
-after(async () => {
-  checkout.close()
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
 
 const readTitles = async () =>
   (await person(overNetwork(url)).call('GET /api/media')).body.map(({ title }) => title)

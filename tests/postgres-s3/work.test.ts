@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { inProcess, type Person, person } from '../../samples/person.ts'
-import { newFolder } from '../support/backends.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import type { World } from '../support/world.ts'
 import { threeInstances } from './instances.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-let worlds: [World, World, World]
-let a: World
-let b: World
-let cookie: string
-before(async () => {
-  worlds = await threeInstances({ pages: true })
-  ;[a, b] = worlds
-  cookie = await a.login()
-})
-after(async () => {
-  for (const world of worlds) {
-    await world.close()
-    await rm(world.dataDir, { recursive: true })
-  }
-})
+const worlds = await threeInstances({ pages: true })
+const [a, b] = worlds
+const cookie = await a.login()
 
 /** The administrator, in front of one of them. */
 const at = (world: World) => person(inProcess(world.app), { cookie })
@@ -59,7 +46,7 @@ describe('On several servers,', () => {
   })
 
   test('a backup is left to the server that has a folder for it', async () => {
-    const folder = await newFolder()
+    const folder = temporaryFolder()
     await at(a).call('POST /api/work/backup', { body: {} })
     const read = async () => (await at(a).call('GET /api/work/backup')).body.work
     await a.settle()
@@ -69,6 +56,5 @@ describe('On several servers,', () => {
     await b.settle()
     assert.equal((await read())?.state, 'ready')
     b.context.config.backup = null
-    await rm(folder, { recursive: true })
   })
 })

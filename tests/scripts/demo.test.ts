@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { inFolder } from '../support/backends.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -17,7 +18,7 @@ test('the demo’s administrator is the one that the environment names', async (
   const dataDir = path.join(parent, 'named')
   const account = { username: 'anna', password: 'a walk by the lake' }
   await fill(dataDir, { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password })
-  const world = await openWorld({ on: { dataDir, databaseUrl: null, s3: null } })
+  const world = await openWorld({ on: inFolder(dataDir) })
   assert.equal((await world.visitor.call('POST /api/login', { body: account })).status, 200)
   await world.close()
   const login = await readFile(path.join(dataDir, 'administrator.txt'), 'utf8')

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { makeCheckout } from '../support/checkout.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-env-'))
+const folder = temporaryFolder()
 const checkout = await makeCheckout(path.join(folder, 'memorial'))
-after(async () => {
-  checkout.close()
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
 
 test('a start reads .env, names what nobody knows in it, and counts the shell more; commands read it, too', async () => {
   const lines = ['PUBLIC_URL=https://walter.example', 'PORT=1', 'COLOUR=blue', 'TRUST_PROXIES=1', '']

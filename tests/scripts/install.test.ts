@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { after, test } from 'node:test'
 import { makeCheckout } from '../support/checkout.ts'
 import { type Package, startRegistry } from '../support/registry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /**
  * A small server in place of the memorial's: it says which version it is and, when it is asked to end, which versions of a
@@ -50,14 +48,10 @@ const setter = (version: string): Package => ({
   files: { 'index.js': `throw new Error('only books need it')` },
 })
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-install-'))
+const folder = temporaryFolder()
 const registry = await startRegistry()
 const checkout = await makeCheckout(folder, { isBuilt: false, registry: registry.url })
-after(async () => {
-  checkout.close()
-  registry.close()
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
+after(registry.close)
 
 /** Changes the checkout as `git pull` does: another version of everything. */
 function pull(version: string) {

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const script = path.resolve(import.meta.dirname, '../../scripts/start.mjs')
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-start-'))
+const folder = temporaryFolder()
 const started: ChildProcess[] = []
-after(async () => {
+after(() => {
   for (const child of started) child.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 
 /** Starts as `npm start` does; resolves when the process has said where it listens, or has ended. */

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict'
 import { readdirSync, renameSync, rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { overNetwork, person } from '../../samples/person.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
 import { fixture } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
+const folder = temporaryFolder()
 const built = await makeCheckout(path.join(folder, 'built'))
 const fresh = await makeCheckout(path.join(folder, 'fresh'), { isBuilt: false })
-after(async () => {
-  built.close()
-  fresh.close()
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
 
 const versionsIn = (checkout: typeof built) =>
   readdirSync(checkout.at('')).filter((name) => /^(dist|node_modules)/.test(name))

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
@@ -11,20 +9,16 @@ import { lockFolder } from '../../server/startup/lock.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
 import { releasesOf } from '../support/packRelease.ts'
 import { fixture } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
+const folder = temporaryFolder()
 const [port] = await freePorts(1)
 const url = `http://127.0.0.1:${port}`
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
 const server = checkout.start('start')
 await server.serving
-after(async () => {
-  checkout.close()
-  killServer()
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
-
 const { pack, packThisAs, pidOfServer, killServer } = releasesOf(checkout, folder)
+after(killServer)
 const release = packThisAs('1.1.0')
 
 /** A small server in place of the memorial's, which answers this to everything. */

@@ -17,10 +17,8 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
 
 /** Starts a memorial, and ends it. */
 async function startOnce(env: Record<string, string>) {
-  const server = await startProcess(env)
+  await using server = await startProcess(env)
   assert.ok(server.url, server.output())
-  server.kill('SIGTERM')
-  await server.ended
 }
 
 describe('DATA_DIR', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
@@ -48,7 +48,6 @@ test('tables that cannot be read are told by every command in one line', async (
     )
     assert.doesNotMatch(output(), /^ +at /m, program)
   }
-  await rm(backend.dataDir, { recursive: true })
 })
 
 /** Its sentence for people, of what the database throws. */

@@ -5,11 +5,12 @@ import { checkIdentity } from '../../server/startup/installation.ts'
 import { diskStorage } from '../../server/storage/disk.ts'
 import { openSpool } from '../../server/storage/spool.ts'
 import { silentLog } from '../support/silentLog.ts'
+import { inFolder } from '../support/backends.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 test('a first start that another one overtakes between two looks does not take the files for lost', async () => {
   const dataDir = temporaryFolder()
-  const db = await openDatabase({ databaseUrl: null, dataDir }, silentLog)
+  await using db = await openDatabase(inFolder(dataDir), silentLog)
   const storage = diskStorage(`${dataDir}/files`)
   const spool = await openSpool(dataDir)
   let overtaking: Promise<void> | undefined
@@ -20,5 +21,4 @@ test('a first start that another one overtakes between two looks does not take t
   }
   await checkIdentity({ db, storage: { ...storage, list }, spool })
   assert.equal((await storage.list('installation/')).length, 1)
-  await db.destroy()
 })

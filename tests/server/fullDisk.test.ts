@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
@@ -10,7 +9,6 @@ import { lineOf } from '../../server/commands/runCommand.ts'
 import { causeOf } from '../../server/database/sqlite.ts'
 import { isDiskError, isFull } from '../../server/errors/databaseErrors.ts'
 import { fail } from '../../server/errors/fail.ts'
-import { newFolder } from '../support/backends.ts'
 import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -18,6 +16,8 @@ import { type ServerProcess, startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
+import { inFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const photo = () => fixture('photos/landscape-3mp-dragonfly.jpg')
 const upload = (who: Person) => who.call('POST /api/media/upload', { form: { files: [photo()] } })
@@ -27,18 +27,17 @@ const warningsOf = async (admin: Person) =>
   (await admin.call('GET /api/settings')).body.warnings?.join() ?? ''
 
 test('Below the floor visitors’ photographs are refused kindly, and the dashboard says so; nothing else changes', async () => {
-  const world = await openWorld({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } })
+  await using world = await openWorld({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } })
   const admin = await world.administrator()
   const { status, refusal } = await upload(world.visitor)
   assert.equal(status, 507)
   assert.match(refusal.message, /no room left .* Please tell the family/)
   assert.match(await warningsOf(admin), /disk is almost full: visitors cannot send photographs/)
   assert.equal((await admin.call('POST /api/media', { form: { file: photo() } })).status, 201)
-  await world.close()
 })
 
 test('A database that cannot grow answers 507, and goes on afterwards', async () => {
-  const world = await openWorld({ postgresS3: false })
+  await using world = await openWorld({ postgresS3: false })
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(world.context.db)
   await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count)}`.execute(world.context.db)
   let status = 201
@@ -47,45 +46,30 @@ test('A database that cannot grow answers 507, and goes on afterwards', async ()
   assert.equal(status, 507)
   await sql`pragma max_page_count = 1000000`.execute(world.context.db)
   assert.equal((await share(world.visitor, 'A line.')).status, 201)
-  await world.close()
 })
 
-describe('On a disk without a byte left', () => {
+describe('On a disk without a byte left', async () => {
   const onSmallDisk = inNamespace('mount -t tmpfs -o size=128m none "$DATA_DIR"')
-  let folder: string
-  let server: ServerProcess
-  let disk: string
-  let visitor: Person
-  let admin: Person
-  let photos: Media[]
-  before(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'memorial-full-'))
-    server = await startProcess(environmentOf({ dataDir: folder, databaseUrl: null, s3: null }), {
-      within: onSmallDisk,
-    })
-    assert.ok(server.url, server.output())
-    disk = `/proc/${server.pid}/root${folder}`
-    visitor = person(overNetwork(server.url))
-    admin = await visitor.logIn(administrator)
-    const added = [1, 2].map((n) =>
-      admin.call('POST /api/media', { form: { file: photo(), title: `Photo ${n}` } }),
+  const folder = temporaryFolder()
+  const server = await startProcess(environmentOf(inFolder(folder)), { within: onSmallDisk })
+  assert.ok(server.url, server.output())
+  const disk = `/proc/${server.pid}/root${folder}`
+  const visitor = person(overNetwork(server.url))
+  const admin = await visitor.logIn(administrator)
+  const added = [1, 2].map((n) =>
+    admin.call('POST /api/media', { form: { file: photo(), title: `Photo ${n}` } }),
+  )
+  const photos = (await Promise.all(added)).map(({ body }) => body)
+  const filesOf = async () =>
+    Promise.all(
+      photos.map(async ({ id }) => (await readdir(`${disk}/files/private/${id}`)).includes('photo.jpg')),
     )
-    photos = (await Promise.all(added)).map(({ body }) => body)
-    const filesOf = async () =>
-      Promise.all(
-        photos.map(async ({ id }) => (await readdir(`${disk}/files/private/${id}`)).includes('photo.jpg')),
-      )
-    await waitUntil(
-      async () => (await filesOf()).every(Boolean),
-      () => `no pictures were made:\n${server.output()}`,
-    )
-    await fill(`${disk}/ballast`)
-  })
-  after(async () => {
-    server.kill('SIGTERM')
-    await server.ended
-    await rm(folder, { recursive: true })
-  })
+  await waitUntil(
+    async () => (await filesOf()).every(Boolean),
+    () => `no pictures were made:\n${server.output()}`,
+  )
+  await fill(`${disk}/ballast`)
+  after(() => server.stop())
 
   test('visitors are refused with 507, and everyone can read', async () => {
     assert.equal((await upload(visitor)).status, 507)
@@ -95,15 +79,14 @@ describe('On a disk without a byte left', () => {
   })
 
   test('copies to another disk are made all the same', async () => {
-    const place = await newFolder()
-    const env = environmentOf({ dataDir: folder, databaseUrl: null, s3: null })
+    const place = temporaryFolder()
+    const env = environmentOf(inFolder(folder))
     const within = ['nsenter', `--target=${server.pid}`, '--user', '--mount', '--preserve-credentials']
     for (const name of ['backup/backupMain', 'export/main']) {
       const program = [...builtProgram(name), path.join(place, path.dirname(name))]
       const { ended, output } = await startProcess(env, { within, program })
       assert.equal(await ended, 0, output())
     }
-    await rm(place, { recursive: true })
   })
 
   test('a picture that is missing is made in memory, and served again and in part', async () => {
@@ -138,39 +121,27 @@ describe('On a disk without a byte left', () => {
 })
 
 test('a start that has no room for its folder says so in one line', async () => {
-  const folder = await newFolder()
-  const server = await startProcess(
-    environmentOf({ dataDir: path.join(folder, 'data'), databaseUrl: null, s3: null }),
-    { within: inNamespace('mount -t tmpfs -o nr_inodes=1 none "$(dirname "$DATA_DIR")"') },
-  )
+  const folder = temporaryFolder()
+  const server = await startProcess(environmentOf(inFolder(path.join(folder, 'data'))), {
+    within: inNamespace('mount -t tmpfs -o nr_inodes=1 none "$(dirname "$DATA_DIR")"'),
+  })
   assert.equal(await server.ended, 1)
   assert.match(server.output(), /^Cannot start: there is no room left on the disk\. Make some/)
-  await rm(folder, { recursive: true })
 })
 
-describe('Where a quota is spent', () => {
-  let folder: string
+describe('Where a quota is spent', async () => {
+  const folder = temporaryFolder()
   let server: ServerProcess
   let visitor: Person
   const begin = async () => {
     const NODE_OPTIONS = `--import=${new URL('../support/overQuota.ts', import.meta.url).href}`
-    const env = environmentOf({ dataDir: folder, databaseUrl: null, s3: null })
+    const env = environmentOf(inFolder(folder))
     server = await startProcess({ ...env, NODE_OPTIONS })
     assert.ok(server.url, server.output())
     visitor = person(overNetwork(server.url))
   }
-  const end = () => {
-    server.kill('SIGTERM')
-    return server.ended
-  }
-  before(async () => {
-    folder = await newFolder()
-    await begin()
-  })
-  after(async () => {
-    await end()
-    await rm(folder, { recursive: true })
-  })
+  await begin()
+  after(() => server.stop())
 
   test('it is a full disk: visitors get 507, and the family logs in with the room of the reserve', async () => {
     assert.equal((await share(visitor, 'Before.')).status, 201)
@@ -187,7 +158,7 @@ describe('Where a quota is spent', () => {
   })
 
   test('a start uses the room of the reserve, too', async () => {
-    await end()
+    await server.stop()
     await writeFile(path.join(folder, 'over'), '')
     await begin()
     assert.match(await warningsOf(await visitor.logIn(administrator)), /disk is almost full/)

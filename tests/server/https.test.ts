@@ -1,40 +1,29 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { parseConfig } from '../../server/config.ts'
 import { beginRenewing } from '../../server/https/renewal.ts'
-import { newFolder } from '../support/backends.ts'
 import { fixture } from '../support/fixtures.ts'
 import { startPebble } from '../support/pebble.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const domain = 'walter.example.org'
 
-describe('With HTTPS_DOMAIN', () => {
-  let pebble: Awaited<ReturnType<typeof startPebble>>
-  let dataDir: string
-  let port: number
+describe('With HTTPS_DOMAIN', async () => {
+  let dataDir = temporaryFolder()
   let server: ServerProcess
-  before(async () => {
-    pebble = await startPebble()
-    dataDir = await newFolder()
-    port = (await freePorts(1))[0] ?? 0
-    await start()
-    await waitForCertificate()
-  })
-  after(async () => {
-    await stop('SIGKILL')
-    await rm(dataDir, { recursive: true })
-  })
+  const pebble = await startPebble()
+  const port = (await freePorts(1))[0] ?? 0
+  after(() => stop('SIGKILL'))
 
   const start = async (env: Record<string, string> = {}) => {
     server = await startProcess({
@@ -60,7 +49,8 @@ describe('With HTTPS_DOMAIN', () => {
       ({ status }) => status === 200,
       () => false,
     )
-  const waitForCertificate = () => waitUntil(isSecure, () => server.output())
+  await start()
+  await waitUntil(isSecure, () => server.output())
 
   /** As a browser of HTTP/1.1 asks, which knows the root of who signs. */
   async function answerOf(path: string) {
@@ -147,8 +137,7 @@ describe('With HTTPS_DOMAIN', () => {
 
   test('while none can be fetched, visitors read when to come back, and the dashboard why', async () => {
     await stop('SIGKILL')
-    await rm(dataDir, { recursive: true })
-    dataDir = await newFolder()
+    dataDir = temporaryFolder()
     // nobody whom this server trusts
     await start({ NODE_EXTRA_CA_CERTS: '' })
     await waitUntil(

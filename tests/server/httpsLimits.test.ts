@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect as connectHttp2, type Http2SecureServer, type IncomingHttpHeaders } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { connect as connectTls } from 'node:tls'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { RECEIVE_LIMITS, type ReceiveLimits } from '../../server/http/bodyLimits.ts'
@@ -10,19 +10,15 @@ import { openSecureServer } from '../../server/https/servers.ts'
 import { openConnection } from '../support/rawConnection.ts'
 import { frameOf, get, getHeaders, openHttp2, reset, takeMore } from '../support/rawHttp2.ts'
 import { selfSigned } from '../support/selfSigned.ts'
-import { openWorld, withinAnHour, type World } from '../support/world.ts'
+import { openWorld, withinAnHour } from '../support/world.ts'
 
 const SHORT = { headers: 1_000, body: 1_000, waitLimit: 60_000, rejected: 100 }
 const empty = Buffer.alloc(0)
 
-let world: World
-let certificate: ReturnType<typeof selfSigned>
+const world = await openWorld({ at: withinAnHour() })
+const certificate = selfSigned(world.dataDir)
+await world.app.ready()
 const opened: Http2SecureServer[] = []
-before(async () => {
-  world = await openWorld({ at: withinAnHour() })
-  certificate = selfSigned(world.dataDir)
-  await world.app.ready()
-})
 after(async () => {
   for (const server of opened) server.close()
   await world.close()
@@ -44,19 +40,14 @@ async function keepSending(connection: { ended: Promise<unknown> }, send: () => 
   clearInterval(timer)
 }
 
-describe('HTTPS by itself ends a connection', { concurrency: true }, () => {
-  let port: number
+describe('HTTPS by itself ends a connection', { concurrency: true }, async () => {
+  world.app.server.keepAliveTimeout = 600_000
   /** the port of a server that lets connections be idle */
-  let patient: number
+  const patient = await openSecure(SHORT)
+  world.app.server.keepAliveTimeout = 400
+  const port = await openSecure(SHORT)
   /** the port of one whose limits no pause of a busy machine reaches */
-  let lenient: number
-  before(async () => {
-    world.app.server.keepAliveTimeout = 600_000
-    patient = await openSecure(SHORT)
-    world.app.server.keepAliveTimeout = 400
-    port = await openSecure(SHORT)
-    lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
-  })
+  const lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
 
   test('without a handshake, and in HTTP/1.1 with half its headers', async () => {
     const silent = await openConnection(`http://127.0.0.1:${port}`)
@@ -152,7 +143,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, () => {
 })
 
 test('a request may wait for the server for longer than a client may be silent', async () => {
-  const own = await openWorld()
+  await using own = await openWorld()
   own.app.get('/at-work', async (_request, reply) => {
     for (let limits = 0; limits < 2; limits += 1) await once(reply.raw, 'timeout')
     return 'done'
@@ -163,7 +154,6 @@ test('a request may wait for the server for longer than a client may be silent',
   connection.send(get(1, '/at-work'))
   assert.equal(await Promise.race([whole, connection.ended]), 'done'.length)
   connection.close()
-  await own.close()
 })
 
 test('a request that is taken back at once is not answered', async () => {
@@ -208,11 +198,10 @@ test('port 80 ends a connection with half its headers', async () => {
   const [port = 0, plainPort = 0] = await freePorts(2)
   const https = { domain: 'walter.example.org', directory: null, port, plainPort }
   const publicUrl = 'https://walter.example.org'
-  const own = await openWorld({ config: { https, publicUrl }, receiveLimits: SHORT, postgresS3: false })
+  await using own = await openWorld({ config: { https, publicUrl }, receiveLimits: SHORT, postgresS3: false })
   await own.https?.listen()
   const half = await openConnection(`http://127.0.0.1:${plainPort}`)
   await half.send('GET / HTTP/1.1\r\nhost: memo')
   await half.ended
   await own.https?.close()
-  await own.close()
 })

@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
-import { enqueue, type Jobs, openJobs } from '../../server/jobs/jobs.ts'
+import { after, beforeEach, describe, test } from 'node:test'
+import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
 import { fail } from '../../server/errors/fail.ts'
 import { type JobKind, jobKinds } from '../../server/jobs/kinds.ts'
 import { change } from '../../server/database/change.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const everyKind = Object.keys(jobKinds) as JobKind[]
 
-let world: World
-let jobs: Jobs
+const world = await openWorld()
+after(() => world.close())
+const { db, clock, log } = world.context
+const jobs = openJobs(db, clock, log)
+jobs.define('derive', (subject) => work(subject))
 let done: string[]
 let work: (subject: string) => Promise<void>
-before(async () => {
-  world = await openWorld()
-  const { db, clock, log } = world.context
-  jobs = openJobs(db, clock, log)
-  jobs.define('derive', (subject) => work(subject))
-})
-after(() => world.close())
 beforeEach(() => {
   done = []
   work = async (subject) => void done.push(subject)
@@ -28,12 +24,11 @@ const put = (subject: string, inMs = 0) =>
   change(world.context, [], (tx) => enqueue(tx, 'derive', subject, world.context.clock() + inMs))
 /** Jobs of every kind, or of these, which all do the same. */
 const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
-  const { db, clock, log } = world.context
   const all = openJobs(db, clock, log)
   for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
   return all
 }
-const left = () => world.context.db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
+const left = () => db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
 
 describe('A job', () => {
   test('is done after the commit, once, and then forgotten', async () => {
@@ -109,7 +104,7 @@ describe('A job', () => {
 
   test('of a process that died is done by the next one when the lease is over', async () => {
     await put('orphan')
-    await world.context.db
+    await db
       .updateTable('jobs')
       .set({ lease_until: world.context.clock() + 300_000 })
       .execute()
@@ -123,11 +118,7 @@ describe('A job', () => {
   test('is not left for ever by a lease from before the clock was set back', async () => {
     await put('leased')
     const tomorrow = world.context.clock() + 24 * 3_600_000
-    await world.context.db
-      .updateTable('jobs')
-      .set({ lease_until: tomorrow })
-      .where('subject', '=', 'leased')
-      .execute()
+    await db.updateTable('jobs').set({ lease_until: tomorrow }).where('subject', '=', 'leased').execute()
     await jobs.settle()
     assert.deepEqual(done, ['leased'])
   })
@@ -180,10 +171,10 @@ test('the features define every kind of job', async () => {
 describe('A change', () => {
   test('throws when db is used where tx belongs, instead of waiting for itself for ever', async () => {
     await assert.rejects(
-      change(world.context, ['media'], () => world.context.db.selectFrom('media').selectAll().execute()),
+      change(world.context, ['media'], () => db.selectFrom('media').selectAll().execute()),
       /use the tx/,
     )
-    assert.deepEqual(await world.context.db.selectFrom('media').selectAll().execute(), [])
+    assert.deepEqual(await db.selectFrom('media').selectAll().execute(), [])
   })
 })
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { builtin } from '../../contract/builtin.ts'
 import type { Media } from '../../contract/media.ts'
 import { sql } from 'kysely'
@@ -11,12 +11,13 @@ import { newestMigration } from '../../server/database/migrate.ts'
 import { inviters } from '../../server/database/migrations/0013-inviters.ts'
 import { sampleRows } from '../../server/database/migrations/0025-sample-rows.ts'
 import { connectDatabase, openDatabase } from '../../server/database/open.ts'
-import { newFolder } from '../support/backends.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { read } from '../support/projectFiles.ts'
 import { openWorld } from '../support/world.ts'
+import { inFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** The answers of version 0.1 from the data folder beside it; tests/fixtures/memorial-0.1/README.md says how both were made. */
 const { at, answers } = JSON.parse(read('tests/fixtures/memorial-0.1/answers.json')) as {
@@ -24,14 +25,11 @@ const { at, answers } = JSON.parse(read('tests/fixtures/memorial-0.1/answers.jso
   answers: { who: 'a visitor' | 'the administrator'; url: string; answer: unknown }[]
 }
 
-const dataDir = await newFolder()
+const dataDir = temporaryFolder()
 execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', dataDir])
-const world = await openWorld({ on: { dataDir, databaseUrl: null, s3: null }, at })
+const world = await openWorld({ on: inFolder(dataDir), at })
 const administrator = await world.administrator()
-after(async () => {
-  await world.close()
-  await rm(dataDir, { recursive: true })
-})
+after(() => world.close())
 
 /** The sample's dates and words went from under this family's name since then (docs/decisions/0069). */
 const withoutSample = {
@@ -116,9 +114,9 @@ async function titles(): Promise<string[]> {
 }
 
 test('a start that fails in the midst of the migrations leaves none of them, and the next one does them all', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
-  const backend = { dataDir: folder, databaseUrl: null, s3: null }
+  const backend = inFolder(folder)
   const db = await connectDatabase(backend)
   const schema = () => db.introspection.getTables()
   const before = await schema()
@@ -129,12 +127,11 @@ test('a start that fails in the midst of the migrations leaves none of them, and
   assert.deepEqual(await schema(), before)
   await db.destroy()
   await (await openDatabase(backend)).destroy()
-  await rm(folder, { recursive: true })
 })
 
 test('an open invitation of an earlier version stays with the administrator who made it, and ends without one', async () => {
-  const folder = await newFolder()
-  const db = await openDatabase({ dataDir: folder, databaseUrl: null })
+  const folder = temporaryFolder()
+  await using db = await openDatabase(inFolder(folder))
   // as they were
   await db.schema.dropTable('invitations').execute()
   await sql`create table invitations (id text primary key, user_id text references users (id))`.execute(db)
@@ -161,13 +158,11 @@ test('an open invitation of an earlier version stays with the administrator who 
       ['used', null],
     ],
   )
-  await db.destroy()
-  await rm(folder, { recursive: true })
 })
 
 test('words of the sample that an earlier version stored are the sample’s still, and all others the family’s', async () => {
-  const folder = await newFolder()
-  const db = await openDatabase({ dataDir: folder, databaseUrl: null })
+  const folder = temporaryFolder()
+  await using db = await openDatabase(inFolder(folder))
   const { birthDate, tribute, obituary: content } = builtin
   const settings = { name: 'George Miller', birthDate, deathDate: 'March 3, 2026', tribute, donationText: '' }
   for (const [name, value] of Object.entries(settings))
@@ -193,17 +188,14 @@ test('words of the sample that an earlier version stored are the sample’s stil
       ['name', 'George Miller'],
     ],
   )
-  await db.destroy()
-  await rm(folder, { recursive: true })
 })
 
 describe('An update', () => {
   let folder: string
   beforeEach(async () => {
-    folder = await newFolder()
+    folder = temporaryFolder()
   })
-  afterEach(() => rm(folder, { recursive: true }))
-  const open = () => openDatabase({ dataDir: folder, databaseUrl: null })
+  const open = () => openDatabase(inFolder(folder))
   const migrationsIn = (name: string) => {
     using db = new DatabaseSync(path.join(folder, name), { readOnly: true })
     assert.deepEqual(db.prepare('pragma integrity_check').all().map(Object.values), [['ok']])

@@ -35,14 +35,13 @@ test('a server whose pages are read, and which is sent a photograph and a memory
   assert.equal((await admin.call('POST /api/media', { form })).status, 201)
   const body = { name: 'Ruth', email: 'ruth@walter.example', content: 'See https://walter.example/photo.jpg' }
   assert.equal((await visitor.call('POST /api/memories', { body })).status, 201)
-  server.kill('SIGTERM')
-  assert.equal(await server.ended, 0)
+  assert.equal(await server.stop(), 0)
   assert.match(server.output(), /The memorial is at/)
   assert.doesNotMatch(server.output(), /OPENED|ASKED for (?!127\.0\.0\.1)/)
 })
 
 test('a page loads nothing from elsewhere', async () => {
-  const world = await openWorld({ pages: true, content: 'sampleLife' })
+  await using world = await openWorld({ pages: true, content: 'sampleLife' })
   for (const path of publicPaths) {
     const { headers, body } = await world.app.inject(path)
     assert.match(String(headers['content-security-policy']), /default-src 'self'/)
@@ -53,5 +52,4 @@ test('a page loads nothing from elsewhere', async () => {
       /<link rel="(?:stylesheet|preload|modulepreload|icon|manifest)"[^>]* href="(?:https?:)?\/\//,
     )
   }
-  await world.close()
 })

@@ -8,6 +8,7 @@ import { startCommand } from '../support/command.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { filesUnder, read } from '../support/projectFiles.ts'
 import { readLists } from '../support/readLists.ts'
+import { inFolder } from '../support/backends.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -33,9 +34,8 @@ for (const release of releases)
     }
 
     async function inWorld(place: string, use: (world: World) => Promise<void>) {
-      const world = await openWorld({ on: { dataDir: at(place), databaseUrl: null, s3: null } })
+      await using world = await openWorld({ on: inFolder(at(place)) })
       await use(world)
-      await world.close()
     }
 
     /** All that was answered then is answered now, every file is there, and as it was sent. */

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { type CacheName, openResponseCache } from '../../server/cache/responseCache.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
 
 describe('The response cache', () => {
-  let world: World
-  before(async () => {
-    world = await openWorld()
-  })
-  after(() => world.close())
-
   /** A cache that counts what it has made. */
   function openCounted() {
     const cache = openResponseCache(world.context.revisions, world.context.clock)
@@ -63,11 +60,10 @@ describe('The response cache', () => {
 })
 
 test('with PUBLIC_URL, every address that is served gets the same page', async () => {
-  const world = await openWorld({ config: { publicUrl: 'https://walter.example' } })
+  await using world = await openWorld({ config: { publicUrl: 'https://walter.example' } })
   const [own, strange] = await Promise.all(
     ['walter.example', '192.168.1.20:3000'].map((host) => world.visitor.get('/memories', { host })),
   )
   assert.match(own?.text ?? '', /og:url" content="https:\/\/walter\.example\/memories"/)
   assert.equal(strange?.text, own?.text)
-  await world.close()
 })

@@ -21,8 +21,7 @@ async function packagesOfStart(): Promise<string[]> {
   const list = new URL('../support/listPackages.ts', import.meta.url).href
   const env = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${list}` }
   const server = await startProcess(env, { program: [source] })
-  server.kill('SIGTERM')
-  await server.ended
+  await server.stop()
   return /Loaded packages: (.*)/.exec(server.output())?.[1]?.split(' ') ?? []
 }
 
@@ -36,8 +35,7 @@ describe('A start', () => {
     assert.equal(await first.ended, 0)
     const second = await start()
     assert.doesNotMatch(second.output(), /password/)
-    second.kill('SIGTERM')
-    assert.equal(await second.ended, 0)
+    assert.equal(await second.stop(), 0)
   })
 
   test('on a folder that another process uses is refused in one line, and a killed process leaves no lock', async () => {
@@ -47,17 +45,14 @@ describe('A start', () => {
     assert.match(second.output(), /^Cannot start: Another process is using [^\n]+\n$/)
     first.kill('SIGKILL')
     await first.ended
-    const third = await start()
+    await using third = await start()
     assert.match(third.output(), /The memorial is at/)
-    third.kill('SIGTERM')
-    await third.ended
   })
 
   test('loads nothing that only some memorials or only some requests need', async () => {
     // the first start makes a password
     const first = await start()
-    first.kill('SIGTERM')
-    await first.ended
+    await first.stop()
     const loaded = await packagesOfStart()
     assert.ok(loaded.includes('fastify'), 'the packages of the start are listed')
     const late = [
@@ -113,7 +108,6 @@ describe('A start', () => {
       await rename(`${lost}-away`, lost)
     }
     await (await openWorld({ on })).close()
-    await rm(on.dataDir, { recursive: true })
   })
 
   test('with a wrong value ends with one line that says which', async () => {
@@ -123,14 +117,12 @@ describe('A start', () => {
   })
 
   test('on a port that is taken says so', async () => {
-    const first = await start()
+    await using first = await start()
     const other = temporaryFolder()
     const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other })
     assert.equal(await second.ended, 1)
     assert.match(second.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
     assert.match(second.output(), /password \S{16} \(shown only this once\)/)
-    first.kill('SIGTERM')
-    await first.ended
   })
 
   test('where nobody can listen says in one line what to set', async () => {

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { newestMigration } from '../../server/database/migrate.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { read } from '../support/projectFiles.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
-describe('npm run status, beside a running server', () => {
-  let world: World
-  before(async () => {
-    world = await openWorld({ postgresS3: false, content: 'small' })
-  })
+describe('npm run status, beside a running server', async () => {
+  const world = await openWorld({ postgresS3: false, content: 'small' })
   after(() => world.close())
 
   const run = async (args: string[], env: Record<string, string> = {}) => {

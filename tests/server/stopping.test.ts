@@ -25,10 +25,9 @@ test('SIGTERM ends the server also over stalled uploads, idle connections and ha
   await half.send('GET /api/me')
   await waitUntil(
     async () => (await readdir(path.join(dataDir, 'spool'))).length > 0,
-    () => 'the upload did not begin',
+    'the upload did not begin',
   )
-  server.kill('SIGTERM')
-  assert.equal(await server.ended, 0)
+  assert.equal(await server.stop(), 0)
 })
 
 test('a request whose end arrives while the server ends is answered, and its connection closed', {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -64,10 +64,7 @@ describe('Work that takes long', () => {
       folder = given.folder
       assert.deepEqual(given.options, { size: 'small', book: false })
       given.report(3, 40)
-      await waitUntil(
-        async () => (await read())?.done === 3,
-        () => 'its progress is not seen',
-      )
+      await waitUntil(async () => (await read())?.done === 3, 'its progress is not seen')
       assert.deepEqual([(await read())?.state, (await read())?.of], ['running', 40])
       return 'the copy'
     })
@@ -228,7 +225,7 @@ test('A result is still there after a restart, and goes when its time is over', 
   await (await first.administrator()).call('POST /api/work/copy', { body: { size: 'small' } })
   await first.settle()
   await first.close()
-  const world = await openWorld({ on: backend })
+  await using world = await openWorld({ on: backend })
   const admin = await world.administrator()
   await beginVerifying(world.context)
   await world.settle()
@@ -238,8 +235,6 @@ test('A result is still there after a restart, and goes when its time is over', 
   await world.settle()
   assert.equal((await (await world.administrator()).call('GET /api/work/copy')).body.work, null)
   assert.deepEqual(await world.context.storage.list(`private/${filePath?.split('/')[3]}/`), [])
-  await world.close()
-  await rm(backend.dataDir, { recursive: true })
 })
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const)
@@ -251,7 +246,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     assert.equal((await before.call('POST /api/work/copy', { body: {} })).status, 200)
     server.kill(signal)
     await server.ended
-    const again = await start()
+    await using again = await start()
     const admin = person(overNetwork(again.url), { cookie: before.cookie ?? '' })
     const read = async () => (await admin.call('GET /api/work/copy')).body.work
     await waitUntil(
@@ -261,7 +256,4 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
     const { state, filePath } = (await read()) ?? {}
     assert.equal(state, 'ready')
     assert.equal((await admin.get(filePath ?? '')).text.slice(0, 2), 'PK')
-    again.kill('SIGTERM')
-    await again.ended
-    await rm(backend.dataDir, { recursive: true })
   })

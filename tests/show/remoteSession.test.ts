@@ -43,10 +43,7 @@ test('a remote that ends leaves no timer and nobody who listens', async (t) => {
   assert.deepEqual([subscribed, page.listening], [2, before.listening + 2])
   assert.ok(timers() > before.timers)
   has = false
-  await waitUntil(
-    () => remoteSession.get() === null && subscribed === 0,
-    () => 'it does not end',
-  )
+  await waitUntil(() => remoteSession.get() === null && subscribed === 0, 'it does not end')
   assert.equal(page.listening, before.listening)
   assert.equal(timers(), before.timers)
 })

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { openStorage } from '../../server/storage/open.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-storage-'))
+const dataDir = temporaryFolder()
 const spooled = path.join(dataDir, 'spooled')
 await writeFile(spooled, 'a letter')
-after(() => rm(dataDir, { recursive: true }))
 
 test('storage ends with what was being written, takes nothing afterwards, and is still read', async () => {
   const storage = await openStorage({ dataDir, s3: null })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
@@ -8,7 +7,7 @@ import { StartupError } from '../../server/config.ts'
 import { isUnsharable } from '../../server/errors/databaseErrors.ts'
 import { lockFolder, unsharable } from '../../server/startup/lock.ts'
 import { fileSystemOf } from '../../server/storage/fileSystem.ts'
-import { newFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const isLinux = process.platform === 'linux'
 
@@ -29,17 +28,16 @@ test('a file system without locks or shared memory is named, with what to do', (
 })
 
 test('a lock that another holds is not taken for a file system without locks', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const taken = new StartupError('taken')
   const lock = lockFolder(folder, taken)
   assert.throws(() => lockFolder(folder, taken), taken)
   lock.close()
   lockFolder(path.resolve(folder), taken).close()
-  await rm(folder, { recursive: true })
 })
 
 test('of two that lock a folder at the same moment one is never refused', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const [arrived, refused] = [
     new Int32Array(new SharedArrayBuffer(4)),
     new Int32Array(new SharedArrayBuffer(4 * ROUNDS)),
@@ -49,7 +47,6 @@ test('of two that lock a folder at the same moment one is never refused', async 
   await Promise.all(workers.map((worker) => once(worker, 'exit')))
   assert.equal(Atomics.load(arrived, 0), 2 * ROUNDS)
   assert.equal(refused.filter((both) => both === 2).length, 0)
-  await rm(folder, { recursive: true })
 })
 
 const ROUNDS = 500

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, open, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
@@ -11,13 +10,11 @@ import { sync } from '../../server/storage/disk.ts'
 import { syncFileSystem } from '../../server/storage/syncFileSystem.ts'
 import { createZipFile } from '../../server/zip/zipFile.ts'
 import { readZip } from '../support/readZip.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-workers-'))
+const folder = temporaryFolder()
 const workers = openFileWorkers()
-after(async () => {
-  await workers.close()
-  await rm(folder, { recursive: true })
-})
+after(() => workers.close())
 const at = (name: string) => path.join(folder, name)
 const bytes = randomBytes(3_000_000)
 await writeFile(at('photo'), bytes)

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { copyMemorial, type Place, type Source } from '../../server/backup/copyMemorial.ts'
 import type { Config, S3Config } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
@@ -13,6 +10,7 @@ import type { Content } from './contents.ts'
 import { newDatabase } from './postgres.ts'
 import { postgresServer, s3Server } from './servers.ts'
 import { copyOfTemplate } from './template.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** Whether worlds live in PostgreSQL and S3: `npm test` runs the tests of the API a second time like this. */
 export const onPostgresS3 = process.env.BACKEND === 'postgres-s3'
@@ -29,16 +27,14 @@ export const newSqliteFolder = async (content?: Content) => inFolder(await copyO
 export async function newPostgresS3(content?: Content): Promise<Backend> {
   const servers = await newServers()
   const folder = await newSqliteFolder(content)
-  const backend = { ...servers, dataDir: await newFolder() }
+  const backend = { ...servers, dataDir: temporaryFolder() }
   const [from, to] = [await openPlace(folder), await openPlace(backend)]
   await copyMemorial(await sourceOf(from), to, await openSpool(folder.dataDir), () => undefined)
   await Promise.all([from.db.destroy(), to.db.destroy()])
-  await rm(folder.dataDir, { recursive: true })
   return backend
 }
 
-/** A new, empty folder; the caller removes it. */
-export const newFolder = () => mkdtemp(path.join(tmpdir(), 'memorial-'))
+export const newFolder = async () => temporaryFolder()
 
 /** A new database and a new bucket, both empty. */
 export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
@@ -47,8 +43,8 @@ export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config 
   return { databaseUrl, s3: bucket }
 }
 
-export const emptyFolder = async () => inFolder(await newFolder())
-export const emptyServers = async () => ({ dataDir: await newFolder(), ...(await newServers()) })
+export const emptyFolder = () => inFolder(temporaryFolder())
+export const emptyServers = async () => ({ dataDir: temporaryFolder(), ...(await newServers()) })
 
 export async function openPlace(backend: Backend): Promise<Place> {
   return { name: 'a test', storage: await openStorage(backend), db: await openDatabase(backend) }

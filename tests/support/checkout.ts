@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { after } from 'node:test'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
@@ -37,11 +38,18 @@ interface CheckoutOptions {
   env?: Record<string, string>
 }
 
-/** A checkout of the project in a folder of its own, with its `dist` and `node_modules` if it `isBuilt`, and no registry. */
+/**
+ * A checkout of the project in a folder of its own, with its `dist` and `node_modules` if it `isBuilt`, and no registry.
+ * After the tests its scripts are killed.
+ */
 export async function makeCheckout(
   folder: string,
   { isBuilt = true, registry = '', port = 0, env: more = {} }: CheckoutOptions = {},
 ) {
+  const started: ChildProcess[] = []
+  after(() => {
+    for (const child of started) child.kill('SIGKILL')
+  })
   mkdirSync(folder, { recursive: true })
   for (const name of files) cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   if (isBuilt) {
@@ -65,7 +73,6 @@ export async function makeCheckout(
     npm_config_fetch_retries: '0',
     ...more,
   }
-  const started: ChildProcess[] = []
   const at = (name: string) => path.join(folder, name)
 
   /** Runs `scripts/NAME.mjs` as npm does. */
@@ -112,9 +119,6 @@ export async function makeCheckout(
       ),
     edit(name: string, change: (text: string) => string) {
       writeFileSync(at(name), change(readFileSync(at(name), 'utf8')))
-    },
-    close: () => {
-      for (const child of started) child.kill('SIGKILL')
     },
   }
 }

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
 import { get } from 'node:https'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { selfSigned } from './selfSigned.ts'
 import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** Debian's ACME server for tests. To it every name leads to this machine, and there to `HTTP_PORT`. */
 export async function startPebble() {
@@ -18,7 +17,7 @@ export async function startPebble() {
     number,
     number,
   ]
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-pebble-'))
+  const folder = temporaryFolder()
   const at = (name: string) => path.join(folder, name)
   const { cert: ca } = selfSigned(folder)
   const pebble = {
@@ -39,7 +38,7 @@ export async function startPebble() {
   await startServer(answersDns.split(' '), { isReady: isListening })
   const directory = `https://127.0.0.1:${port}/dir`
   const signs = `env PEBBLE_VA_NOSLEEP=1 pebble -config ${at('config.json')} -dnsserver 127.0.0.1:${dns}`
-  await startServer(signs.split(' '), { folder, isReady: () => succeeds(read(directory)) })
+  await startServer(signs.split(' '), { isReady: () => succeeds(read(directory)) })
   return {
     directory,
     plainPort,

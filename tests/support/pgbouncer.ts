@@ -1,17 +1,17 @@
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { runStatement } from './postgres.ts'
 import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /**
  * Starts PgBouncer from Debian's package, with its default pool of 20, in front of the server of `url`. It ends with this
  * process. Returns the same URL by way of it.
  */
 export async function startPgBouncer(url: string, mode: 'session' | 'transaction'): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-pgbouncer-'))
+  const folder = temporaryFolder()
   const [port = 0] = await freePorts(1)
   const { port: serverPort, username } = new URL(url)
   const users = path.join(folder, 'users.txt')
@@ -35,7 +35,6 @@ server_login_retry = 1
   for (const each of [folder, users, path.join(folder, 'pgbouncer.ini')]) await chmod(each, 0o755)
   const through = Object.assign(new URL(url), { port: String(port) }).href
   await startServer(['pgbouncer', path.join(folder, 'pgbouncer.ini')], {
-    folder,
     user: 'postgres',
     isReady: () => succeeds(runStatement(through, 'select 1')),
   })

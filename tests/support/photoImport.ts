@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
@@ -8,12 +8,11 @@ import { importPhotos } from '../../server/import/photos/importPhotos.ts'
 import { bytesPart, wholeOf } from '../../server/zip/parts.ts'
 import { zipOf } from '../../server/zip/zip.ts'
 import { mediaIds } from './addMedia.ts'
-import { newFolder } from './backends.ts'
 import { openWorld, type World } from './world.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 type Files = Record<string, Buffer | string>
 
-const folders: string[] = []
 let shade = 0
 /** A small photograph unlike all others; `more` writes into it. */
 export const photo = (more = (image: Sharp) => image): Promise<Buffer> => {
@@ -27,8 +26,7 @@ export const takenOn = (date: string) => (image: Sharp) =>
   image.withExif({ IFD2: { DateTimeOriginal: date } })
 
 export async function folderOf(files: Files): Promise<string> {
-  const folder = await newFolder()
-  folders.push(folder)
+  const folder = temporaryFolder()
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), content)
@@ -57,11 +55,6 @@ export async function openImportWorld() {
     async empty() {
       const ids = await mediaIds(admin)
       if (ids.length > 0) await admin.call('POST /api/media/delete', { body: { ids } })
-    },
-    /** Removes the folders that were made for it, too. */
-    async close() {
-      await world.close()
-      for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
     },
     async importFrom(...places: string[]) {
       using sources = await openInputs(places)

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { chown, readdir } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const run = promisify(execFile)
 
@@ -17,13 +18,12 @@ const run = promisify(execFile)
  */
 export async function startPostgres(): Promise<string> {
   const programs = await newestPrograms()
-  const folder = await mkdtemp(join(tmpdir(), 'memorial-postgres-'))
+  const folder = temporaryFolder()
   const [port = 0] = await freePorts(1)
   await createCluster(programs, folder)
   const url = `postgres://memorial@127.0.0.1:${port}/postgres`
   const isReady = () => succeeds(runStatement(url, 'select 1'))
   await startServer([join(programs, 'postgres'), ...settings(folder, port)], {
-    folder,
     user: owner,
     isReady,
   })

@@ -32,6 +32,11 @@ export async function startProcess(
     child.stdout.on('data', take)
     child.stderr.on('data', take)
   })
+  /** Asks it to end; its exit code. */
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
   // not its exit: what it said last may come after that
   const closed = once(child, 'close').then(() => null)
   const listening = await Promise.race([port, closed])
@@ -43,6 +48,8 @@ export async function startProcess(
     /** its exit code once it has ended, null when a signal ended it */
     ended,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
     pid: child.pid ?? 0,
   }
 }

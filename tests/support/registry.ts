@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** A package of a few files, by their names; it is an ECMAScript module. */
 export interface Package {
@@ -57,7 +57,7 @@ export async function startRegistry() {
 const integrityOf = (tarball: Buffer) => `sha512-${createHash('sha512').update(tarball).digest('base64')}`
 
 function pack({ name, version, files }: Package): Buffer {
-  const folder = mkdtempSync(path.join(tmpdir(), 'memorial-package-'))
+  const folder = temporaryFolder()
   const manifest = JSON.stringify({
     name,
     version,
@@ -69,7 +69,5 @@ function pack({ name, version, files }: Package): Buffer {
     writeFileSync(path.join(folder, 'package', file), text)
   }
   execFileSync('tar', ['--mtime=@0', '-czf', 'package.tgz', 'package'], { cwd: folder })
-  const tarball = readFileSync(path.join(folder, 'package.tgz'))
-  rmSync(folder, { recursive: true })
-  return tarball
+  return readFileSync(path.join(folder, 'package.tgz'))
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fillFolder, type Fillers } from '../../samples/fill.ts'
 import { version } from '../../server/startup/version.ts'
@@ -10,13 +9,14 @@ import { fixture, fixturePath } from './fixtures.ts'
 import { readLists } from './readLists.ts'
 import { administrator } from './template.ts'
 import { openWorld } from './world.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /*
  * Run by hand for each release, before its tag: makes tests/fixtures/memorial-VERSION, which every later version must be able
  * to open (tests/server/releases.test.ts). Needs ffmpeg, and the build.
  */
 const folder = fixturePath(`memorial-${version}`)
-const dataDir = mkdtempSync(path.join(tmpdir(), 'memorial-release-'))
+const dataDir = temporaryFolder()
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 await fillFolder(dataDir, administrator, fillWithAll)
@@ -37,7 +37,6 @@ execFileSync('tar', [
   'files/private',
   'files/installation',
 ])
-rmSync(dataDir, { recursive: true })
 
 async function run(program: string, file: string) {
   const { ended, output } = startCommand(program, [file], { DATA_DIR: dataDir })

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { userInfo } from 'node:os'
 import { waitUntil } from './waitUntil.ts'
 
 interface Options {
-  /** removed when the server has ended */
-  folder?: string
   /** whom it runs as when we are root */
   user?: string
   isReady: () => Promise<boolean>
@@ -18,17 +15,15 @@ interface Options {
  */
 export async function startServer(
   [command = '', ...args]: string[],
-  { folder, user, isReady }: Options,
+  { user, isReady }: Options,
 ): Promise<void> {
   const asUser = user && userInfo().uid === 0 ? ['--reuid', user, '--regid', user, '--init-groups'] : []
   const server = spawn('setpriv', ['--pdeathsig', 'KILL', ...asUser, '--', command, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
   })
-  process.once('exit', () => {
-    server.kill('SIGKILL')
-    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  })
+  // before its folder is removed
+  process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   let output = ''
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {

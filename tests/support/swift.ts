@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from './startServer.ts'
 import { newBucket, type S3Server } from './bucket.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const run = promisify(execFile)
 
@@ -15,7 +16,7 @@ const run = promisify(execFile)
  * which is worth its four seconds.
  */
 export async function startSwift(): Promise<S3Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'memorial-swift-'))
+  const folder = temporaryFolder()
   const [account = 0, container = 0, object = 0, proxy = 0, cache = 0] = await freePorts(5)
   await configure(folder, { account, container, object, proxy, cache })
   const server = { endpoint: `http://127.0.0.1:${proxy}`, region: 'us-east-1', ...keys }
@@ -24,7 +25,6 @@ export async function startSwift(): Promise<S3Server> {
     isReady: async () => true,
   })
   await startServer(['/usr/bin/python3', script, folder], {
-    folder,
     // the proxy answers before the servers behind it do
     isReady: () => newBucket(server).then(Boolean, () => false),
   })

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fillFolder } from '../../samples/fill.ts'
 import { type Content, contents } from './contents.ts'
 import { filesUnder, read } from './projectFiles.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export const administrator = { username: 'admin', password: 'a quiet place by the river' }
 
@@ -14,7 +15,7 @@ const day = 86_400_000
 
 /** A new data folder, copied from the template. */
 export async function copyOfTemplate(content: Content = 'nothing'): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
+  const dataDir = temporaryFolder()
   await cp(await templateFolder(content), dataDir, { recursive: true })
   return dataDir
 }

@@ -1,12 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after } from 'node:test'
 
-/** A new, empty folder, which is removed after the last test of the file that asks for it. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'memorial-'))
-  after(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
+const folders: string[] = []
+
+/** A new, empty folder. It is removed when this process ends, and not before: a world closes later than its test. */
+export function temporaryFolder(below = tmpdir()): string {
+  const folder = mkdtempSync(path.join(below, 'memorial-'))
+  folders.push(folder)
   return folder
 }
+
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+})

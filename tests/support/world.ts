@@ -40,7 +40,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 
 /**
  * A whole server on a data folder of its own, with nobody listening: requests are injected.
- * `const world = await openWorld()`, and `after(() => world.close())`.
+ * For a file `const world = await openWorld()` and `after(() => world.close())`, within a test `await using world = …`.
  */
 export async function openWorld(options: WorldOptions = {}) {
   const { postgresS3 = onPostgresS3 } = options
@@ -62,6 +62,14 @@ export async function openWorld(options: WorldOptions = {}) {
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= watch.ended(() => app.close().then(() => closeContext(context))))
+  /** Stops, if it still runs, and removes the data. */
+  const close = async () => {
+    try {
+      await stop()
+    } finally {
+      if (!options.on) await rm(backend.dataDir, { recursive: true, force: true })
+    }
+  }
   return {
     app,
     /** those of HTTPS_DOMAIN, not listening */
@@ -91,14 +99,8 @@ export async function openWorld(options: WorldOptions = {}) {
     },
     /** ends the server as a signal would; its data stay */
     stop,
-    /** stops, if it still runs, and removes the data */
-    close: async () => {
-      try {
-        await stop()
-      } finally {
-        if (!options.on) await rm(backend.dataDir, { recursive: true, force: true })
-      }
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { projectFolder } from '../../server/startup/projectFolder.ts'
 import { processOf, signal } from '../../server/update/processes.ts'
 import { runningServer } from '../../server/update/runningServer.ts'
-import { newFolder } from '../support/backends.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const dataDir = await newFolder()
+const dataDir = temporaryFolder()
 const lock = path.join(dataDir, 'lock.db')
 await writeFile(lock, '')
 const started: ChildProcess[] = []
-after(async () => {
+after(() => {
   for (const child of started) child.kill('SIGKILL')
-  await rm(dataDir, { recursive: true })
 })
 
 const main = path.join(projectFolder, 'dist/server/main.js')

@@ -1,32 +1,23 @@
 import assert from 'node:assert/strict'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { beginBackups } from '../../server/backup/jobs.ts'
 import { beginVerifying } from '../../server/verify/jobs.ts'
-import { newFolder } from '../support/backends.ts'
 import { fillMemorial } from '../support/filledMemorial.ts'
-import type { Person } from '../../samples/person.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 for (const postgresS3 of [false, true])
-  describe(`The administrator of a memorial ${postgresS3 ? 'in PostgreSQL and S3' : 'in a folder'}`, () => {
-    let world: World
-    let parent: string
-    let admin: Person
-    before(async () => {
-      parent = await newFolder()
-      const backup = { folder: path.join(parent, 'copies'), every: 'day', keep: 3 } as const
-      world = await openWorld({ postgresS3, config: { backup } })
-      admin = await world.administrator()
-    })
-    after(async () => {
-      await world.close()
-      await rm(parent, { recursive: true })
-    })
+  describe(`The administrator of a memorial ${postgresS3 ? 'in PostgreSQL and S3' : 'in a folder'}`, async () => {
+    const parent = temporaryFolder()
+    const backup = { folder: path.join(parent, 'copies'), every: 'day', keep: 3 } as const
+    const world = await openWorld({ postgresS3, config: { backup } })
+    const admin = await world.administrator()
+    after(() => world.close())
 
     const read = async () => (await (await world.administrator()).call('GET /api/safekeeping')).body
     const livesFor = async (hours: number) => {

@@ -1,33 +1,26 @@
 import assert from 'node:assert/strict'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { verifyMemorial } from '../../server/verify/verifyMemorial.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { newPostgresS3, newSqliteFolder } from '../support/backends.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 for (const [name, newMemorial] of [
   ['in a folder', newSqliteFolder],
   ['in PostgreSQL and S3', newPostgresS3],
 ] as const) {
-  describe(`npm run verify of a running memorial ${name}`, () => {
-    let world: World
-    let ids: { photo: string; song: string }
-    before(async () => {
-      world = await openWorld({ on: await newMemorial('allKinds') })
-      const admin = await world.administrator()
-      const media = (await admin.call('GET /api/media')).body
-      const idOf = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''
-      const song = (await admin.call('GET /api/music')).body[0]?.id ?? ''
-      ids = { photo: idOf('bee'), song }
-    })
-    after(async () => {
-      await world.stop()
-      await rm(world.dataDir, { recursive: true })
-    })
+  describe(`npm run verify of a running memorial ${name}`, async () => {
+    const world = await openWorld({ on: await newMemorial('allKinds') })
+    const admin = await world.administrator()
+    const media = (await admin.call('GET /api/media')).body
+    const idOf = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''
+    const song = (await admin.call('GET /api/music')).body[0]?.id ?? ''
+    const ids = { photo: idOf('bee'), song }
+    after(() => world.stop())
 
     const verify = () => callCommand(verifyMemorial, [], environmentOf(world.backend))
     const bytesOf = async (key: string) => {

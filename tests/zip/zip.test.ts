@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
 import { crc32Of } from '../../server/archive/originals.ts'
 import { bytesPart, type Part, wholeOf } from '../../server/zip/parts.ts'
 import { type ZipEntry, zipOf } from '../../server/zip/zip.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-zip-'))
-after(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const modified = new Date('2024-05-12T10:20:30Z')
 const textEntry = (name: string, text: string): ZipEntry => {

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { Kysely } from 'kysely'
 import { knownDates } from '../../../server/database/migrations/0017-known-dates.ts'
 import { sqliteDialect } from '../../../server/database/sqlite.ts'
-import { newFolder } from '../../support/backends.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const folder = await newFolder()
-after(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test('dates of before are EDTF afterwards, also in what was deleted', async () => {
   const db = new Kysely<{

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
@@ -12,22 +11,21 @@ import { postgresDialect } from '../../../server/database/postgres.ts'
 import { sqliteDialect } from '../../../server/database/sqlite.ts'
 import type { Tables } from '../../../server/database/tables.ts'
 import { watchOutage } from '../../../server/errors/outage.ts'
-import { newFolder, onPostgresS3 } from '../../support/backends.ts'
+import { onPostgresS3 } from '../../support/backends.ts'
 import { newDatabase } from '../../support/postgres.ts'
 import { postgresServer } from '../../support/servers.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const engine: Engine = onPostgresS3 ? 'postgres' : 'sqlite'
-let folder: string
 /** Rows of the version that is migrated, which today's types do not describe. */
 type Row = Record<string, string | number | null>
 let db: Kysely<Record<keyof Tables, Row>>
 
 /** A memorial of version 2 of the database, whose photos without a title are called 'Photo' in their rows. */
 before(async () => {
-  folder = await newFolder()
   const dialect = onPostgresS3
     ? postgresDialect(await newDatabase(await postgresServer()), watchOutage(console, 'The database'))
-    : sqliteDialect(path.join(folder, 'memorial.db'))
+    : sqliteDialect(path.join(temporaryFolder(), 'memorial.db'))
   db = new Kysely({ dialect })
   const migrations = { '0001-first': first(engine), '0002-plain-names': plainNames }
   await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
@@ -52,10 +50,7 @@ before(async () => {
   await db.insertInto('installation').values({ name: 'memories told until', value: '7' }).execute()
   await migrate(db, engine)
 })
-after(async () => {
-  await db.destroy()
-  await rm(folder, { recursive: true })
-})
+after(() => db.destroy())
 
 describe('A memorial from before untitled photos', () => {
   test('has no title where the default one was stored, and all others as they were', async () => {

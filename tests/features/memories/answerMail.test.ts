@@ -205,8 +205,7 @@ test('where no mail can be sent, or the site’s own address is not known, nobod
   assert.equal(await canMail(visitor), true)
   const { smtpUrl, publicUrl } = world.context.config
   for (const missing of ['smtpUrl', 'publicUrl']) {
-    const other = await openWorld({ config: { smtpUrl, publicUrl, [missing]: null } })
+    await using other = await openWorld({ config: { smtpUrl, publicUrl, [missing]: null } })
     assert.equal(await canMail(other.visitor), false, missing)
-    await other.close()
   }
 })

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { createServer } from 'node:tls'
-import { newFolder } from '../../support/backends.ts'
 import { selfSigned } from '../../support/selfSigned.ts'
 import { textLog } from '../../support/textLog.ts'
 import { openWorld } from '../../support/world.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 test('a mail server that signed its own certificate is named in one line, with what to do', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const server = createServer(selfSigned(folder))
   server.on('tlsClientError', () => undefined).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -25,5 +24,4 @@ test('a mail server that signed its own certificate is named in one line, with w
   assert.match(logged.text, new RegExp(`The mail server ${host} has a certificate.*NODE_EXTRA_CA_CERTS`))
   await world.close()
   server.close()
-  await rm(folder, { recursive: true })
 })

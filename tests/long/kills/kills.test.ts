@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { userInfo } from 'node:os'
 import { test } from 'node:test'
 import { runCommands } from '../../kills/commands.ts'
 import { openCuttableDisk } from '../../kills/powerCuts.ts'
 import { runRounds } from '../../kills/rounds.ts'
-import { newFolder, newPostgresS3 } from '../../support/backends.ts'
+import { inFolder, newPostgresS3 } from '../../support/backends.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 /** `ROUNDS=1000` kills a night long. For every ten rounds a command is killed as well. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const COMMANDS = Math.max(5, ROUNDS / 10)
 const timeout = ROUNDS * 60_000
-const inFolder = (dataDir: string) => ({ dataDir, databaseUrl: null, s3: null })
 
 test(`A server killed ${ROUNDS} times at any work has lost nothing that it had acknowledged`, {
   timeout,
 }, async () => {
-  const dataDir = await newFolder()
+  const dataDir = temporaryFolder()
   const { losses, acknowledged } = await runRounds({
     rounds: ROUNDS,
     backend: inFolder(dataDir),
@@ -25,7 +24,6 @@ test(`A server killed ${ROUNDS} times at any work has lost nothing that it had a
   })
   assert.deepEqual(losses, [])
   assert.ok(acknowledged > ROUNDS, 'there was work to lose')
-  await rm(dataDir, { recursive: true })
 })
 
 test(`Of three servers on PostgreSQL and S3 one is killed ${ROUNDS} times, and nothing is lost`, {
@@ -34,7 +32,6 @@ test(`Of three servers on PostgreSQL and S3 one is killed ${ROUNDS} times, and n
   const backend = await newPostgresS3()
   const { losses } = await runRounds({ rounds: ROUNDS, backend, instances: 3 })
   assert.deepEqual(losses, [])
-  await rm(backend.dataDir, { recursive: true })
 })
 
 for (const [onServers, names] of [

@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { newestMigration } from '../../../server/database/migrate.ts'
 import { overNetwork, person } from '../../../samples/person.ts'
 import { makeCheckout, password, type Script } from '../../support/checkout.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { releasesOf } from '../../support/packRelease.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-back-'))
-const checkouts: Awaited<ReturnType<typeof makeCheckout>>[] = []
-after(async () => {
-  for (const checkout of checkouts) checkout.close()
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
+const folder = temporaryFolder()
 
 /** A memorial that was updated to a newer form, with a photograph from before and one from since. */
 const data = path.join(folder, 'data')
@@ -96,7 +90,6 @@ function titlesIn(file: string) {
 
 async function makeData() {
   const checkout = await makeCheckout(path.join(folder, 'checkout'))
-  checkouts.push(checkout)
   releasesOf(checkout, folder).packThisAs('1.1.0', { changesForm: true })
   const add = async (server: Script, title: string) => {
     const administrator = await person(overNetwork(await urlOf(server))).logIn({
@@ -123,7 +116,6 @@ async function makeUpdated(at: string) {
   const link = (from: string, to: string) => execFileSync('cp', ['-al', from, path.join(at, to)])
   link(path.join(folder, 'checkout/dist-copied'), 'dist-copied')
   const checkout = await makeCheckout(at, { isBuilt: false })
-  checkouts.push(checkout)
   symlinkSync('dist-copied', checkout.at('dist'))
   symlinkSync(path.join(folder, 'checkout/node_modules'), checkout.at('node_modules'))
   mkdirSync(checkout.at('versions'))

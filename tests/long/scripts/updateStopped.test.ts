@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { freePorts } from '../../../scripts/support/freePorts.ts'
 import { makeCheckout, type Script } from '../../support/checkout.ts'
 import { releasesOf } from '../../support/packRelease.ts'
 import { waitUntil } from '../../support/waitUntil.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
+const folder = temporaryFolder()
 const [port] = await freePorts(1)
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
 const { pack, packThisAs, pidOfServer, killServer } = releasesOf(checkout, folder)
@@ -18,11 +17,7 @@ const server = checkout.start('start')
 await server.serving
 const pid = pidOfServer()
 const release = packThisAs('1.1.0')
-after(async () => {
-  checkout.close()
-  killServer()
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
+after(killServer)
 
 const programOfServer = () => readFileSync(`/proc/${pidOfServer()}/cmdline`, 'utf8')
 const isNew = () => /versions\/memorial-1\.1\.0\/dist/.test(programOfServer())
