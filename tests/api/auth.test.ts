@@ -22,7 +22,7 @@ describe('Logging in', () => {
 
   test('over HTTPS counts no cookie that another host of the domain could have planted', async () => {
     for (const config of [{ publicUrl: 'https://example.org' }, { trustProxy: 1 }]) {
-      const own = await openWorld({ config })
+      await using own = await openWorld({ config })
       const https = { 'x-forwarded-proto': 'https' }
       const { headers } = await own.visitor.call('POST /api/login', { body: administrator, headers: https })
       const given = headers['set-cookie'] ?? ''
@@ -34,7 +34,6 @@ describe('Logging in', () => {
       assert.equal(await statusWith(`session=${token}`), 401)
       assert.equal(await statusWith(`__Host-session=${token}`), 200)
       assert.equal(await statusWith(`session=other; __Host-session=${token}`), 200)
-      await own.close()
     }
   })
 
@@ -67,7 +66,7 @@ describe('Logging in', () => {
   })
 
   test('is rejected after fifty failures from one address, whatever the names', async () => {
-    const own = await openWorld()
+    await using own = await openWorld()
     const attempt = (name: string) =>
       own.visitor.call('POST /api/login', { body: { username: name, password: 'wrong' } })
     const attempts = await Promise.all(Array.from({ length: 50 }, (_, n) => attempt(`name-${n}`)))
@@ -75,7 +74,6 @@ describe('Logging in', () => {
     const { status, headers } = await attempt('another')
     assert.equal(status, 429)
     assert.ok(Number(headers['retry-after']) > 0)
-    await own.close()
   })
 })
 
@@ -95,17 +93,16 @@ describe('A session', () => {
   })
 
   test('ends after thirty days', async () => {
-    const own = await openWorld()
+    await using own = await openWorld()
     const administrator = await own.administrator()
     own.pass(30 * 24 * 3_600_000 + 1)
     assert.equal((await administrator.call('GET /api/check-auth')).status, 401)
-    await own.close()
   })
 })
 
 describe('Changing the password', () => {
   test('takes any ten characters, and stores argon2id of them', async () => {
-    const own = await openWorld()
+    await using own = await openWorld()
     const here = await own.administrator()
     const change = (password: string, current = administrator.password) =>
       here.call('PUT /api/password', { body: { current, password } })
@@ -120,17 +117,15 @@ describe('Changing the password', () => {
     assert.equal((await logIn(password.slice(0, 72))).status, 401)
     const [row] = await own.context.db.selectFrom('users').select('password').execute()
     assert.match(row?.password ?? '', /^\$argon2id\$/)
-    await own.close()
   })
 
   test('again, because the answer was lost, is done already', async () => {
-    const own = await openWorld()
+    await using own = await openWorld()
     const here = await own.administrator()
     const change = (password: string) =>
       here.call('PUT /api/password', { body: { current: administrator.password, password } })
     assert.equal((await change('a much better one')).status, 200)
     assert.equal((await change('a much better one')).status, 200)
     assert.equal((await change('yet another one')).refusal.issues?.[0]?.path, 'current')
-    await own.close()
   })
 })

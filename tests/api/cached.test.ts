@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { notFoundPage, pages } from '../../contract/page.ts'
@@ -8,12 +7,12 @@ import { HOUR } from '../../contract/timeUnits.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
 import { routesOf } from '../support/routesOf.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /** Addresses that show nothing of the memorial. */
 const ofTheServer = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json', '/stop-mail']
 
-let dist: string
 let world: World
 let admin: Person
 let pictureAddress: string
@@ -25,16 +24,12 @@ let answers: Map<string, string>
 const seen = new Map<string, string[]>()
 
 before(async () => {
-  dist = await buildOfAnswers()
-  world = await openWorld({ dist, at: Date.parse('2025-03-18T05:15:00Z') })
+  world = await openWorld({ dist: await buildOfAnswers(), at: Date.parse('2025-03-18T05:15:00Z') })
   admin = await world.administrator()
   ids = await fill()
   answers = await readAll()
 })
-after(async () => {
-  await world.close()
-  await rm(dist, { recursive: true })
-})
+after(() => world.close())
 
 /** In this order: each is made of the state before it. */
 const changes: Record<string, () => Promise<{ status: number; text: string }>> = {
@@ -170,7 +165,7 @@ async function readAll() {
 
 /** Pages whose initial view is the answers that the contract says they read. */
 async function buildOfAnswers() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-answers-'))
+  const folder = temporaryFolder()
   await mkdir(path.join(folder, 'render'))
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   const reads = Object.fromEntries([...pages, notFoundPage].map((page) => [page.path, page.reads]))

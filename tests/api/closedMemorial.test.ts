@@ -81,7 +81,7 @@ describe('Strangers of a closed memorial', () => {
   })
 
   test('a route that answers strangers and finds nothing cannot draw them the page that says so', async () => {
-    const own = await openWorld({ pages: true })
+    await using own = await openWorld({ pages: true })
     own.app.get('/tomorrow', { config: { isAsset: true } }, (_request, reply) => reply.callNotFound())
     const anna = await own.administrator()
     await fillAndClose(anna)
@@ -91,7 +91,6 @@ describe('Strangers of a closed memorial', () => {
     const ofKeeper = await anna.get('/tomorrow')
     assert.deepEqual([ofKeeper.status, ofKeeper.headers['cache-control']], [404, 'private, no-store'])
     assert.match(ofKeeper.text, new RegExp(texts.tribute))
-    await own.close()
   })
 })
 

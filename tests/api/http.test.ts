@@ -35,18 +35,17 @@ describe('Requests that change something', () => {
   })
 
   test('count PUBLIC_URL as the only own origin when it is set', async () => {
-    const own = await openWorld({ config: { publicUrl: 'https://arne.example' } })
+    await using own = await openWorld({ config: { publicUrl: 'https://arne.example' } })
     assert.equal((await share(own, { origin: 'https://arne.example', host: 'inner:3000' })).status, 200)
     const refused = await share(own, { origin: 'http://inner:3000', host: 'inner:3000' })
     assert.equal(refused.status, 403)
     assert.match(refused.refusal.message, /Please open https:\/\/arne\.example, /)
-    await own.close()
   })
 })
 
 describe('Visitors’ changes', () => {
   test('are limited per address with Retry-After; the administrator’s are not counted', async () => {
-    const own = await openWorld()
+    await using own = await openWorld()
     const administrator = await own.administrator()
     const { id } = await addPhoto(administrator)
     const edit = (who = own.visitor) =>
@@ -60,11 +59,10 @@ describe('Visitors’ changes', () => {
     assert.equal((await edit(administrator)).status, 200)
     own.pass(10 * 60_000 + 1)
     assert.equal((await edit()).status, 200)
-    await own.close()
   })
 
   test('count as one visitor’s when they come from one IPv6 network, and begin anew when the clock is set back', async () => {
-    const own = await openWorld({ config: { trustProxy: 1 } })
+    await using own = await openWorld({ config: { trustProxy: 1 } })
     const edit = (address: string) =>
       own.visitor.call('PUT /api/media/:id', {
         params: { id: 'none' },
@@ -77,7 +75,6 @@ describe('Visitors’ changes', () => {
     assert.equal((await edit('2001:db8:1:3::1')).status, 404)
     own.pass(-24 * 3_600_000)
     assert.equal((await edit('2001:db8:1:2::1')).status, 404)
-    await own.close()
   })
 
   test('believe X-Forwarded-For only as far as TRUST_PROXY says, and the dashboard warns when it is unset', async () => {
@@ -86,7 +83,7 @@ describe('Visitors’ changes', () => {
     assert.deepEqual((await settingsOf(world)).warnings, [])
     await share(world, { 'x-forwarded-for': '203.0.113.9' })
     assert.match((await settingsOf(world)).warnings?.join() ?? '', /TRUST_PROXY/)
-    const trusting = await openWorld({ config: { trustProxy: 1 } })
+    await using trusting = await openWorld({ config: { trustProxy: 1 } })
     const counters = async (forwarded: string) => {
       await trusting.visitor.call('POST /api/login', {
         body: { username: 'x', password: 'y' },
@@ -99,7 +96,6 @@ describe('Visitors’ changes', () => {
     assert.equal(await counters('203.0.113.10'), 4)
     const stored = JSON.stringify(await trusting.context.db.selectFrom('limits').selectAll().execute())
     assert.ok(!stored.includes('203.0.113'), 'no address is stored')
-    await trusting.close()
   })
 })
 
@@ -130,13 +126,12 @@ describe('Error answers', () => {
 
 describe('Answers to visitors', () => {
   test('have another ETag once the resource has changed', async () => {
-    const own = await openWorld()
+    await using own = await openWorld()
     const etag = (await own.visitor.call('GET /api/media')).headers.etag ?? ''
     await addPhoto(await own.administrator())
     const changed = await own.visitor.get('/api/media', { 'if-none-match': etag })
     assert.equal(changed.status, 200)
     assert.notEqual(changed.headers.etag, etag)
-    await own.close()
   })
 
   test('have a weak ETag where br and gzip share it, and every spelling of it is known', async () => {

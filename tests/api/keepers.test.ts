@@ -75,7 +75,7 @@ test('of two administrators who remove each other, or take the role, at the same
   const weaken = [remove, (by: Person, id: string) => changeRole(by, id, false)]
   for (const first of weaken)
     for (const second of weaken) {
-      const own = await openWorld()
+      await using own = await openWorld()
       const anna = await own.administrator()
       const emil = await addKeeper(own.visitor, anna, { username: 'Emil', isAdmin: true })
       const [annaId, emilId] = [await idOf(anna), await idOf(emil)]
@@ -84,7 +84,6 @@ test('of two administrators who remove each other, or take the role, at the same
       assert.equal(done.length, 1, answers.map(({ status, text }) => `${status} ${text}`).join('\n'))
       const rows = await own.context.db.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
       assert.equal(rows.length, 1)
-      await own.close()
     }
 })
 

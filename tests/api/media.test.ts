@@ -123,7 +123,7 @@ describe('Editing the text', () => {
 })
 
 test('An order is changed for the ids that are sent, and returned as the new list', async () => {
-  const own = await openWorld()
+  await using own = await openWorld()
   const administrator = await own.administrator()
   const ids: string[] = []
   for (const title of ['a', 'b', 'c']) ids.push((await addPhoto(administrator, { title })).id)
@@ -141,7 +141,6 @@ test('An order is changed for the ids that are sent, and returned as the new lis
     after.map(({ title, order }) => `${title} ${order}`),
     ['c 0', 'a 1', 'b 2'],
   )
-  await own.close()
 })
 
 test('An order beyond what a list needs is rejected, and the last one leaves room behind it', async () => {

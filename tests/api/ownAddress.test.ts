@@ -50,9 +50,8 @@ describe('A page asked for at another address than PUBLIC_URL', () => {
 
   test('is served where the proxy says nothing of the scheme, or is not trusted', async () => {
     assert.equal((await world.visitor.get('/gallery', { host: 'walter.example.org' })).status, 200)
-    const own = await openWorld({ config: { publicUrl: home } })
+    await using own = await openWorld({ config: { publicUrl: home } })
     assert.equal((await own.visitor.get('/gallery', at('http://walter.example.org'))).status, 200)
-    await own.close()
   })
 
   test('is nowhere led to by calls, files and health checks', async () => {
@@ -110,7 +109,7 @@ describe('An address of this machine or its network', () => {
   })
 
   test('lets the family log in, and strangers open a closed memorial, over plain HTTP', async () => {
-    const own = await openWorld({ config: { publicUrl: home } })
+    await using own = await openWorld({ config: { publicUrl: home } })
     await closeMemorial(await own.administrator())
     const there = { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' }
     const login = await own.visitor.call('POST /api/login', { body: administrator, headers: there })
@@ -129,7 +128,6 @@ describe('An address of this machine or its network', () => {
       const cookie = String(given).split(';')[0] ?? ''
       assert.equal((await own.visitor.get('/api/media', { host: there.host, cookie })).status, 200, name)
     }
-    await own.close()
   })
 })
 

@@ -62,7 +62,7 @@ const places: Record<string, Place> = {
 
 for (const [name, { open, right, most, wrong }] of Object.entries(places))
   test(`of a hundred guesses at once at ${name}, ${most} are looked at, and then not even the right one is`, async () => {
-    const world = await openWorld()
+    await using world = await openWorld()
     const send = await open(world)
     assert.equal((await send('not this one')).status, wrong)
     assert.ok((await send(right)).status < 400)
@@ -77,12 +77,11 @@ for (const [name, { open, right, most, wrong }] of Object.entries(places))
     assert.match(text, /Too many attempts\. Please wait \d+ minutes and try again\./)
     world.pass(loginAttempts.perMs + 1)
     assert.notEqual((await send(right)).status, 429, 'it is looked at again')
-    await world.close()
   })
 
 describe('A keeper’s password', () => {
   test('is one secret: attempts to log in, to change it and to join again count together, however the name is spelled', async () => {
-    const world = await openWorld()
+    await using world = await openWorld()
     const { paula, join } = await usedInvitation(world)
     const logIn = (username: string) =>
       world.visitor.call('POST /api/login', { body: { username, password: 'wrong' } })
@@ -95,11 +94,10 @@ describe('A keeper’s password', () => {
     for (const { status } of [await change(), await join('a wrong guess'), await logIn('Paula')])
       assert.equal(status, 429)
     assert.equal((await logIn('Somebody else')).status, 401)
-    await world.close()
   })
 
   test('that somebody guesses elsewhere with a stolen session does not keep its keeper from logging in', async () => {
-    const world = await openWorld({ config: { trustProxy: 1 } })
+    await using world = await openWorld({ config: { trustProxy: 1 } })
     const admin = await world.administrator()
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const body = { current: 'wrong', password: 'a new password' }
@@ -107,7 +105,6 @@ describe('A keeper’s password', () => {
     for (let n = 0; n < loginAttempts.most; n++) assert.equal((await guess()).status, 400)
     assert.equal((await guess()).status, 429)
     assert.equal((await world.visitor.call('POST /api/login', { body: administrator })).status, 200)
-    await world.close()
   })
 })
 

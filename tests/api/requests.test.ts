@@ -50,10 +50,7 @@ describe('A connection is closed', () => {
     reader.socket.pause()
     await reader.send('GET /api/openapi.json HTTP/1.1\r\nhost: memorial.test\r\n\r\n'.repeat(30))
     const connections = () => promisify(own.app.server.getConnections.bind(own.app.server))()
-    await waitUntil(
-      async () => (await connections()) === 0,
-      () => 'the connection stayed',
-    )
+    await waitUntil(async () => (await connections()) === 0, 'the connection stayed')
     reader.socket.destroy()
   })
 
@@ -70,15 +67,12 @@ describe('A connection is closed', () => {
       )
       await sender.ended
     }
-    await waitUntil(
-      async () => (await spooled(own)).length === 0,
-      () => 'the half file stayed',
-    )
+    await waitUntil(async () => (await spooled(own)).length === 0, 'the half file stayed')
   })
 })
 
 test('A sender who is never silent and never done is cut off, one who has sent much is not', async () => {
-  const own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimit: 300 } })
+  await using own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimit: 300 } })
   const url = await own.app.listen({ host: '127.0.0.1', port: 0 })
   const head = postHead(UPLOAD, { 'content-type': form, 'content-length': 5 * MB })
   const [slow, dripping] = [await openConnection(url), await openConnection(url)]
@@ -89,7 +83,6 @@ test('A sender who is never silent and never done is cut off, one who has sent m
   clearInterval(drip)
   assert.equal(slow.socket.destroyed, false)
   slow.socket.destroy()
-  await own.close()
 })
 
 describe('A body is rejected', () => {
@@ -189,21 +182,18 @@ test('Files under names that the endpoint does not know are not stored for a mom
   await sender.send(postHead(UPLOAD, { 'content-type': form, 'content-length': 20 * MB }))
   await sender.send(`${partOf('unknown', 'a.jpg')}${'x'.repeat(MB)}\r\n`)
   await sender.send(`${partOf('files', 'b.jpg')}known`)
-  await waitUntil(
-    async () => (await spooled(world)).length > 0,
-    () => 'nothing is spooled',
-  )
+  await waitUntil(async () => (await spooled(world)).length > 0, 'nothing is spooled')
   assert.equal((await spooled(world)).length, 1)
   sender.socket.destroy()
   await waitUntil(
     async () => (await readdir(path.join(world.dataDir, 'spool'))).length === 0,
-    () => 'the half of an interrupted upload is left',
+    'the half of an interrupted upload is left',
   )
 })
 
 describe('Uploads at the same time', () => {
   test('are at most a hundred from one address; the next is asked to wait, the administrator is not', async () => {
-    const own = await openWorld()
+    await using own = await openWorld()
     const url = await own.app.listen({ host: '127.0.0.1', port: 0 })
     const stalled = await Promise.all(
       Array.from({ length: 100 }, async (_, n) => {
@@ -213,10 +203,7 @@ describe('Uploads at the same time', () => {
       }),
     )
     const spool = path.join(own.dataDir, 'spool')
-    await waitUntil(
-      async () => (await readdir(spool)).length === 100,
-      () => 'not all were begun',
-    )
+    await waitUntil(async () => (await readdir(spool)).length === 100, 'not all were begun')
     const file = fixture('photos/small-bee.jpg')
     const refused = await own.visitor.call('POST /api/media/upload', { form: { files: [file] } })
     assert.equal(refused.status, 429)
@@ -225,12 +212,8 @@ describe('Uploads at the same time', () => {
     const admin = await own.administrator()
     assert.equal((await admin.call('POST /api/media', { form: { file } })).status, 201)
     for (const { socket } of stalled) socket.destroy()
-    await waitUntil(
-      async () => (await readdir(spool)).length === 0,
-      () => 'the ended uploads still count',
-    )
+    await waitUntil(async () => (await readdir(spool)).length === 0, 'the ended uploads still count')
     assert.equal((await own.visitor.call('POST /api/media/upload', { form: { files: [file] } })).status, 201)
-    await own.close()
   })
 
   test('are bounded in bytes, for each address and for all, until they end', () => {

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import { newSqliteFolder } from '../support/backends.ts'
 import { exportCopy } from '../support/exportCopy.ts'
 import { expectAccessible } from '../support/journey.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** A copy of the sample life for all of a worker's tests; whatever leaves its folder or is logged fails the test. */
 const test = base.extend<{ complaints: string[] }, { folder: string }>({
@@ -13,13 +13,12 @@ const test = base.extend<{ complaints: string[] }, { folder: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
     async ({}, use) => {
       const memorial = await newSqliteFolder('sampleLife')
-      const folder = await mkdtemp(path.join(tmpdir(), 'memorial-copy-'))
+      const folder = temporaryFolder()
       const { code, output } = await exportCopy(memorial, folder)
       expect(code, output).toBe(0)
       // from here on only the copy is left
       await rm(memorial.dataDir, { recursive: true })
       await use(folder)
-      await rm(folder, { recursive: true })
     },
     { scope: 'worker' },
   ],

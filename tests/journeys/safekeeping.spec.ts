@@ -1,12 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'memorial-copies-'))
-test.use({ siteOptions: { content: 'small', config: { backup: { folder, every: 'day', keep: 3 } } } })
-test.afterAll(() => rm(folder, { recursive: true }))
+const backup = { folder: temporaryFolder(), every: 'day', keep: 3 } as const
+test.use({ siteOptions: { content: 'small', config: { backup } } })
 
 test('a copy is taken when the administrator asks for it', async ({ page, site }) => {
   await openDashboard(page, site, 'settings', 'Keeping it safe')

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { executablePath } from '../../scripts/support/chromium.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { expect, expectAccessible } from '../support/journey.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { expectControls, photos, picture, test } from './slideshowPage.ts'
 
 const offline =
@@ -92,31 +90,27 @@ test('the prepared show runs without the network', async ({ page, site, context,
 })
 
 test('after a power cut the link of the screen brings the show back', async ({ site }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hall-'))
+  const folder = temporaryFolder()
   const link = `${site.url}/slideshow?music=on&duration=2`
   const args = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required']
   const open = () => chromium.launchPersistentContext(folder, { executablePath, args })
-  try {
-    const first = await open()
-    const page = await first.newPage()
-    await page.goto(link)
-    await prepare(page)
-    await expect(page.getByText('Slide 3 of 4')).toBeAttached()
-    await cutPower(folder)
-    await site.stop()
-    const second = await open()
-    const again = await second.newPage()
-    await again.goto(link)
-    await expect(again.getByText('2 seconds per slide')).toBeAttached()
-    for (const number of [2, 3, 4, 1]) await expect(again.getByText(`Slide ${number} of 4`)).toBeAttached()
-    const position = () => again.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
-    await expect.poll(position).toBeGreaterThan(0.5)
-    await again.keyboard.press(' ')
-    await expectEveryPhotograph(again)
-    await second.close()
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const first = await open()
+  const page = await first.newPage()
+  await page.goto(link)
+  await prepare(page)
+  await expect(page.getByText('Slide 3 of 4')).toBeAttached()
+  await cutPower(folder)
+  await site.stop()
+  const second = await open()
+  const again = await second.newPage()
+  await again.goto(link)
+  await expect(again.getByText('2 seconds per slide')).toBeAttached()
+  for (const number of [2, 3, 4, 1]) await expect(again.getByText(`Slide ${number} of 4`)).toBeAttached()
+  const position = () => again.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  await expect.poll(position).toBeGreaterThan(0.5)
+  await again.keyboard.press(' ')
+  await expectEveryPhotograph(again)
+  await second.close()
 })
 
 /** Ends the browser that works in this folder as a power cut does: nothing is written any more. */

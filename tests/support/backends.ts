@@ -34,8 +34,6 @@ export async function newPostgresS3(content?: Content): Promise<Backend> {
   return backend
 }
 
-export const newFolder = async () => temporaryFolder()
-
 /** A new database and a new bucket, both empty. */
 export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
   const [postgres, s3] = await Promise.all([postgresServer(), s3Server()])

@@ -169,7 +169,7 @@ test('when the server was off on that day it is gone after the next start', asyn
   later.context.jobs.start()
   await waitUntil(
     async () => (await later.context.storage.list(`private/${id}/`)).length === 0,
-    () => 'its files are still there',
+    'its files are still there',
   )
   assert.deepEqual((await (await later.administrator()).call('GET /api/deleted')).body, [])
   await later.stop()
