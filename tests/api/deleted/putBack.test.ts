@@ -137,6 +137,7 @@ test('a service and a song come back as they were', async () => {
   const [, song] = (await visitor.call('GET /api/music')).body
   assert.equal(song?.title, 'Abide')
   assert.equal(await isServed(song.filePath), 200)
+  assert.equal(await isServed(songs[1]?.filePath), 404, 'at its former address')
   const shown = (await visitor.call('GET /api/services')).body.find(({ id }) => id === service.id)
   assert.equal(await isServed(shown?.imagePath), 200)
 })
