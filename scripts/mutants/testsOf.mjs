@@ -1,13 +1,17 @@
-import { reachableFrom, sources as all } from '../../tests/support/sources.ts'
+import { reachableFrom, sourceAt, sources as all } from '../../tests/support/sources.ts'
 
 /** Packages and parts of Node by which a test is recognised that needs more than its process and memory. */
 const OUTSIDE =
   /^(node:(child_process|fs(\/promises)?|http2?|net|os|sqlite|worker_threads)|fastify|sharp|vite|@playwright\/.*)$/
 
-/** Whether a file needs nothing but memory. Components and hooks of React need a page, which journeys open. */
+/** A page's globals, in code of web/. */
+const PAGE = /\b(window|document|navigator|caches)\.|\bnew (Image|Audio)\(|\b(fetch|matchMedia)\(/
+
+/** Whether a file needs nothing but memory. What draws or calls the browser needs a page: journeys open one. */
 export const isPure = (source) => {
   const reached = reachableFrom(source)
-  return !isOutside(reached) && !reached.has('react')
+  const callsPage = source.startsWith('web/') && PAGE.test(sourceAt.get(source).text)
+  return !isOutside(reached) && !reached.has('react') && !callsPage
 }
 
 /** The tests that import some of these files, however far away, each with those that it imports. */

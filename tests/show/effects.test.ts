@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
+import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
 import { read } from '../support/projectFiles.ts'
 
 const stylesheets = [
@@ -16,3 +18,10 @@ test('Pictures come and go by opacity and transform alone, which no device compu
   )
   assert.deepEqual([...new Set(moved)].sort(), ['opacity', 'transform'])
 })
+
+for (const { name, effects } of [slideshow, olderSlideshow])
+  test(`Each effect of the ${name} has a rule in its stylesheet, or in that of both shows`, () => {
+    const css = read(`web/site/${name}/effects.css`) + read('web/show/parts/stage.css')
+    const missing = effects.filter((effect) => effect !== 'fade' && !css.includes(`&.${effect}`))
+    assert.deepEqual(missing, [], `draw it in web/site/${name}/effects.css`)
+  })

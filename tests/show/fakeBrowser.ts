@@ -2,6 +2,7 @@
 export function openFakeBrowser(answers: Record<string, Response | undefined>, { isClosed = false } = {}) {
   const stored = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
+  let registration: { unregister: () => Promise<void> } | undefined
   const cacheOf = (name: string) => {
     const entries = stored.get(name) ?? new Map<string, Response>()
     stored.set(name, entries)
@@ -12,14 +13,20 @@ export function openFakeBrowser(answers: Record<string, Response | undefined>, {
       keys: async () => [...entries.keys()].map((path) => ({ url: `https://memorial.example${path}` })),
     }
   }
+  const caches = {
+    open: async (name: string) => cacheOf(name),
+    has: async (name: string) => stored.has(name),
+    delete: async (name: string) => stored.delete(name),
+  }
+  const unregister = async () => void (registration = undefined)
+  const serviceWorker = {
+    register: async () => void (registration = { unregister }),
+    getRegistration: async () => registration,
+  }
   const browser = {
-    caches: {
-      open: async (name: string) => cacheOf(name),
-      has: async (name: string) => stored.has(name),
-      delete: async (name: string) => stored.delete(name),
-    },
-    navigator: { serviceWorker: { register: async () => undefined } },
-    window: { innerWidth: 1024, innerHeight: 768, devicePixelRatio: 1 },
+    caches,
+    navigator: { serviceWorker },
+    window: { innerWidth: 1024, innerHeight: 768, devicePixelRatio: 1, caches },
     fetch: async (path: string, { credentials }: RequestInit = {}) => {
       fetched.push(path)
       if (isClosed && credentials === 'omit') return new Response('', { status: 401 })

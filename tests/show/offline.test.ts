@@ -74,3 +74,28 @@ test('of a keeper’s answers what visitors see is stored, of memories only mark
   )
   assert.doesNotMatch(JSON.stringify(stored), /All of it|example\.org/)
 })
+
+/** The fields that answers to keepers alone have. */
+const ofKeepers = {
+  '/api/media':
+    'originalName problem pages published hidden adjustment sameAs edits heldEdits deletable held'.split(' '),
+  '/api/memories': ['heldBecause', 'mailOnAnswer', 'answerMailedAt'],
+  '/api/music': ['originalName', 'tagTitle', 'problem'],
+  '/api/settings':
+    'moderation notifyEmail keepDeleted canSendMail samples sampleFields warnings programme'.split(' '),
+}
+type Answers = Parameters<typeof visitorsView>[0]
+
+for (const [address, names] of Object.entries(ofKeepers) as [keyof Answers, string[]][])
+  test(`nothing that ${address} tells keepers alone is stored`, () => {
+    const only = Object.fromEntries(names.map((name) => [name, 'of keepers']))
+    const item = { ...photo('shown', 60, 40), approved: true, slideshowSentence: 'He kept bees.', ...only }
+    const answers = {
+      '/api/media': [item],
+      '/api/memories': [item],
+      '/api/music': [item],
+      '/api/settings': item,
+    }
+    const [stored] = [visitorsView(answers as unknown as Answers)[address]].flat()
+    assert.match(JSON.stringify(stored), /^(?!.*of keepers).*"id":"shown"/)
+  })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
+import * as hall from '../../web/show/offline/hallState.ts'
 import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList } from '../../web/show/offline/storedShow.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
@@ -113,4 +114,60 @@ test('a hidden photograph of a closed memorial is not stored, though a keeper’
     [pictureOf('bees'), pictureOf('lake'), '/uploads/song/song.mp3'],
   )
   assert.doesNotMatch((await browser.entries.get('/api/media')?.text()) ?? '', /hidden|waiting/)
+})
+
+test('a device tells what is stored on it, while it is prepared, and after that', async () => {
+  const { hallState } = hall
+  const steps: string[] = []
+  const unsubscribe = hallState.subscribe(() => steps.push(hallState.get().step))
+  await hall.lookForStored()
+  assert.deepEqual(hallState.get(), { step: 'unprepared', stored: new Set() })
+  await hall.prepare()
+  const ready = { step: 'ready', counts: { photographs: 2, films: 0, songs: 1 } }
+  assert.deepEqual(hallState.get(), ready)
+  await hall.lookForStored()
+  assert.deepEqual(hallState.get(), ready)
+  await hall.removeFromDevice()
+  assert.deepEqual(hallState.get(), { step: 'unprepared', stored: new Set() })
+  unsubscribe()
+  assert.deepEqual([...new Set(steps)], ['unprepared', 'preparing', 'ready'])
+})
+
+test('a show that is stopped while it is stored can be prepared again, and has not failed', async () => {
+  const ended = hall.prepare()
+  hall.stopPreparing()
+  await ended
+  await hall.lookForStored()
+  assert.equal(hall.hallState.get().step, 'unprepared')
+  await hall.prepare()
+  assert.equal(hall.hallState.get().step, 'ready')
+})
+
+for (const [name, reason] of [
+  ['QuotaExceededError', 'full'],
+  ['SecurityError', 'refused'],
+  ['InvalidStateError', 'refused'],
+  ['NetworkError', 'network'],
+] as const)
+  test(`a show that meets a ${name} fails as ${reason}; what was stored stays`, async (t) => {
+    t.mock.method(console, 'error', () => {})
+    browser.entries.set('/kept', new Response('kept'))
+    t.mock.method(browser.entries, 'set', () => {
+      throw new DOMException('', name)
+    })
+    await hall.prepare()
+    assert.deepEqual(hall.hallState.get(), { step: 'failed', reason, stored: new Set(['/kept']) })
+    await hall.lookForStored()
+    assert.equal(hall.hallState.get().step, 'unprepared')
+  })
+
+test('where a browser stores nothing, or refuses to say what, no show can be prepared', async (t) => {
+  t.mock.method(caches, 'has', () => Promise.reject(new DOMException('', 'SecurityError')))
+  await navigator.serviceWorker.register('/sw.js')
+  await hall.lookForStored()
+  assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
+  hall.hallState.set({ step: 'unknown' })
+  Object.defineProperty(globalThis, 'window', { value: {}, configurable: true })
+  await hall.lookForStored()
+  assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
 })

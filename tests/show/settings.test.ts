@@ -5,7 +5,6 @@ import { chooseEffect, savedSettings } from '../../web/show/settings.ts'
 import { parseLink } from '../../web/site/slideshow/parseLink.ts'
 import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
 import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
-import { read } from '../support/projectFiles.ts'
 
 const { defaults, effects } = slideshow
 /** As a device gives back what was saved on it. */
@@ -83,14 +82,6 @@ describe('the effect of a change', () => {
     assert.equal(chooseEffect({ ...settings, effects: [] }, false, Math.random), 'fade')
     assert.equal(chooseEffect(settings, true, Math.random), 'fade')
   })
-
-  for (const { name, effects } of [slideshow, olderSlideshow]) {
-    it(`has a rule in the stylesheet of ${name}, or in that of both shows`, () => {
-      const css = read(`web/site/${name}/effects.css`) + read('web/show/parts/stage.css')
-      const missing = effects.filter((effect) => effect !== 'fade' && !css.includes(`&.${effect}`))
-      assert.deepEqual(missing, [], `draw it in web/site/${name}/effects.css`)
-    })
-  }
 })
 
 describe('a link that starts the show', () => {

@@ -66,4 +66,4 @@ const ofKeepers = {
 }
 
 const without = <T extends object>(value: T, names: Record<string, true>): T =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => !(name in names))) as T
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names[name])) as T

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Media } from '../../contract/media.ts'
+import { plainProgram } from '../../contract/program.ts'
+import type { TimelineSong } from '../../contract/timeline.ts'
+import { fitToSongs, slidesOf } from '../../web/show/program.ts'
+import { shapeOf } from '../../web/show/slide.ts'
+
+const media = (id: string, more: Partial<Media> = {}) =>
+  ({ id, filePath: `/uploads/${id}`, fileType: 'image', problem: null, duration: null, ...more }) as Media
+const film = { fileType: 'video', duration: 12 } as const
+const all = [
+  media('photo'),
+  media('film', film),
+  media('hidden photo', { published: false }),
+  media('hidden film', { ...film, published: false }),
+  media('waiting photo', { filePath: null }),
+  media('waiting film', { ...film, filePath: null }),
+  media('film that no browser plays', { ...film, problem: 'not_playable' }),
+]
+const idsWith = (films: boolean) => slidesOf(all, { films }).map(({ id }) => id)
+
+test('a show has the photographs that visitors see, and the films that play where the family wants them', () => {
+  assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'film']])
+})
+
+test('pictures and songs end together where there are songs', () => {
+  const slides = slidesOf([media('a'), media('b')], plainProgram)
+  const fit = (...songs: Partial<TimelineSong>[]) => fitToSongs(slides, songs as TimelineSong[], plainProgram)
+  assert.equal(fit(), null)
+  assert.deepEqual(fit({ duration: 20 }), { seconds: 20, photographs: 2, secondsEach: 10 })
+})
+
+test('a picture has a shape once both its sides are known', () => {
+  assert.deepEqual(shapeOf({ width: 30, height: 20 }), { width: 30, height: 20 })
+  for (const unknown of [{ width: 30, height: null }, { width: null, height: 20 }, undefined])
+    assert.equal(shapeOf(unknown), null)
+})
