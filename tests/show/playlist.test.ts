@@ -24,10 +24,8 @@ describe('a playlist', () => {
       { ...track('old', 0), uploadedAt: '2020-01-01T00:00:00.000Z' },
       track('z', -1),
     ]
-    assert.deepEqual(
-      openPlaylist(same, false, Math.random).tracks.map(({ id }) => id),
-      ['z', 'old', 'a', 'b'],
-    )
+    const ids = openPlaylist(same, false, Math.random).tracks.map(({ id }) => id)
+    assert.deepEqual(ids, ['z', 'old', 'a', 'b'])
   })
 
   it('leaves the list it was given as it was', () => {

@@ -80,10 +80,8 @@ test('a second try fetches no file again, and removes what the show no longer ha
   browser.fetched.length = 0
   answers['/api/media'] = Response.json([photo('bees')])
   const { files } = await prepare().ended
-  assert.deepEqual(
-    browser.fetched.filter((path) => path.startsWith('/uploads/')),
-    [],
-  )
+  const fetchedAgain = browser.fetched.filter((path) => path.startsWith('/uploads/'))
+  assert.deepEqual(fetchedAgain, [])
   assert.equal(browser.entries.has(pictureOf('lake')), false)
   assert.ok(files.some(({ path }) => path === pictureOf('bees')))
 })
@@ -109,10 +107,8 @@ test('a hidden photograph of a closed memorial is not stored, though a keeper’
   answers['/api/media'] = Response.json([...shown, hidden, photo('waiting', { filePath: null })])
   answers[pictureOf('hidden')] = new Response('picture of what nobody should see')
   const { files } = await prepare().ended
-  assert.deepEqual(
-    files.map(({ path }) => path).filter((path) => path.startsWith('/uploads/')),
-    [pictureOf('bees'), pictureOf('lake'), '/uploads/song/song.mp3'],
-  )
+  const stored = files.map(({ path }) => path).filter((path) => path.startsWith('/uploads/'))
+  assert.deepEqual(stored, [pictureOf('bees'), pictureOf('lake'), '/uploads/song/song.mp3'])
   assert.doesNotMatch((await browser.entries.get('/api/media')?.text()) ?? '', /hidden|waiting/)
 })
 
