@@ -37,10 +37,8 @@ test('a rotation four times, or there and back, is none', () => {
 test('a picture on its side is as wide as it was high', () => {
   const shape = { width: 3, height: 2 }
   const shapes = ([0, 90, 180, 270] as const).map((rotate) => rotatedShape(shape, rotate))
-  assert.deepEqual(
-    shapes.map(({ width, height }) => width / height),
-    [1.5, 2 / 3, 1.5, 2 / 3],
-  )
+  const ratios = shapes.map(({ width, height }) => width / height)
+  assert.deepEqual(ratios, [1.5, 2 / 3, 1.5, 2 / 3])
 })
 
 test('a picture that is straightened loses as much to either side, and more the longer it is', () => {
