@@ -94,10 +94,8 @@ test('a book has his name, his dates, the dedication and each chapter’s words 
   assert.deepEqual([book.title, book.name, book.dates], ['Arne', 'Arne', 'May 12, 1948 – February 9, 2025'])
   assert.deepEqual([book.dedication, book.page.width], ['For Ruth', 210])
   assert.match(book.author, /Arne/)
-  assert.deepEqual(
-    book.obituary.map(({ text }) => text),
-    ['Born in 1948.'],
-  )
+  const obituary = book.obituary.map(({ text }) => text)
+  assert.deepEqual(obituary, ['Born in 1948.'])
   const [{ rows: _rows, ...first } = assert.fail()] = book.memories
   assert.deepEqual(first, {
     name: 'Ruth',
@@ -106,10 +104,8 @@ test('a book has his name, his dates, the dedication and each chapter’s words 
     answer: ['Thank you.'],
     answered: 'Answer from Anna',
   })
-  assert.deepEqual(
-    book.services.map((each) => [each.title, each.when, each.location, each.paragraphs]),
-    [['Farewell', 'March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']]],
-  )
+  const services = book.services.map((each) => [each.title, each.when, each.location, each.paragraphs])
+  assert.deepEqual(services, [['Farewell', 'March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']]])
 })
 
 test('a service of which day or place are not settled says nothing of them', () => {
@@ -123,10 +119,8 @@ test('a service of which day or place are not settled says nothing of them', () 
 test('memories stand in the order in which they were shared, without those that are left out', () => {
   const memories = [memory('newest'), memory('left out'), memory('oldest', { name: 'Carl' })]
   const found = bookOf({ memories, without: ['left out'] })
-  assert.deepEqual(
-    found.memories.map(({ name }) => name),
-    ['Carl', 'Ruth'],
-  )
+  const names = found.memories.map(({ name }) => name)
+  assert.deepEqual(names, ['Carl', 'Ruth'])
   assert.match(found.colophon[0] ?? '', /all who shared/)
   assert.doesNotMatch(
     bookOf({ memories, without: memories.map(({ id }) => id) }).colophon[0] ?? '',
@@ -214,10 +208,8 @@ test('a photograph stands below the paragraph of its year, with its caption, and
     rows: [row('wedding', '1972-06-03'), row('undated'), row('hospital', '2025-01')],
     obituary: { content: 'Born.\n\nMarried in 1972.\n\nHe died in 2025.' },
   })
-  assert.deepEqual(
-    obituary.map(({ rows }) => rows.flat().map(({ title }) => title)),
-    [[], ['Title of wedding'], []],
-  )
+  const titles = obituary.map(({ rows }) => rows.flat().map(({ title }) => title))
+  assert.deepEqual(titles, [[], ['Title of wedding'], []])
   assert.deepEqual(idsOf(plates), ['undated', 'hospital'])
 })
 
@@ -247,10 +239,8 @@ test('pictures keep to the part of a page that is theirs', () => {
   const { plates, portrait, memories } = bookOf(given)
   const part = (height = 0) => Math.round((100 * height) / 231)
   assert.deepEqual([part(portrait?.height), part(plates[0]?.[0]?.height)], [42, 55])
-  assert.deepEqual(
-    memories.map(({ rows }) => part(rows[0]?.[0]?.height)),
-    [32, 42],
-  )
+  const heights = memories.map(({ rows }) => part(rows[0]?.[0]?.height))
+  assert.deepEqual(heights, [32, 42])
 })
 
 test('the date of a book is that of the latest thing in it, whoever made it and when', () => {

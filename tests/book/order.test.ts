@@ -24,10 +24,8 @@ test('a photograph stands below the first words that name its year, once, and no
     parts.map(({ text }) => text),
     paragraphs,
   )
-  assert.deepEqual(
-    parts.map((part) => part.photo),
-    [own, wedding, move, undefined, undefined, undefined],
-  )
+  const shown = parts.map((part) => part.photo)
+  assert.deepEqual(shown, [own, wedding, move, undefined, undefined, undefined])
   const [first] = partsOfStory(['In 1972.'], { own: undefined, photos, deathDate: '' })
   assert.equal(first?.photo, wedding)
 })

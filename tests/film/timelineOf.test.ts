@@ -34,10 +34,8 @@ test('a film has the photographs alone, five seconds each, where the family has 
     ['pictures', 5],
   ])
   const { slides } = timelineOf({ media: [photo('bees'), film], songs, memories, settings: plain })
-  assert.deepEqual(
-    slides.map(({ id }) => id),
-    ['bees'],
-  )
+  const ids = slides.map(({ id }) => id)
+  assert.deepEqual(ids, ['bees'])
 })
 
 test('it has the beginning, films, memories and end that the family has chosen, and lasts as long as the songs', () => {
