@@ -46,6 +46,8 @@ const service = (more: Partial<Service>) =>
     ...more,
   }) as Service
 
+const arne = { name: 'Arne', birthDate: 'May 12, 1948', deathDate: 'February 9, 2025', portraitPath: null }
+
 interface Given {
   media?: Media[]
   rows?: MediaRow[]
@@ -62,22 +64,11 @@ function bookOf({ media = [], rows, memories = [], services = [], obituary, sett
     'GET /api/memories': memories,
     'GET /api/services': services,
     'GET /api/obituary': { content: 'Born in 1948.', imagePath: null, ...obituary },
-    'GET /api/settings': {
-      name: 'Arne',
-      birthDate: 'May 12, 1948',
-      deathDate: 'February 9, 2025',
-      portraitPath: null,
-      ...settings,
-    },
+    'GET /api/settings': { ...arne, ...settings },
   } as BookAnswers
   const all = rows ?? media.map(({ id }) => row(id))
-  return contentsOf(answers, all, {
-    size: 'a4',
-    dedication: 'For Ruth',
-    without: [],
-    withoutMedia: [],
-    ...options,
-  })
+  const whole = { size: 'a4', dedication: 'For Ruth', without: [], withoutMedia: [] } as const
+  return contentsOf(answers, all, { ...whole, ...options })
 }
 type Placed = { row: MediaRow }
 const idsOf = (pages: readonly (readonly Placed[])[]) => pages.flat().map((each) => each.row.id)
@@ -247,14 +238,9 @@ test('the date of a book is that of the latest thing in it, whoever made it and 
   const media = [photo('a', { uploadedAt: '2025-02-10T10:00:00.000Z' })]
   const dated = (more: Given) => bookOf(more).date
   assert.deepEqual(dated({ media }), [2025, 2, 10])
-  assert.deepEqual(
-    dated({ media, memories: [memory('a', { createdAt: '2025-03-05T10:00:00.000Z' })] }),
-    [2025, 3, 5],
-  )
-  assert.deepEqual(
-    dated({ media, memories: [memory('a', { answeredAt: '2025-04-01T10:00:00.000Z' })] }),
-    [2025, 4, 1],
-  )
+  const withMemory = (times: Partial<ListedMemory>) => dated({ media, memories: [memory('a', times)] })
+  assert.deepEqual(withMemory({ createdAt: '2025-03-05T10:00:00.000Z' }), [2025, 3, 5])
+  assert.deepEqual(withMemory({ answeredAt: '2025-04-01T10:00:00.000Z' }), [2025, 4, 1])
   assert.deepEqual(dated({}), [2000, 1, 1])
   assert.deepEqual(bookOf({ media }).colophon.at(-1), 'As it was on February 10, 2025.')
   assert.equal(bookOf({}).colophon.length, 2)

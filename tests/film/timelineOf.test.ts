@@ -6,14 +6,9 @@ import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { timelineOf } from '../../server/film/timelineOf.ts'
 
+const landscape = { fileType: 'image', orientation: 'landscape' }
 const photo = (id: string, more: Partial<Media> = {}) =>
-  ({
-    id,
-    filePath: `/uploads/${id}/photo.jpg`,
-    fileType: 'image',
-    orientation: 'landscape',
-    ...more,
-  }) as Media
+  ({ id, filePath: `/uploads/${id}/photo.jpg`, ...landscape, ...more }) as Media
 const film = photo('film', { fileType: 'video', duration: 12 })
 const songs = [{ id: 'hymn', duration: 21 }] as Track[]
 const memories = [{ name: 'Ruth', slideshowSentence: 'He kept bees.', approved: true }] as ListedMemory[]

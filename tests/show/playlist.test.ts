@@ -73,9 +73,7 @@ describe('a playlist', () => {
     const changed = withTracks(march, [track('march', 0), track('new', 1)], Math.random)
     assert.equal(currentTrack(changed)?.id, 'march')
     assert.equal(currentTrack(next(changed))?.id, 'new')
-    assert.equal(
-      currentTrack(withTracks(march, [track('hymn', 0), track('waltz', 1)], Math.random))?.id,
-      'waltz',
-    )
+    const without = withTracks(march, [track('hymn', 0), track('waltz', 1)], Math.random)
+    assert.equal(currentTrack(without)?.id, 'waltz')
   })
 })

@@ -6,15 +6,9 @@ import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList } from '../../web/show/offline/storedShow.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
 
+const landscape = { fileType: 'image', width: 3000, height: 2000 }
 const photo = (id: string, more: Partial<Media> = {}) =>
-  ({
-    id,
-    filePath: `/uploads/${id}/photo.jpg`,
-    fileType: 'image',
-    width: 3000,
-    height: 2000,
-    ...more,
-  }) as Media
+  ({ id, filePath: `/uploads/${id}/photo.jpg`, ...landscape, ...more }) as Media
 const pictureOf = (id: string) => `/uploads/${id}/1600.webp`
 const shown = [photo('bees'), photo('lake')]
 

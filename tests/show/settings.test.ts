@@ -84,10 +84,8 @@ describe('a link that starts the show', () => {
 
   it('changes nothing when it asks for nothing', () => {
     assert.deepEqual(from(''), { settings: defaults, options: { fullscreen: false, music: false } })
-    assert.deepEqual(
-      from('?utm=mail&duration=&captions=perhaps&volume=loud&transitions=spin').settings,
-      defaults,
-    )
+    const nonsense = '?utm=mail&duration=&captions=perhaps&volume=loud&transitions=spin'
+    assert.deepEqual(from(nonsense).settings, defaults)
   })
 
   it('sets everything the funeral home needs', () => {
