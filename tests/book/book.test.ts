@@ -66,10 +66,8 @@ test('the book holds title, dedication, contents, obituary, photographs, service
   assertWithinMargins(pdf.pages, sizes.a4)
   const places = expected.map((each) => pdf.text.indexOf(each))
   assert.ok(!places.includes(-1), `${expected[places.indexOf(-1)]} is missing in ${pdf.text}`)
-  assert.deepEqual(
-    places,
-    places.toSorted((a, b) => a - b),
-  )
+  const inOrder = places.toSorted((a, b) => a - b)
+  assert.deepEqual(places, inOrder)
 })
 
 const makeByDashboard = async (body: { size: BookSize; without?: string[]; withoutMedia?: string[] }) => {
@@ -209,10 +207,8 @@ describe('Words of visitors', async () => {
     assert.match(flat, /[\u0600-\u06ff\ufb50-\ufeff]{3}/)
     assert.match(flat, /🐝/u)
     assert.ok(pdf && pdf.fonts.length >= 3)
-    assert.deepEqual(
-      pdf.fonts.filter(({ isEmbedded }) => !isEmbedded),
-      [],
-    )
+    const notEmbedded = pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)
+    assert.deepEqual(notEmbedded, [])
     assertWithinMargins(pdf.pages, sizes.a4)
   })
 

@@ -46,6 +46,8 @@ const service = (more: Partial<Service>) =>
     ...more,
   }) as Service
 
+const arne = { name: 'Arne', birthDate: 'May 12, 1948', deathDate: 'February 9, 2025', portraitPath: null }
+
 interface Given {
   media?: Media[]
   rows?: MediaRow[]
@@ -62,22 +64,11 @@ function bookOf({ media = [], rows, memories = [], services = [], obituary, sett
     'GET /api/memories': memories,
     'GET /api/services': services,
     'GET /api/obituary': { content: 'Born in 1948.', imagePath: null, ...obituary },
-    'GET /api/settings': {
-      name: 'Arne',
-      birthDate: 'May 12, 1948',
-      deathDate: 'February 9, 2025',
-      portraitPath: null,
-      ...settings,
-    },
+    'GET /api/settings': { ...arne, ...settings },
   } as BookAnswers
   const all = rows ?? media.map(({ id }) => row(id))
-  return contentsOf(answers, all, {
-    size: 'a4',
-    dedication: 'For Ruth',
-    without: [],
-    withoutMedia: [],
-    ...options,
-  })
+  const whole = { size: 'a4', dedication: 'For Ruth', without: [], withoutMedia: [] } as const
+  return contentsOf(answers, all, { ...whole, ...options })
 }
 type Placed = { row: MediaRow }
 const idsOf = (pages: readonly (readonly Placed[])[]) => pages.flat().map((each) => each.row.id)
@@ -94,10 +85,8 @@ test('a book has his name, his dates, the dedication and each chapter’s words 
   assert.deepEqual([book.title, book.name, book.dates], ['Arne', 'Arne', 'May 12, 1948 – February 9, 2025'])
   assert.deepEqual([book.dedication, book.page.width], ['For Ruth', 210])
   assert.match(book.author, /Arne/)
-  assert.deepEqual(
-    book.obituary.map(({ text }) => text),
-    ['Born in 1948.'],
-  )
+  const obituary = book.obituary.map(({ text }) => text)
+  assert.deepEqual(obituary, ['Born in 1948.'])
   const [{ rows: _rows, ...first } = assert.fail()] = book.memories
   assert.deepEqual(first, {
     name: 'Ruth',
@@ -106,10 +95,8 @@ test('a book has his name, his dates, the dedication and each chapter’s words 
     answer: ['Thank you.'],
     answered: 'Answer from Anna',
   })
-  assert.deepEqual(
-    book.services.map((each) => [each.title, each.when, each.location, each.paragraphs]),
-    [['Farewell', 'March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']]],
-  )
+  const services = book.services.map((each) => [each.title, each.when, each.location, each.paragraphs])
+  assert.deepEqual(services, [['Farewell', 'March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']]])
 })
 
 test('a service of which day or place are not settled says nothing of them', () => {
@@ -123,10 +110,8 @@ test('a service of which day or place are not settled says nothing of them', () 
 test('memories stand in the order in which they were shared, without those that are left out', () => {
   const memories = [memory('newest'), memory('left out'), memory('oldest', { name: 'Carl' })]
   const found = bookOf({ memories, without: ['left out'] })
-  assert.deepEqual(
-    found.memories.map(({ name }) => name),
-    ['Carl', 'Ruth'],
-  )
+  const names = found.memories.map(({ name }) => name)
+  assert.deepEqual(names, ['Carl', 'Ruth'])
   assert.match(found.colophon[0] ?? '', /all who shared/)
   assert.doesNotMatch(
     bookOf({ memories, without: memories.map(({ id }) => id) }).colophon[0] ?? '',
@@ -214,10 +199,8 @@ test('a photograph stands below the paragraph of its year, with its caption, and
     rows: [row('wedding', '1972-06-03'), row('undated'), row('hospital', '2025-01')],
     obituary: { content: 'Born.\n\nMarried in 1972.\n\nHe died in 2025.' },
   })
-  assert.deepEqual(
-    obituary.map(({ rows }) => rows.flat().map(({ title }) => title)),
-    [[], ['Title of wedding'], []],
-  )
+  const titles = obituary.map(({ rows }) => rows.flat().map(({ title }) => title))
+  assert.deepEqual(titles, [[], ['Title of wedding'], []])
   assert.deepEqual(idsOf(plates), ['undated', 'hospital'])
 })
 
@@ -247,24 +230,17 @@ test('pictures keep to the part of a page that is theirs', () => {
   const { plates, portrait, memories } = bookOf(given)
   const part = (height = 0) => Math.round((100 * height) / 231)
   assert.deepEqual([part(portrait?.height), part(plates[0]?.[0]?.height)], [42, 55])
-  assert.deepEqual(
-    memories.map(({ rows }) => part(rows[0]?.[0]?.height)),
-    [32, 42],
-  )
+  const heights = memories.map(({ rows }) => part(rows[0]?.[0]?.height))
+  assert.deepEqual(heights, [32, 42])
 })
 
 test('the date of a book is that of the latest thing in it, whoever made it and when', () => {
   const media = [photo('a', { uploadedAt: '2025-02-10T10:00:00.000Z' })]
   const dated = (more: Given) => bookOf(more).date
   assert.deepEqual(dated({ media }), [2025, 2, 10])
-  assert.deepEqual(
-    dated({ media, memories: [memory('a', { createdAt: '2025-03-05T10:00:00.000Z' })] }),
-    [2025, 3, 5],
-  )
-  assert.deepEqual(
-    dated({ media, memories: [memory('a', { answeredAt: '2025-04-01T10:00:00.000Z' })] }),
-    [2025, 4, 1],
-  )
+  const withMemory = (times: Partial<ListedMemory>) => dated({ media, memories: [memory('a', times)] })
+  assert.deepEqual(withMemory({ createdAt: '2025-03-05T10:00:00.000Z' }), [2025, 3, 5])
+  assert.deepEqual(withMemory({ answeredAt: '2025-04-01T10:00:00.000Z' }), [2025, 4, 1])
   assert.deepEqual(dated({}), [2000, 1, 1])
   assert.deepEqual(bookOf({ media }).colophon.at(-1), 'As it was on February 10, 2025.')
   assert.equal(bookOf({}).colophon.length, 2)

@@ -20,14 +20,10 @@ test('a photograph stands below the first words that name its year, once, and no
     'He died in 2025.',
   ]
   const parts = partsOfStory(paragraphs, { own, photos, deathDate: 'February 9, 2025' })
-  assert.deepEqual(
-    parts.map(({ text }) => text),
-    paragraphs,
-  )
-  assert.deepEqual(
-    parts.map((part) => part.photo),
-    [own, wedding, move, undefined, undefined, undefined],
-  )
+  const texts = parts.map(({ text }) => text)
+  assert.deepEqual(texts, paragraphs)
+  const shown = parts.map((part) => part.photo)
+  assert.deepEqual(shown, [own, wedding, move, undefined, undefined, undefined])
   const [first] = partsOfStory(['In 1972.'], { own: undefined, photos, deathDate: '' })
   assert.equal(first?.photo, wedding)
 })

@@ -118,10 +118,8 @@ test('the book prints every picture at 200 dpi or names it, and embeds every fon
     ),
   )
   assert.equal(soft.length, book.report.length)
-  assert.deepEqual(
-    book.pdf.fonts.filter(({ isEmbedded }) => !isEmbedded),
-    [],
-  )
+  const notEmbedded = book.pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)
+  assert.deepEqual(notEmbedded, [])
 })
 
 async function upload(index: number, files: Awaited<ReturnType<typeof photograph>>[]) {

@@ -6,18 +6,13 @@ import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
 
 test('blank lines part paragraphs, however many and whatever blanks they hold', () => {
   assert.deepEqual(paragraphsOf('One.\n\nTwo.\n \t \n\n\nThree.'), ['One.', 'Two.', 'Three.'])
-  assert.deepEqual(paragraphsOf('From Windows.\r\n\r\nSecond.\r\n  \r\nThird.\r\n'), [
-    'From Windows.',
-    'Second.',
-    'Third.',
-  ])
+  const ofWindows = paragraphsOf('From Windows.\r\n\r\nSecond.\r\n  \r\nThird.\r\n')
+  assert.deepEqual(ofWindows, ['From Windows.', 'Second.', 'Third.'])
 })
 
 test('a single line break stays within its paragraph', () => {
-  assert.deepEqual(paragraphsOf('A poem\nof two lines.\n\nThen prose.'), [
-    'A poem\nof two lines.',
-    'Then prose.',
-  ])
+  const paragraphs = paragraphsOf('A poem\nof two lines.\n\nThen prose.')
+  assert.deepEqual(paragraphs, ['A poem\nof two lines.', 'Then prose.'])
 })
 
 test('empty paragraphs are dropped', () => {
@@ -30,10 +25,8 @@ test('no word is lost and none is empty, whatever was typed', () => {
   fc.assert(
     fc.property(typed, (pieces) => {
       const paragraphs = paragraphsOf(pieces.join(''))
-      assert.equal(
-        paragraphs.join(' ').match(/word/g)?.length ?? 0,
-        pieces.filter((one) => one === 'word').length,
-      )
+      const count = pieces.filter((one) => one === 'word').length
+      assert.equal(paragraphs.join(' ').match(/word/g)?.length ?? 0, count)
       for (const paragraph of paragraphs) {
         assert.match(paragraph, /\S/)
         assert.doesNotMatch(paragraph, /\n\s*\n/)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { plainProgram } from '../../contract/program.ts'
 import {
   FILM_MUSIC_VOLUME,
   screenAt,
@@ -13,16 +14,7 @@ import {
   zoomAt,
 } from '../../contract/timeline.ts'
 
-const plain: TimelineSettings = {
-  seconds: 5,
-  asLongAsSongs: false,
-  onBeats: false,
-  sideBySide: false,
-  volume: 0.3,
-  beginning: null,
-  end: '',
-  memories: [],
-}
+const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 0.3 }
 const beginning = { name: 'Walter Bergmann', dates: 'May 12, 1948 – February 9, 2025' }
 const memory = { sentence: 'He taught me to whistle.', name: 'Anna' }
 
@@ -104,10 +96,8 @@ describe('the timeline of a show', () => {
       const shown = scenes.flatMap((scene) =>
         scene.kind === 'pictures' ? scene.ids : scene.kind === 'film' ? [scene.id] : [],
       )
-      assert.deepEqual(
-        shown,
-        slides.map(({ id }) => id),
-      )
+      const ids = slides.map(({ id }) => id)
+      assert.deepEqual(shown, ids)
     })
   })
 
@@ -158,10 +148,8 @@ describe('the timeline of a show', () => {
   it('waits for no beat where not even two of them would be seen', () => {
     const songs = [{ id: 'hymn', duration: 100, beat: { first: 0, every: 1.5 } }]
     const shown = timeline(photographs(4), songs, { ...plain, seconds: 2, onBeats: true })
-    assert.deepEqual(
-      shown.scenes.map(({ until }) => until),
-      [2, 4, 6, 8],
-    )
+    const changes = shown.scenes.map(({ until }) => until)
+    assert.deepEqual(changes, [2, 4, 6, 8])
   })
 
   it('is never louder than chosen', () => {

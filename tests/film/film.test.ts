@@ -55,10 +55,8 @@ const pictures = shown.scenes.filter((scene) => scene.kind === 'pictures')
 
 test('the film is H.264 and AAC, as long as the show, and begins before all of it has come', () => {
   const { streams, format } = probe(file)
-  assert.deepEqual(
-    streams.map(({ codec_name }) => codec_name),
-    ['h264', 'aac'],
-  )
+  const codecs = streams.map(({ codec_name }) => codec_name)
+  assert.deepEqual(codecs, ['h264', 'aac'])
   assert.equal(seconds, shown.seconds)
   for (const { duration } of [format, ...streams])
     assert.ok(Math.abs(Number(duration) - seconds) <= 0.04, `${duration} instead of ${seconds}`)
@@ -69,10 +67,8 @@ test('the film is H.264 and AAC, as long as the show, and begins before all of i
 })
 
 test('title, films and end are in it where the family wishes, and a memory that nobody marked is not', () => {
-  assert.deepEqual(
-    shown.scenes.map(({ kind }) => kind),
-    ['title', 'pictures', 'pictures', 'pictures', 'film', 'end'],
-  )
+  const kinds = shown.scenes.map(({ kind }) => kind)
+  assert.deepEqual(kinds, ['title', 'pictures', 'pictures', 'pictures', 'film', 'end'])
   const [title, first] = shown.scenes
   assert.deepEqual(colourAt(3, [0.02, 0.02]), [0, 0, 0], 'the title is on black')
   for (const [name, second] of [
@@ -122,9 +118,7 @@ test('the song sounds from the first second and fades at the end', () => {
 
 test('its progress grows to all of it, and its report says what could not be drawn', () => {
   assert.equal(progress.at(-1), 1)
-  assert.deepEqual(
-    progress,
-    progress.toSorted((a, b) => a - b),
-  )
+  const sorted = progress.toSorted((a, b) => a - b)
+  assert.deepEqual(progress, sorted)
   assert.match(report.join('\n'), /^10 marks are left out where a letter has more than can be drawn: .*$/)
 })

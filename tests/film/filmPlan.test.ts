@@ -37,10 +37,8 @@ const drawStill = (scene: Scene | undefined) =>
 test('a browser that makes the film reads the timeline of the server’s, and says that there is no song', async () => {
   const { shown, files, remarks } = await readPlan()
   assert.equal(shown.seconds, 6 + 5 + 8)
-  assert.deepEqual(
-    shown.scenes.map(({ kind }) => kind),
-    ['title', 'pictures', 'end'],
-  )
+  const kinds = shown.scenes.map(({ kind }) => kind)
+  assert.deepEqual(kinds, ['title', 'pictures', 'end'])
   assert.deepEqual(files, {})
   assert.deepEqual(remarks, ['No song is in the playlist, so the film’s music is silence.'])
 })

@@ -6,14 +6,9 @@ import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { timelineOf } from '../../server/film/timelineOf.ts'
 
+const landscape = { fileType: 'image', orientation: 'landscape' }
 const photo = (id: string, more: Partial<Media> = {}) =>
-  ({
-    id,
-    filePath: `/uploads/${id}/photo.jpg`,
-    fileType: 'image',
-    orientation: 'landscape',
-    ...more,
-  }) as Media
+  ({ id, filePath: `/uploads/${id}/photo.jpg`, ...landscape, ...more }) as Media
 const film = photo('film', { fileType: 'video', duration: 12 })
 const songs = [{ id: 'hymn', duration: 21 }] as Track[]
 const memories = [{ name: 'Ruth', slideshowSentence: 'He kept bees.', approved: true }] as ListedMemory[]
@@ -34,10 +29,8 @@ test('a film has the photographs alone, five seconds each, where the family has 
     ['pictures', 5],
   ])
   const { slides } = timelineOf({ media: [photo('bees'), film], songs, memories, settings: plain })
-  assert.deepEqual(
-    slides.map(({ id }) => id),
-    ['bees'],
-  )
+  const ids = slides.map(({ id }) => id)
+  assert.deepEqual(ids, ['bees'])
 })
 
 test('it has the beginning, films, memories and end that the family has chosen, and lasts as long as the songs', () => {

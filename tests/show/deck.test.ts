@@ -19,14 +19,8 @@ import {
 import { currentId, idAt, openPlayOrder, withRandom } from '../../web/show/playOrder.ts'
 
 const stored = ['beach', 'bench', 'boat', 'bridge', 'dog']
-const openDeck = (ids: readonly string[] = stored): Deck => ({
-  order: openPlayOrder(ids, false, Math.random),
-  playing: true,
-  shownAt: null,
-  dueAt: null,
-  card: null,
-  span: 0,
-})
+const unshown = { playing: true, shownAt: null, dueAt: null, card: null, span: 0 }
+const openDeck = (ids = stored): Deck => ({ ...unshown, order: openPlayOrder(ids, false, Math.random) })
 const shown = (
   deck: Deck,
   index: number,

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { cardSeconds } from '../../contract/timeline.ts'
 import type { Readiness } from '../../web/show/deck.ts'
 import {
@@ -110,12 +111,20 @@ export const openFakeShow = ({ load = 'at once', duration = 5, readingMs = 0, ..
     ...parts,
   })
   slidePlayer.start()
+  const current = () => slidePlayer.get().current?.id ?? null
   return {
     ...time,
     ...pictures,
     slidePlayer,
     setRandom: (random: boolean) => settings.set({ ...settings.get(), random }),
     setDuration: (seconds: number) => settings.set({ ...settings.get(), duration: seconds }),
-    current: () => slidePlayer.get().current?.id ?? null,
+    current,
+    /** The first is on until this moment, and then the second. */
+    assertChange: (ms: number, from: string, to: string) => {
+      time.pass(ms - 1)
+      assert.equal(current(), from)
+      time.pass(1)
+      assert.equal(current(), to)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { plainProgram } from '../../contract/program.ts'
 import { type TimelineSlide, timeline } from '../../contract/timeline.ts'
 import type { MusicState } from '../../web/show/musicPlayer.ts'
 import { openPlaylist } from '../../web/show/playlist.ts'
@@ -7,25 +8,12 @@ import { followBeats } from '../../web/show/useBeats.ts'
 import { track } from './fakeAudio.ts'
 
 const song = { ...track('march', 0), duration: 120, beat: { first: 0.31, every: 0.52 } }
+const photograph = { fileType: 'image', orientation: 'landscape', duration: null } as const
 const photographs = Array.from(
   { length: 20 },
-  (_, index): TimelineSlide => ({
-    id: `${index}`,
-    fileType: 'image',
-    orientation: 'landscape',
-    duration: null,
-  }),
+  (_, index): TimelineSlide => ({ ...photograph, id: `${index}` }),
 )
-const settings = {
-  seconds: 5,
-  asLongAsSongs: false,
-  onBeats: true,
-  sideBySide: false,
-  volume: 1,
-  beginning: null,
-  end: '',
-  memories: [],
-}
+const settings = { ...plainProgram, ...plainProgram.cards, onBeats: true, seconds: 5, volume: 1 }
 const state = (playing: boolean): MusicState => ({
   playlist: openPlaylist([song], false, Math.random),
   playing,

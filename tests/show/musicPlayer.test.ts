@@ -10,6 +10,10 @@ const tracks = [track('hymn', 0), track('waltz', 1), track('march', 2)]
 
 /** A player's promises are kept a moment later. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
+const done = async (act: () => void) => {
+  act()
+  await settled()
+}
 
 const openPlayer = async (
   t: TestContext,
@@ -40,8 +44,7 @@ describe('a music player', () => {
   it('plays one track after the other, the first after the last', async (t) => {
     const { audio } = await openPlayer(t)
     for (let count = 0; count < 3; count++) {
-      audio.finish()
-      await settled()
+      await done(() => audio.finish())
     }
     assert.deepEqual(audio.played, ['hymn', 'waltz', 'march', 'hymn'])
   })
@@ -49,40 +52,33 @@ describe('a music player', () => {
   it('plays its only track again and again', async (t) => {
     const { audio } = await openPlayer(t, {}, [track('hymn', 0)])
     audio.currentTime = 180
-    audio.finish()
-    await settled()
+    await done(() => audio.finish())
     assert.deepEqual([audio.played, audio.currentTime, audio.paused], [['hymn', 'hymn'], 0, false])
   })
 
   it('stays silent without tracks, and begins when some come', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t, {}, [])
-    musicPlayer.play()
-    await settled()
+    await done(() => musicPlayer.play())
     assert.deepEqual(audio.played, [])
-    musicPlayer.setTracks(tracks)
-    await settled()
+    await done(() => musicPlayer.setTracks(tracks))
     assert.deepEqual(audio.played, ['hymn'])
   })
 
   it('does not begin by itself when it is not meant to play', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t, { playing: false })
-    touch()
-    await settled()
+    await done(() => touch())
     assert.deepEqual(audio.played, [])
-    musicPlayer.play()
-    await settled()
+    await done(() => musicPlayer.play())
     assert.deepEqual(audio.played, ['hymn'])
   })
 
   it('goes on with the next track when one cannot be played, and says so when none can', async (t) => {
     const { musicPlayer, audio, current } = await openPlayer(t)
-    audio.break()
-    await settled()
+    await done(() => audio.break())
     assert.equal(current(), 'waltz')
     audio.play = () => Promise.reject(new DOMException('gone', 'NotSupportedError'))
     for (let count = 0; count < 3; count++) {
-      audio.break()
-      await settled()
+      await done(() => audio.break())
     }
     assert.equal(musicPlayer.get().failed, true)
   })
@@ -91,14 +87,11 @@ describe('a music player', () => {
     const { musicPlayer, audio, logged } = await openPlayer(t)
     // no audio device: each begins, and breaks at once
     for (let failure = 0; failure < 20 && !musicPlayer.get().failed; failure++) {
-      audio.break()
-      await settled()
+      await done(() => audio.break())
     }
     assert.deepEqual(audio.played, ['hymn', 'waltz', 'march'])
-    musicPlayer.retry()
-    await settled()
-    audio.break()
-    await settled()
+    await done(() => musicPlayer.retry())
+    await done(() => audio.break())
     assert.deepEqual([audio.played.length, musicPlayer.get().failed], [4, true])
     assert.equal(logged.callCount(), 3)
   })
@@ -113,8 +106,7 @@ describe('a music player', () => {
     const { musicPlayer, audio } = await openPlayer(t, {}, [track('hymn', 0)])
     audio.break()
     assert.equal(musicPlayer.get().failed, true)
-    musicPlayer.play()
-    await settled()
+    await done(() => musicPlayer.play())
     assert.deepEqual([musicPlayer.get().failed, audio.played], [false, ['hymn', 'hymn']])
   })
 
@@ -123,8 +115,7 @@ describe('a music player', () => {
     musicPlayer.setTracks(tracks.map((track) => ({ ...track })))
     await settled()
     assert.deepEqual(audio.played, ['hymn'])
-    musicPlayer.setTracks(tracks.slice(1))
-    await settled()
+    await done(() => musicPlayer.setTracks(tracks.slice(1)))
     assert.deepEqual([audio.played, audio.paused], [['hymn', 'waltz'], false])
   })
 
@@ -132,8 +123,7 @@ describe('a music player', () => {
     const { musicPlayer, audio } = await openPlayer(t)
     audio.pause()
     assert.equal(musicPlayer.get().playing, false)
-    touch()
-    await settled()
+    await done(() => touch())
     assert.equal(audio.paused, true)
   })
 })
@@ -145,8 +135,7 @@ describe('a browser that wants a touch first', () => {
     const { musicPlayer } = await openPlayer(t, {}, tracks, audio)
     assert.deepEqual([musicPlayer.get().refused, musicPlayer.get().playing], [true, true])
     audio.refuses = false
-    touch()
-    await settled()
+    await done(() => touch())
     assert.deepEqual([musicPlayer.get().refused, audio.played], [false, ['hymn']])
   })
 
@@ -206,17 +195,13 @@ describe('music that begins again with the show', () => {
   it('is the first track from its beginning, unless that has just begun', async (t) => {
     const { musicPlayer, audio, current } = await openPlayer(t)
     audio.currentTime = 2
-    musicPlayer.beginAgain()
-    await settled()
+    await done(() => musicPlayer.beginAgain())
     assert.equal(audio.currentTime, 2)
     audio.currentTime = 90
-    musicPlayer.beginAgain()
-    await settled()
+    await done(() => musicPlayer.beginAgain())
     assert.equal(audio.currentTime, 0)
-    musicPlayer.next()
-    await settled()
-    musicPlayer.beginAgain()
-    await settled()
+    await done(() => musicPlayer.next())
+    await done(() => musicPlayer.beginAgain())
     assert.equal(current(), 'hymn')
   })
 })
@@ -225,20 +210,16 @@ describe('choosing by hand', () => {
   it('plays what was chosen, also after a pause', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t)
     musicPlayer.pause()
-    musicPlayer.choose('march')
-    await settled()
+    await done(() => musicPlayer.choose('march'))
     assert.deepEqual([audio.played.at(-1), musicPlayer.get().playing], ['march', true])
-    musicPlayer.previous()
-    await settled()
-    musicPlayer.next()
-    await settled()
+    await done(() => musicPlayer.previous())
+    await done(() => musicPlayer.next())
     assert.deepEqual(audio.played, ['hymn', 'march', 'waltz', 'march'])
   })
 
   it('leaves the track that sounds alone when the order becomes random', async (t) => {
     const { settings, audio } = await openPlayer(t)
-    settings.set({ volume: 30, musicRandom: true })
-    await settled()
+    await done(() => settings.set({ volume: 30, musicRandom: true }))
     assert.deepEqual(audio.played, ['hymn'])
   })
 })

@@ -35,25 +35,15 @@ test('each photograph is stored once, as sharp as a projector is, whatever scree
 
 test('films and the portrait are stored where the family has chosen to show them', () => {
   assert.deepEqual(pathsWith(plain, [film]), ['/uploads/song/song.mp3'])
-  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [film]), [
-    '/uploads/film/video.mp4',
-    '/uploads/song/song.mp3',
-  ])
+  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [film]), [film.filePath, song.filePath])
   const beginning = { ...plain, slideshowBeginning: 'on' as const }
   assert.deepEqual(pathsWith(beginning), ['/uploads/song/song.mp3', '/uploads/him/1600.webp'])
   assert.ok(pathsWith({ ...beginning, portraitPath: null }).includes('/pictures/portrait-default.svg'))
 })
 
 test('of a keeper’s answers what visitors see is stored, of memories only marked sentences and their writers', () => {
-  const memory = (id: string, more: Partial<ListedMemory>) =>
-    ({
-      id,
-      name: 'Ruth',
-      email: 'ruth@example.org',
-      content: 'All of it',
-      approved: true,
-      ...more,
-    }) as ListedMemory
+  const shared = { name: 'Ruth', email: 'ruth@example.org', content: 'All of it', approved: true }
+  const memory = (id: string, more: Partial<ListedMemory>) => ({ id, ...shared, ...more }) as ListedMemory
   const stored = visitorsView({
     '/api/media': [photo('shown', 60, 40), { ...photo('hidden', 60, 40), published: false }],
     '/api/music': [{ ...song, originalName: 'hymn of example.org.mp3' }],
@@ -64,10 +54,8 @@ test('of a keeper’s answers what visitors see is stored, of memories only mark
       memory('held', { slideshowSentence: 'Not yet', approved: false }),
     ],
   })
-  assert.deepEqual(
-    stored['/api/media'].map(({ id }) => id),
-    ['shown'],
-  )
+  const media = stored['/api/media'].map(({ id }) => id)
+  assert.deepEqual(media, ['shown'])
   assert.deepEqual(
     stored['/api/memories'].map(({ id, slideshowSentence, name }) => [id, slideshowSentence, name]),
     [['marked', 'He kept bees.', 'Ruth']],

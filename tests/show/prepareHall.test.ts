@@ -6,15 +6,9 @@ import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList } from '../../web/show/offline/storedShow.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
 
+const landscape = { fileType: 'image', width: 3000, height: 2000 }
 const photo = (id: string, more: Partial<Media> = {}) =>
-  ({
-    id,
-    filePath: `/uploads/${id}/photo.jpg`,
-    fileType: 'image',
-    width: 3000,
-    height: 2000,
-    ...more,
-  }) as Media
+  ({ id, filePath: `/uploads/${id}/photo.jpg`, ...landscape, ...more }) as Media
 const pictureOf = (id: string) => `/uploads/${id}/1600.webp`
 const shown = [photo('bees'), photo('lake')]
 
@@ -80,10 +74,8 @@ test('a second try fetches no file again, and removes what the show no longer ha
   browser.fetched.length = 0
   answers['/api/media'] = Response.json([photo('bees')])
   const { files } = await prepare().ended
-  assert.deepEqual(
-    browser.fetched.filter((path) => path.startsWith('/uploads/')),
-    [],
-  )
+  const fetchedAgain = browser.fetched.filter((path) => path.startsWith('/uploads/'))
+  assert.deepEqual(fetchedAgain, [])
   assert.equal(browser.entries.has(pictureOf('lake')), false)
   assert.ok(files.some(({ path }) => path === pictureOf('bees')))
 })
@@ -109,10 +101,8 @@ test('a hidden photograph of a closed memorial is not stored, though a keeper’
   answers['/api/media'] = Response.json([...shown, hidden, photo('waiting', { filePath: null })])
   answers[pictureOf('hidden')] = new Response('picture of what nobody should see')
   const { files } = await prepare().ended
-  assert.deepEqual(
-    files.map(({ path }) => path).filter((path) => path.startsWith('/uploads/')),
-    [pictureOf('bees'), pictureOf('lake'), '/uploads/song/song.mp3'],
-  )
+  const stored = files.map(({ path }) => path).filter((path) => path.startsWith('/uploads/'))
+  assert.deepEqual(stored, [pictureOf('bees'), pictureOf('lake'), '/uploads/song/song.mp3'])
   assert.doesNotMatch((await browser.entries.get('/api/media')?.text()) ?? '', /hidden|waiting/)
 })
 

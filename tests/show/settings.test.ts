@@ -65,13 +65,8 @@ describe('the effect of a change', () => {
 
   it('is each of the chosen ones by chance, and no other', () => {
     const effectAt = (number: number) => chooseEffect(settings, false, () => number)
-    assert.deepEqual([0, 0.49, 0.5, 0.99, 1].map(effectAt), [
-      'blur',
-      'blur',
-      'crossDissolve',
-      'crossDissolve',
-      'crossDissolve',
-    ])
+    const chosen = [0, 0.49, 0.5, 0.99, 1].map(effectAt)
+    assert.deepEqual(chosen, ['blur', 'blur', 'crossDissolve', 'crossDissolve', 'crossDissolve'])
   })
 
   it('is always the same without random transitions', () => {
@@ -89,10 +84,8 @@ describe('a link that starts the show', () => {
 
   it('changes nothing when it asks for nothing', () => {
     assert.deepEqual(from(''), { settings: defaults, options: { fullscreen: false, music: false } })
-    assert.deepEqual(
-      from('?utm=mail&duration=&captions=perhaps&volume=loud&transitions=spin').settings,
-      defaults,
-    )
+    const nonsense = '?utm=mail&duration=&captions=perhaps&volume=loud&transitions=spin'
+    assert.deepEqual(from(nonsense).settings, defaults)
   })
 
   it('sets everything the funeral home needs', () => {
@@ -100,14 +93,8 @@ describe('a link that starts the show', () => {
       '?fullscreen=1&duration=8&captions=off&music=on&random=true&volume=55&musicrandom=yes',
     )
     assert.deepEqual(options, { fullscreen: true, music: true })
-    assert.deepEqual(settings, {
-      ...defaults,
-      duration: 8,
-      captions: false,
-      random: true,
-      volume: 55,
-      musicRandom: true,
-    })
+    const chosen = { duration: 8, captions: false, random: true, volume: 55, musicRandom: true }
+    assert.deepEqual(settings, { ...defaults, ...chosen })
   })
 
   it('brings a duration that is too short or too long to the nearest that is allowed', () => {
@@ -121,10 +108,8 @@ describe('a link that starts the show', () => {
     assert.deepEqual([one.randomTransitions, one.effect], [false, 'crossDissolve'])
     const two = from('?transitions=blur,fade').settings
     assert.deepEqual([two.randomTransitions, two.effects], [true, ['fade', 'blur']])
-    const any = parseLink(
-      { ...defaults, randomTransitions: false, effects: [] },
-      '?transitions=random',
-    ).settings
+    const none = { ...defaults, randomTransitions: false, effects: [] }
+    const any = parseLink(none, '?transitions=random').settings
     assert.deepEqual([any.randomTransitions, any.effects], [true, defaults.effects])
   })
 

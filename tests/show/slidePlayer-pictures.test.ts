@@ -12,15 +12,12 @@ describe('pictures that do not come', () => {
   })
 
   it('shows nothing until the first is there, then begins its time', () => {
-    const { current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
+    const { current, pass, loadPicture, assertChange } = openFakeShow({ load: 'by hand' })
     pass(4_000)
     assert.equal(current(), null)
     loadPicture('beach')
     loadPicture('bench')
-    pass(4_999)
-    assert.equal(current(), 'beach')
-    pass(1)
-    assert.equal(current(), 'bench')
+    assertChange(5_000, 'beach', 'bench')
   })
 
   it('begins with the second when the first is broken', () => {
@@ -40,13 +37,10 @@ describe('pictures that do not come', () => {
   })
 
   it('keeps the slide for a slow one, and takes the one after it when it has waited long enough', () => {
-    const { current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
+    const { loadPicture, assertChange } = openFakeShow({ load: 'by hand' })
     loadPicture('beach')
     loadPicture('boat')
-    pass(6_499)
-    assert.equal(current(), 'beach')
-    pass(1)
-    assert.equal(current(), 'boat')
+    assertChange(6_500, 'beach', 'boat')
   })
 
   it('does not show a late one after the show was paused', () => {
@@ -59,16 +53,13 @@ describe('pictures that do not come', () => {
   })
 
   it('shows a late one when it comes and gives it its whole time', () => {
-    const { current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
+    const { current, pass, loadPicture, assertChange } = openFakeShow({ load: 'by hand' })
     loadPicture('beach')
     pass(60_000)
     loadPicture('bench')
     assert.equal(current(), 'bench')
     loadPicture('boat')
-    pass(4_999)
-    assert.equal(current(), 'bench')
-    pass(1)
-    assert.equal(current(), 'boat')
+    assertChange(5_000, 'bench', 'boat')
   })
 
   it('says that nothing can be shown when all are broken, and begins when one is mended', () => {

@@ -5,25 +5,14 @@ import { five, openFakeShow } from './fakeShow.ts'
 describe('a running show', () => {
   it('begins with the first slide, without an effect', () => {
     const { slidePlayer } = openFakeShow()
-    assert.deepEqual(slidePlayer.get().current, {
-      key: 1,
-      id: 'beach',
-      beside: null,
-      effect: null,
-      card: null,
-    })
+    const expected = { key: 1, id: 'beach', beside: null, effect: null, card: null }
+    assert.deepEqual(slidePlayer.get().current, expected)
   })
 
   it('shows each slide for its duration, and the first after the last', () => {
-    const { current, pass } = openFakeShow()
-    const seen = [current()]
-    for (let change = 0; change < 6; change++) {
-      pass(4_999)
-      assert.equal(current(), seen.at(-1))
-      pass(1)
-      seen.push(current())
-    }
-    assert.deepEqual(seen, [...five, 'beach', 'bench'])
+    const { assertChange } = openFakeShow()
+    const seen = [...five, 'beach', 'bench']
+    for (const [index, slide] of seen.slice(1).entries()) assertChange(5_000, seen[index] ?? '', slide)
   })
 
   it('keeps the slide that leaves until the next change, and asks for an effect each time', () => {
@@ -127,22 +116,16 @@ describe('by hand', () => {
   })
 
   it('takes a new duration at once', () => {
-    const { setDuration, current, pass } = openFakeShow()
+    const { setDuration, assertChange } = openFakeShow()
     setDuration(30)
-    pass(29_999)
-    assert.equal(current(), 'beach')
-    pass(1)
-    assert.equal(current(), 'bench')
+    assertChange(30_000, 'beach', 'bench')
   })
 
   it('goes to a number that was chosen during the lock as soon as the lock ends', () => {
-    const { slidePlayer, current, pass } = openFakeShow({ lockMs: 1_500 })
+    const { slidePlayer, assertChange } = openFakeShow({ lockMs: 1_500 })
     slidePlayer.next()
     assert.equal(slidePlayer.goTo(4), true)
-    pass(1_499)
-    assert.equal(current(), 'bench')
-    pass(1)
-    assert.equal(current(), 'bridge')
+    assertChange(1_500, 'bench', 'bridge')
   })
 })
 
@@ -195,11 +178,8 @@ describe('random order', () => {
 
 describe('cards', () => {
   const memories = [{ sentence: 'He taught me to whistle.', name: 'Anna' }]
-  const cards = {
-    beginning: { name: 'Walter', dates: '1948 – 2025' },
-    end: 'Thank you for coming.',
-    memories,
-  }
+  const beginning = { name: 'Walter', dates: '1948 – 2025' }
+  const cards = { beginning, end: 'Thank you for coming.', memories }
   const openShow = () => openFakeShow({ cards: () => cards })
   const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
     const current = slidePlayer.get().current

@@ -12,13 +12,10 @@ await writeFile(spooled, 'a letter')
 
 test('storage ends with what was being written, takes nothing afterwards, and is still read', async () => {
   const storage = await openStorage({ dataDir, s3: null })
-  const written = ['a', 'b', 'c'].map((name) => storage.put(`private/${name}/original`, spooled))
+  const keys = ['a', 'b', 'c'].map((name) => `private/${name}/original`)
+  const written = keys.map((key) => storage.put(key, spooled))
   await storage.endWriting()
-  assert.deepEqual(await storage.list('private/'), [
-    'private/a/original',
-    'private/b/original',
-    'private/c/original',
-  ])
+  assert.deepEqual(await storage.list('private/'), keys)
   await Promise.all(written)
   await assert.rejects(storage.put('private/d/original', spooled), /stopping/)
   await assert.rejects(storage.copy('private/a/original', 'public/a/original'), /stopping/)

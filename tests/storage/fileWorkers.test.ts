@@ -38,11 +38,8 @@ test('pieces of files and bytes between them become one file', async () => {
     { path: at('photo'), start: 20, end: bytes.length },
   ]
   await workers.copy(pieces, at('joined'), {})
-  assert.ok(
-    (await readFile(at('joined'))).equals(
-      Buffer.concat([bytes.subarray(0, 10), between, bytes.subarray(20)]),
-    ),
-  )
+  const expected = Buffer.concat([bytes.subarray(0, 10), between, bytes.subarray(20)])
+  assert.ok((await readFile(at('joined'))).equals(expected))
 })
 
 test('what cannot be read is told from what cannot be written, and neither leaves anything', async () => {
@@ -76,10 +73,8 @@ test('an entry that goes while a ZIP file is written is not in it, and all other
     return zip.add(name, new Date(0), source)
   })
   const outcomes = await Promise.allSettled(added)
-  assert.deepEqual(
-    outcomes.map(({ status }) => status),
-    ['fulfilled', 'rejected', 'fulfilled'],
-  )
+  const statuses = outcomes.map(({ status }) => status)
+  assert.deepEqual(statuses, ['fulfilled', 'rejected', 'fulfilled'])
   await zip.finish()
   const files = readZip(await readFile(at('copy.zip')))
   assert.deepEqual([...files.keys()], ['first', 'third'])
@@ -96,10 +91,8 @@ test('while one ZIP file is written, nobody else writes under its name', async (
   await second.add('again', new Date(0), fileSource(at('photo'), bytes.length))
   await second.finish()
   assert.deepEqual([...readZip(await readFile(at('one.zip'))).keys()], ['again'])
-  assert.deepEqual(
-    (await readdir(folder)).filter((name) => name.startsWith('one.zip')),
-    ['one.zip'],
-  )
+  const left = (await readdir(folder)).filter((name) => name.startsWith('one.zip'))
+  assert.deepEqual(left, ['one.zip'])
 })
 
 test('a long film is read without growing in memory', async () => {

@@ -2,60 +2,29 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compareDates, type Edtf, isEdtf, toEdtf } from '../../../contract/calendar/edtf.ts'
 
+const dates = {
+  known: '1958 1958-06 1958-06-01 1970-01-01T00:00:00 2004-07-18T16:42:10 2004-07-18T16:42:10Z',
+  'known in part': '195X 19XX 1958-XX 1958-06-XX 1958-XX-XX 1958-22',
+  about: '1958~ 1958-06? 1958-06-01%',
+  between: '1950/1960 1950-06/1951-06-01 1950~/.. ../1950 1950/',
+}
 test('a date may be known in part, about, between two others, or to the second', () => {
-  for (const date of [
-    '1958',
-    '1958-06',
-    '1958-06-01',
-    '2004-07-18T16:42:10',
-    '2004-07-18T16:42:10Z',
-    '1970-01-01T00:00:00',
-    '195X',
-    '19XX',
-    '1958-XX',
-    '1958-06-XX',
-    '1958-XX-XX',
-    '1958-22',
-    '1958~',
-    '1958-06?',
-    '1958-06-01%',
-    '1950/1960',
-    '1950-06/1951-06-01',
-    '1950~/..',
-    '../1950',
-    '1950/',
-  ])
-    assert.ok(isEdtf(date), date)
+  for (const [kind, each] of Object.entries(dates))
+    for (const date of each.split(' ')) assert.ok(isEdtf(date), `${kind}: ${date}`)
 })
 
+const noDates = {
+  'of a month or day 0': '1958-00-00 1958-00 1958-06-00 0000 1958-06-00T12:00:00',
+  'in no calendar': '1958-13 1958-25 1957-02-29 1958-06-31',
+  'more exact than what is known': '1958-22-01 195X-06 1958-XX-01',
+  'at no time': '2004-07-18T24:00:00 2004-07-18T16:42 2004-07-18T16:42:60',
+  'between no two': '1960/1950 ../.. / 1950/1960/1970 2004-07-18T16:42:10/2005',
+  'in another form': '1958-6-1 58',
+}
 test('no date has a month or a day 0, a day that no calendar has, or its end before its beginning', () => {
-  for (const text of [
-    '1958-00-00',
-    '1958-00',
-    '1958-06-00',
-    '0000',
-    '1958-13',
-    '1958-25',
-    '1957-02-29',
-    '1958-06-31',
-    '1958-22-01',
-    '195X-06',
-    '1958-XX-01',
-    '1958-6-1',
-    '58',
-    '2004-07-18T24:00:00',
-    '2004-07-18T16:42',
-    '2004-07-18T16:42:60',
-    '1958-06-00T12:00:00',
-    '1960/1950',
-    '../..',
-    '/',
-    '1950/1960/1970',
-    '2004-07-18T16:42:10/2005',
-    '',
-    'about 1958',
-  ])
-    assert.ok(!isEdtf(text), text)
+  for (const [kind, each] of Object.entries(noDates))
+    for (const text of each.split(' ')) assert.ok(!isEdtf(text), `${kind}: ${text}`)
+  for (const text of ['', 'about 1958']) assert.ok(!isEdtf(text), text)
 })
 
 test('dates of cameras and programs are read with the parts that are known', () => {
@@ -97,22 +66,6 @@ test('what is no date of a photograph is none', () => {
 })
 
 test('dates stand in the order of time, the better known of two first', () => {
-  const dates = [
-    '196X',
-    '1960',
-    '1960-01',
-    '1960-01-01T00:00:00',
-    '1959-12',
-    '1950/1970',
-    '../1970',
-  ] as Edtf[]
-  assert.deepEqual(dates.sort(compareDates), [
-    '../1970',
-    '1950/1970',
-    '1959-12',
-    '1960-01-01T00:00:00',
-    '1960-01',
-    '1960',
-    '196X',
-  ])
+  const inOrder = '../1970 1950/1970 1959-12 1960-01-01T00:00:00 1960-01 1960 196X'.split(' ') as Edtf[]
+  assert.deepEqual(inOrder.toReversed().sort(compareDates), inOrder)
 })

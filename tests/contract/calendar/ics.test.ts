@@ -72,19 +72,10 @@ test('text cannot add lines of its own to the file', () => {
 })
 
 test('the four zones have their names and offsets of winter and summer', () => {
-  const names = (zone: CalendarEvent['zone']) => {
-    const event = {
-      title: 'a',
-      location: '',
-      details: '',
-      zone,
-      start: '2025-03-18T14:00',
-      end: '2025-03-18T15:00',
-    } as const
-    return file(event)
+  const names = (zone: CalendarEvent['zone']) =>
+    file({ ...spring, title: 'a', location: '', details: '', zone })
       .match(/(?<=TZNAME:|TZOFFSETTO:).*(?=\r)/g)
       ?.join(' ')
-  }
   assert.equal(names('America/New_York'), '-0400 EDT -0500 EST')
   assert.equal(names('America/Chicago'), '-0500 CDT -0600 CST')
   assert.equal(names('America/Denver'), '-0600 MDT -0700 MST')

@@ -7,10 +7,8 @@ test('a failed reading names the status text', () => {
 })
 
 test('a failed change has the server’s sentence and the code of the catalogue', () => {
-  const error = changeError(400, 'Bad Request', {
-    message: 'Somebody changed this meanwhile.',
-    code: 'not_yours',
-  })
+  const answer = { message: 'Somebody changed this meanwhile.', code: 'not_yours' } as const
+  const error = changeError(400, 'Bad Request', answer)
   assert.equal(error.code, 'not_yours')
   assert.equal(error.message, 'Somebody changed this meanwhile.')
   assert.equal(error.sentence, 'Somebody changed this meanwhile.')

@@ -3,24 +3,19 @@ import { test } from 'node:test'
 import { sourcesOf } from '../../../web/media/sources.ts'
 
 const path = '/uploads/key/photo.jpg'
+const landscape = { filePath: path, width: 4000, height: 3000 }
 const widths = (srcset: string) => srcset.split(', ').map((candidate) => candidate.split(' ')[1])
 
 test('a whole picture is measured by its width, a cropped one by its short side', () => {
   const portrait = { filePath: path, width: 3000, height: 4000 }
   assert.deepEqual(widths(sourcesOf(portrait, path, 'whole').old), ['288w', '600w', '1200w'])
-  const landscape = { filePath: path, width: 4000, height: 3000 }
   assert.deepEqual(widths(sourcesOf(landscape, path, 'whole').old), ['384w', '800w', '1600w'])
   assert.deepEqual(widths(sourcesOf(landscape, path, 'crop').old), ['288w', '600w', '1200w'])
 })
 
 test('what may fill a screen has a larger one for projectors', () => {
-  const landscape = { filePath: path, width: 4000, height: 3000 }
-  assert.deepEqual(widths(sourcesOf(landscape, path, 'whole', 'huge').modern), [
-    '384w',
-    '800w',
-    '1600w',
-    '2560w',
-  ])
+  const { modern } = sourcesOf(landscape, path, 'whole', 'huge')
+  assert.deepEqual(widths(modern), ['384w', '800w', '1600w', '2560w'])
 })
 
 test('a small photograph is asked for once, not under every name', () => {
@@ -29,9 +24,8 @@ test('a small photograph is asked for once, not under every name', () => {
 })
 
 test('browsers with AVIF get the card as AVIF, others as WebP', () => {
-  const photo = { filePath: path, width: 4000, height: 3000 }
-  assert.match(sourcesOf(photo, path, 'whole').modern, /^\/uploads\/key\/384\.avif 384w, /)
-  assert.match(sourcesOf(photo, path, 'whole').old, /^\/uploads\/key\/384\.webp 384w, /)
+  assert.match(sourcesOf(landscape, path, 'whole').modern, /^\/uploads\/key\/384\.avif 384w, /)
+  assert.match(sourcesOf(landscape, path, 'whole').old, /^\/uploads\/key\/384\.webp 384w, /)
 })
 
 test('a video of unknown size still has all its posters', () => {

@@ -51,18 +51,14 @@ test('every event that an address has room for reaches the three calendars compl
         [google.text, google.details, google.location],
         [event.title, event.details, event.location],
       )
-      assert.equal(
-        google.dates,
-        [event.start, event.end].map((at) => `${at.replace(/[-:]/g, '')}00`).join('/'),
-      )
+      const dates = [event.start, event.end].map((at) => `${at.replace(/[-:]/g, '')}00`).join('/')
+      assert.equal(google.dates, dates)
       const outlook = fieldsOf(outlookLink(event))
       assert.equal(Date.parse(outlook.startdt ?? ''), instantOf(event.start, event.zone))
       assert.equal(Date.parse(outlook.enddt ?? ''), instantOf(event.end, event.zone))
       const yahoo = fieldsOf(yahooLink(event))
-      assert.equal(
-        `${yahoo.st}/${yahoo.et}`,
-        `${outlook.startdt}/${outlook.enddt}`.replace(/[-:]/g, '').replace(/\+0000/g, 'Z'),
-      )
+      const utc = `${outlook.startdt}/${outlook.enddt}`.replace(/[-:]/g, '').replace(/\+0000/g, 'Z')
+      assert.equal(`${yahoo.st}/${yahoo.et}`, utc)
     }),
   )
 })

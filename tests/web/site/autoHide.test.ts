@@ -6,18 +6,20 @@ let open: boolean
 let hasKeyboardFocus: boolean
 let menu: ReturnType<typeof createAutoHide>
 const advance = (ms: number) => mock.timers.tick(ms)
+/** The menu is open until this moment, and then closed. */
+const assertClosesAfter = (ms: number) => {
+  advance(ms - 1)
+  assert.equal(open, true)
+  advance(1)
+  assert.equal(open, false)
+}
 
 beforeEach(() => {
   mock.timers.reset()
   mock.timers.enable({ apis: ['setTimeout'] })
   open = false
   hasKeyboardFocus = false
-  menu = createAutoHide({
-    onChange: (next) => {
-      open = next
-    },
-    hasKeyboardFocus: () => hasKeyboardFocus,
-  })
+  menu = createAutoHide({ onChange: (next) => void (open = next), hasKeyboardFocus: () => hasKeyboardFocus })
 })
 
 test('the menu opens when the mouse reaches the top, and only then', () => {
@@ -49,10 +51,7 @@ test('it closes 5 seconds after the last move of the mouse, also over the menu',
   menu.onMouseMove(true)
   advance(4_000)
   menu.onMouseMove(true)
-  advance(4_999)
-  assert.equal(open, true)
-  advance(1)
-  assert.equal(open, false)
+  assertClosesAfter(5_000)
 })
 
 test('it closes half a second after the mouse has left it', () => {
@@ -60,10 +59,7 @@ test('it closes half a second after the mouse has left it', () => {
   menu.onMouseMove(false)
   advance(400)
   menu.onMouseMove(false)
-  advance(99)
-  assert.equal(open, true)
-  advance(1)
-  assert.equal(open, false)
+  assertClosesAfter(100)
 })
 
 test('it stays open when the mouse comes back within half a second', () => {
@@ -90,20 +86,14 @@ test('the press of a mouse that has opened it on its way to the button leaves it
 
 test('opened by the button, it closes by itself after 5 seconds', () => {
   menu.onPress()
-  advance(4_999)
-  assert.equal(open, true)
-  advance(1)
-  assert.equal(open, false)
+  assertClosesAfter(5_000)
 })
 
 test('a mouse that moves elsewhere does not close what the button opened, but starts its 5 seconds anew', () => {
   menu.onPress()
   advance(3_000)
   menu.onMouseMove(false)
-  advance(4_999)
-  assert.equal(open, true)
-  advance(1)
-  assert.equal(open, false)
+  assertClosesAfter(5_000)
 })
 
 test('it does not close while someone uses it by keyboard', () => {
@@ -119,11 +109,7 @@ test('it closes half a second after the keyboard has left it, unless the mouse i
   advance(60_000)
   hasKeyboardFocus = false
   menu.onBlur()
-  advance(499)
-  assert.equal(open, true)
-  advance(1)
-  assert.equal(open, false)
-
+  assertClosesAfter(500)
   menu.onMouseMove(true)
   menu.onBlur()
   advance(500)

@@ -12,18 +12,9 @@ import {
   type Upload,
 } from '../../../web/uploads/upload.ts'
 
-const states = [
-  'preparing',
-  'chosen',
-  'queued',
-  'sending',
-  'offline',
-  'failed',
-  'rejected',
-  'stored',
-] as const
+const all = ['preparing', 'chosen', 'queued', 'sending', 'offline', 'failed', 'rejected', 'stored'] as const
 /** One upload in every state. */
-const oneOfEach = states.map((state): Upload => ({ ...newUpload(new File(['x'], `${state}.jpg`)), state }))
+const oneOfEach = all.map((state): Upload => ({ ...newUpload(new File(['x'], `${state}.jpg`)), state }))
 const statesOf = (uploads: readonly Upload[]) => uploads.map(({ state }) => state)
 
 test('a rejected file says why, and is never sent', () => {
@@ -47,12 +38,8 @@ test('leaving the page would lose all but what was rejected or stored', () => {
 })
 
 test('queued uploads begin without the message and the progress of the last try; the others stay as they are', () => {
-  const failed: Upload = {
-    ...newUpload(new File(['x'], 'a.jpg')),
-    state: 'failed',
-    message: 'No room',
-    percent: 40,
-  }
+  const chosen = newUpload(new File(['x'], 'a.jpg'))
+  const failed: Upload = { ...chosen, state: 'failed', message: 'No room', percent: 40 }
   const [again, ...others] = queueUploads([failed, ...oneOfEach], ({ id }) => id === failed.id)
   assert.deepEqual([again?.state, again?.message, again?.percent], ['queued', null, 0])
   assert.deepEqual(others, oneOfEach)

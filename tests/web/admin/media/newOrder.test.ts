@@ -25,10 +25,8 @@ test('the order of the dates puts the oldest first, what is known better before,
   const dates = [null, '1960', '195X', null, '1958-06-01', '1958', '1958-06']
   const items = dates.map((takenAt, index) => ({ id: String(index), takenAt: takenAt as Edtf | null }))
   const sorted = inOrderOfDates(items)
-  assert.deepEqual(
-    sorted.map(({ takenAt }) => takenAt),
-    ['195X', '1958', '1958-06-01', '1958-06', '1960', null, null],
-  )
+  const sortedDates = sorted.map(({ takenAt }) => takenAt)
+  assert.deepEqual(sortedDates, ['195X', '1958', '1958-06-01', '1958-06', '1960', null, null])
   assert.deepEqual(
     sorted.slice(-2).map(({ id }) => id),
     ['0', '3'],

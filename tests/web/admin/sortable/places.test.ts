@@ -33,10 +33,8 @@ const rows = [
 ]
 
 test('a row is dropped where the row under the pointer stands', () => {
-  assert.deepEqual(
-    [-30, 0, 99, 100, 149, 200, 900].map((y) => placeAt(rows, y)),
-    [7, 7, 7, 8, 8, 9, 9],
-  )
+  const places = [-30, 0, 99, 100, 149, 200, 900].map((y) => placeAt(rows, y))
+  assert.deepEqual(places, [7, 7, 7, 8, 8, 9, 9])
   assert.equal(placeAt([], 10), null)
 })
 

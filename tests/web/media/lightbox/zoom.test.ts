@@ -32,21 +32,15 @@ test('zoom ends at its most', () => {
   assert.equal(zoomAt(fitted, 100, { x: 0, y: 0 }).scale, MOST_ZOOM)
 })
 
+const frame = { width: 400, height: 300 }
+
 test('a zoomed picture cannot be dragged out of its frame', () => {
-  const view = keepInFrame(
-    { scale: 2, x: 900, y: -900 },
-    { width: 400, height: 200 },
-    { width: 400, height: 300 },
-  )
+  const view = keepInFrame({ scale: 2, x: 900, y: -900 }, { width: 400, height: 200 }, frame)
   assert.deepEqual(view, { scale: 2, x: 200, y: -50 })
 })
 
 test('a picture smaller than its frame stays in the middle', () => {
-  const view = keepInFrame(
-    { scale: 1, x: 30, y: -30 },
-    { width: 100, height: 100 },
-    { width: 400, height: 300 },
-  )
+  const view = keepInFrame({ scale: 1, x: 30, y: -30 }, { width: 100, height: 100 }, frame)
   assert.deepEqual(view, { scale: 1, x: 0, y: 0 })
 })
 

@@ -28,10 +28,8 @@ test('each filter shows its own kind, in order', () => {
 
 test('sections hold 12 cards each and lose none', () => {
   const items = Array.from({ length: 50 }, (_, index) => index)
-  assert.deepEqual(
-    splitIntoSections(items, SECTION_SIZE).map((section) => section.length),
-    [12, 12, 12, 12, 2],
-  )
+  const counts = splitIntoSections(items, SECTION_SIZE).map((section) => section.length)
+  assert.deepEqual(counts, [12, 12, 12, 12, 2])
   assert.deepEqual(splitIntoSections(items, SECTION_SIZE).flat(), items)
   assert.deepEqual(splitIntoSections([], SECTION_SIZE), [])
 })

@@ -6,11 +6,8 @@ const shown = (text: string) =>
   linesOf(text).map(({ text, startsParagraph }) => (startsParagraph ? `¶${text}` : text))
 
 test('a text is shown line by line, and blank lines begin a new paragraph', () => {
-  assert.deepEqual(shown('He sang.\nQuietly.\n\n\nWe left his chair.'), [
-    'He sang.',
-    'Quietly.',
-    '¶We left his chair.',
-  ])
+  const lines = shown('He sang.\nQuietly.\n\n\nWe left his chair.')
+  assert.deepEqual(lines, ['He sang.', 'Quietly.', '¶We left his chair.'])
 })
 
 test('every kind of line end counts once', () => {
