@@ -106,10 +106,8 @@ for (const [rule, instead, isForbidden] of rules)
 
 test('in server/ itself lie main, app, config and context alone', () => {
   const files = sources.map(({ path }) => path).filter((path) => /^server\/[^/]+$/.test(path))
-  assert.deepEqual(
-    files.sort(),
-    ['app', 'config', 'context', 'main'].map((name) => `server/${name}.ts`),
-  )
+  const expected = ['app', 'config', 'context', 'main'].map((name) => `server/${name}.ts`)
+  assert.deepEqual(files.sort(), expected)
 })
 
 /** Packages that one folder alone may know, so that they can be replaced there. */

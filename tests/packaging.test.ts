@@ -191,16 +191,12 @@ for (const file of filesUnder(['compose*.yaml', 'packaging/**/compose.yaml']))
       environment: set = {},
     } of memorials) {
       assert.deepEqual([read_only, cap_drop, privileged], [true, ['ALL'], undefined])
-      assert.deepEqual(
-        mounted.map((mount) => mount.split(':')[1]),
-        ['/storage'],
-      )
+      const targets = mounted.map((mount) => mount.split(':')[1])
+      assert.deepEqual(targets, ['/storage'])
       const names = Array.isArray(set) ? set.map((entry) => entry.split('=')[0] ?? '') : Object.keys(set)
       const known = [...variableNames, ...secrets.map((name) => `${name}_FILE`)]
-      assert.deepEqual(
-        names.filter((name) => !known.includes(name) && !name.startsWith('SERVICE_')),
-        [],
-      )
+      const unknown = names.filter((name) => !known.includes(name) && !name.startsWith('SERVICE_'))
+      assert.deepEqual(unknown, [])
     }
   })
 

@@ -46,10 +46,8 @@ describe('For Umbrel', () => {
       },
     })
     assert.ok(filesUnder('packaging/umbrel/data/.gitkeep').length === 1, 'else Docker makes it as root')
-    assert.deepEqual(
-      Object.keys(services.web.environment).filter((one) => !isKnown(one)),
-      [],
-    )
+    const unknown = Object.keys(services.web.environment).filter((one) => !isKnown(one))
+    assert.deepEqual(unknown, [])
   })
 })
 
@@ -108,10 +106,8 @@ describe('For YunoHost', () => {
       for (const [, value] of read(file).matchAll(/__(\w+?)__/g))
         assert.ok(['APP', 'PORT', 'DOMAIN', 'DATA_DIR', 'INSTALL_DIR'].includes(value ?? ''), file)
     const names = [...read(at('conf/env')).matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
-    assert.deepEqual(
-      names.filter((one) => !isKnown(one)),
-      [],
-    )
+    const unknown = names.filter((one) => !isKnown(one))
+    assert.deepEqual(unknown, [])
   })
 
   test('its service is as closed as that for systemd, but for where its data lies', () => {
@@ -150,14 +146,11 @@ test('CasaOS finds a title, a port and a description of all that it may set', ()
     }),
   })
   const { environment, volumes, 'x-casaos': about } = app.parse(parse(read(file))).services.memorial
-  assert.deepEqual(
-    about.envs.map(({ container }) => container),
-    Object.keys(environment),
-  )
-  assert.deepEqual(
-    about.volumes.map(({ container }) => container),
-    volumes.map(({ target }) => target),
-  )
+  const explained = about.envs.map(({ container }) => container)
+  assert.deepEqual(explained, Object.keys(environment))
+  const mounted = about.volumes.map(({ container }) => container)
+  const targets = volumes.map(({ target }) => target)
+  assert.deepEqual(mounted, targets)
 })
 
 /** Reads what a manifest needs of TOML: sections, and names with values that are JSON, too. */

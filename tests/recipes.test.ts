@@ -24,10 +24,8 @@ describe('The recipe for systemd', () => {
         encoding: 'utf8',
       })
       // where Node lies elsewhere
-      assert.deepEqual(
-        stderr.split('\n').filter((line) => line && !line.includes('is not executable')),
-        [],
-      )
+      const complaints = stderr.split('\n').filter((line) => line && !line.includes('is not executable'))
+      assert.deepEqual(complaints, [])
     })
 
   test('for a further memorial differs in its names alone', () => {

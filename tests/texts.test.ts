@@ -30,10 +30,8 @@ test('what people read stands in the texts, so that a second language finds it',
 
 test('every texts file hands its sentences to inLanguage, so that the compiler asks for the other languages', () => {
   const without = product.filter((source) => isTextsFile(source) && !hasLanguages(source))
-  assert.deepEqual(
-    without.map(({ path }) => path),
-    [],
-  )
+  const paths = without.map(({ path }) => path)
+  assert.deepEqual(paths, [])
 })
 
 /** Reads what people type, and sorts the names of files. */
@@ -49,11 +47,8 @@ test('only contract/language.ts says which language it is, and how dates and num
       !english.some((pattern) => pattern.test(source.path)) &&
       ownLanguage.test(source.text),
   )
-  assert.deepEqual(
-    found.map(({ path }) => path),
-    [],
-    'use `language` or `locale`',
-  )
+  const paths = found.map(({ path }) => path)
+  assert.deepEqual(paths, [], 'use `language` or `locale`')
 })
 
 const examples: [code: string, sentences: string[]][] = [

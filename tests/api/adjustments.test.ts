@@ -165,10 +165,8 @@ describe('The history of a photograph', () => {
     const edits = await history()
     assert.equal(edits.length, 1, 'the change of the focal point is no edit in the history')
     const [moved] = edits
-    assert.deepEqual(
-      [moved?.adjustmentBefore?.focalPoint, moved?.adjustmentAfter?.focalPoint],
-      [null, { x: 0.1, y: 0.2 }],
-    )
+    assert.equal(moved?.adjustmentBefore?.focalPoint, null)
+    assert.deepEqual(moved?.adjustmentAfter?.focalPoint, { x: 0.1, y: 0.2 })
     const back = { params: { id: item.id }, body: { edit: moved?.id } }
     const { body } = await admin.call('POST /api/media/:id/put-back', back)
     assert.equal(body.adjustment?.focalPoint, null)
@@ -217,10 +215,7 @@ test('of two at a time both count', async () => {
     adjust({ straighten: 5 }),
     adjust({ focalPoint: { x: 0.1, y: 0.2 } }),
   ])
-  assert.deepEqual(
-    statuses.map(({ status }) => status),
-    [200, 200, 200],
-  )
+  for (const { status } of statuses) assert.equal(status, 200)
   const now = (await seen(admin))?.adjustment
   assert.deepEqual([now?.rotate, now?.straighten], [90, 5])
   assert.equal((await history()).length, 3)
@@ -240,11 +235,8 @@ test('pictures of earlier adjustments are removed after an hour, and those of th
   await world.settle()
   assert.equal(await versions(), 1)
   const left = new Set(await keys())
-  assert.deepEqual(
-    asSent.filter((key) => !left.has(key)),
-    [],
-    'files of the photograph as it was sent were removed',
-  )
+  const removed = asSent.filter((key) => !left.has(key))
+  assert.deepEqual(removed, [], 'files of the photograph as it was sent were removed')
   assert.ok((await admin.get(`/uploads/private/${item.id}/original`)).bytes.equals(quarters))
   assert.equal(await coloursOf(await bytesOf((await seen(admin)) ?? item)), 'wbgr')
 })

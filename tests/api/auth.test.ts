@@ -59,10 +59,8 @@ describe('Logging in', () => {
       const { status } = await logIn(lacking)
       assert.equal(status, 400)
     }
-    assert.equal(
-      (await logIn({ username: '', password: 'x' })).refusal.message,
-      'Please enter both username and password',
-    )
+    const { refusal } = await logIn({ username: '', password: 'x' })
+    assert.equal(refusal.message, 'Please enter both username and password')
   })
 
   test('is rejected after fifty failures from one address, whatever the names', async () => {

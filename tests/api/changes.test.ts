@@ -149,10 +149,8 @@ for (const [name, call] of Object.entries(changes) as [Change, (typeof changes)[
     const { status, text } = await by.call(name, input)
     assert.ok(status < 300, `${status} ${text}`)
     const raised = (await revisions()).filter((row, index) => row.revision > (before[index]?.revision ?? 0))
-    assert.deepEqual(
-      raised.map(({ resource }) => resource),
-      [...(endpoint?.changes ?? [])].sort(),
-    )
+    const resources = raised.map(({ resource }) => resource)
+    assert.deepEqual(resources, [...(endpoint?.changes ?? [])].sort())
   })
 }
 

@@ -58,10 +58,8 @@ test('every link and picture of a copy’s pages leads to a file in it or to ano
 
 test('the checksums of a copy are those of its files', () => {
   const sums = readManifestText(textOf(files, 'checksums.sha256'))
-  assert.deepEqual(
-    [...sums.keys()].sort(),
-    [...files.keys()].filter((name) => name !== 'checksums.sha256').sort(),
-  )
+  const others = [...files.keys()].filter((name) => name !== 'checksums.sha256')
+  assert.deepEqual([...sums.keys()].sort(), others.sort())
   for (const [name, sum] of sums)
     assert.equal(
       createHash('sha256')

@@ -29,14 +29,12 @@ describe('History of a photograph', () => {
     await edit(world.visitor, { title: 'Wasps', description: null })
     await edit(admin, { title: 'His bees' })
     const [second, first] = await history()
-    assert.deepEqual(
-      [first?.titleBefore, first?.descriptionBefore, first?.byVisitor],
-      ['Bees', 'In May', true],
-    )
-    assert.deepEqual(
-      [second?.titleBefore, second?.titleAfter, second?.byVisitor],
-      ['Wasps', 'His bees', false],
-    )
+    assert.partialDeepStrictEqual(first, {
+      titleBefore: 'Bees',
+      descriptionBefore: 'In May',
+      byVisitor: true,
+    })
+    assert.partialDeepStrictEqual(second, { titleBefore: 'Wasps', titleAfter: 'His bees', byVisitor: false })
     const { body } = await admin.call('GET /api/media')
     assert.equal(body.find((item) => item.id === id)?.edits, 2)
     const seen = await world.visitor.call('GET /api/media')
@@ -70,16 +68,12 @@ describe('Undoing a visitor’s edits', () => {
     const editId = (await history()).at(-1)?.id
 
     const list = await undoings(editId)
-    assert.deepEqual(
-      list.body.map((each) => [each.mediaId, each.titleNow, each.titleThen, each.descriptionThen]),
-      [[first, 'Wasps', 'Bees', 'Late in May']],
-    )
+    const shown = list.body.map((each) => [each.mediaId, each.titleNow, each.titleThen, each.descriptionThen])
+    assert.deepEqual(shown, [[first, 'Wasps', 'Bees', 'Late in May']])
     const all = { params: { id: editId ?? '' }, body: { mediaIds: [first, lake] } }
     const undone = await admin.call('POST /api/media-edits/:id/undo-visitor', all)
-    assert.deepEqual(
-      undone.body.media.map(({ title }) => title),
-      ['Bees'],
-    )
+    const titles = undone.body.media.map(({ title }) => title)
+    assert.deepEqual(titles, ['Bees'])
     assert.deepEqual(await textOf(first), ['Bees', 'Late in May'])
     assert.deepEqual(await textOf(lake), ['The lake', null])
     assert.deepEqual((await undoings(editId)).body, [])
@@ -124,10 +118,8 @@ describe('The same file again', () => {
   test('within one batch is reported for the second', async () => {
     const files = [fixture('formats/alpha.png'), fixture('formats/alpha.png')]
     const { body } = await admin.call('POST /api/media/batch', { form: { title: 'Cup', files } })
-    assert.deepEqual(
-      body.media.map(({ sameAs }) => sameAs),
-      [null, 'Cup 1'],
-    )
+    const same = body.media.map(({ sameAs }) => sameAs)
+    assert.deepEqual(same, [null, 'Cup 1'])
   })
 
   test('is not reported to visitors', async () => {

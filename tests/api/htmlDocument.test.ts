@@ -23,8 +23,6 @@ test('a document escapes its title and the contents of meta elements, and leaves
 
 test('no other file of the server writes a document of its own', () => {
   const found = sources.filter(({ path, text }) => path.startsWith('server/') && /<!doctype/i.test(text))
-  assert.deepEqual(
-    found.map(({ path }) => path),
-    ['server/http/htmlDocument.ts'],
-  )
+  const paths = found.map(({ path }) => path)
+  assert.deepEqual(paths, ['server/http/htmlDocument.ts'])
 })

@@ -95,10 +95,8 @@ test('it is read page by page, newest first, and each entry once', async () => {
   const first = await journal()
   const second = await journal(first.nextPage ?? '')
   const titles = [...first.entries, ...second.entries].slice(0, 30).map(({ after: fields }) => fields?.title)
-  assert.deepEqual(
-    titles,
-    Array.from({ length: 30 }, (_, index) => String(30 - index)),
-  )
+  const newestFirst = Array.from({ length: 30 }, (_, index) => String(30 - index))
+  assert.deepEqual(titles, newestFirst)
 })
 
 test('entries are forgotten after two years', async () => {

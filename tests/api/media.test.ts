@@ -137,10 +137,8 @@ test('An order is changed for the ids that are sent, and returned as the new lis
   assert.equal((await reorder([c, 5], ['unknown', 0])).status, 400)
   assert.equal((await reorder([c, 5], [c, 6])).status, 400)
   const after = (await own.visitor.call('GET /api/media')).body
-  assert.deepEqual(
-    after.map(({ title, order }) => `${title} ${order}`),
-    ['c 0', 'a 1', 'b 2'],
-  )
+  const placed = after.map(({ title, order }) => `${title} ${order}`)
+  assert.deepEqual(placed, ['c 0', 'a 1', 'b 2'])
 })
 
 test('An order beyond what a list needs is rejected, and the last one leaves room behind it', async () => {

@@ -59,10 +59,8 @@ test('services are listed by date, those without a readable one next, past ones 
   const added = []
   for (const date of ['TBD', 'May 31, 2025', 'December 1, 2025', 'June 1, 2025', 'In autumn'])
     added.push(await add({ title: date, date }))
-  assert.deepEqual(
-    (await list()).map(({ title }) => title),
-    ['June 1, 2025', 'December 1, 2025', 'TBD', 'In autumn', 'May 31, 2025'],
-  )
+  const titles = (await list()).map(({ title }) => title)
+  assert.deepEqual(titles, ['June 1, 2025', 'December 1, 2025', 'TBD', 'In autumn', 'May 31, 2025'])
   for (const { id } of added) await remove(id)
 })
 

@@ -48,10 +48,8 @@ describe('A batch', () => {
         metadata: JSON.stringify([{ filename: name, title: 'By hand' }]),
       },
     })
-    assert.deepEqual(
-      body.media.map(({ title, originalName }) => [title, originalName]),
-      [['By hand', name]],
-    )
+    const names = body.media.map(({ title, originalName }) => [title, originalName])
+    assert.deepEqual(names, [['By hand', name]])
   })
 
   test('with one bad file is rejected as a whole, and the message names the file', async () => {

@@ -90,8 +90,6 @@ test('the journal says who hid what, once for each change', async () => {
   const { entries } = (await admin.call('GET /api/journal')).body
   const hidings = entries.filter(({ endpoint }) => endpoint === 'setVisibility')
   const ofLetter = hidings.filter(({ title }) => title === 'The letter')
-  assert.deepEqual(
-    ofLetter.map(({ before, after: changed }) => [before, changed]),
-    [[{ visible: true }, { visible: false }]],
-  )
+  const changes = ofLetter.map(({ before, after: changed }) => [before, changed])
+  assert.deepEqual(changes, [[{ visible: true }, { visible: false }]])
 })

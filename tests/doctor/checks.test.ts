@@ -53,40 +53,16 @@ const ills: Record<string, Ill[]> = {
   spelling: [
     [() => ({ env: { BACKUP_EVER: 'day' } }), /^BACKUP_EVER is not known; BACKUP_EVERY is meant.* → Correct/],
   ],
-  secrets: [
-    [async () => ({ env: { SMTP_URL_FILE: await openFile() } }), /^others may read .* → chmod o-rwx /],
-  ],
+  secrets: [[withOpenSecret, /^others may read .* → chmod o-rwx /]],
   node: [[() => withNode('22.1.0'), /^Node 22\.1\.0 → Install Node 24/]],
   user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a user/]],
   clock: [
     [() => ({ now: 0 }), /^it is before the day of this build → timedatectl/],
-    [
-      async () =>
-        withConfig({
-          publicUrl: await origin((_request, reply) =>
-            reply.setHeader('date', new Date(0).toUTCString()).end(),
-          ),
-        }),
-      /^\d+ seconds beside that of http.* → timedatectl/,
-    ],
+    [withOtherClock, /^\d+ seconds beside that of http.* → timedatectl/],
   ],
-  registry: [
-    [
-      async () => ({
-        env: { npm_node_execpath: process.execPath, npm_execpath: await failingProgram() },
-      }),
-      /^the registry of npm does not answer → Updates wait/,
-    ],
-  ],
-  folder: [
-    [
-      () => withConfig({ dataDir: path.join(folder, 'nowhere') }),
-      /^there is no folder .* → Name the right one/,
-    ],
-  ],
-  rights: [
-    [async () => withConfig({ dataDir: await openFolder() }), /^others may look into .* → chmod 700 /],
-  ],
+  registry: [[withFailingNpm, /^the registry of npm does not answer → Updates wait/]],
+  folder: [[() => withConfig({ dataDir: '/nowhere' }), /^there is no folder .* → Name the right one/]],
+  rights: [[withOpenFolder, /^others may look into .* → chmod 700 /]],
   disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d+ MB are free → Delete/]],
   'file system': [[() => withConfig({ dataDir: '/dev/shm' }), /^DATA_DIR lies on tmpfs → Use a disk/]],
   database: [[() => ({ db: new Error('there is no database') }), /^there is no database → Start it once/]],
@@ -106,14 +82,8 @@ const ills: Record<string, Ill[]> = {
   files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Look at the disk/]],
   server: [
     [() => withConfig({ port: 1 }), /^nobody answers at .* → npm start/],
-    [
-      async () => withConfig({ port: await serve((_request, reply) => reply.writeHead(503).end()) }),
-      /^it is not ready → Its log/,
-    ],
-    [
-      async () => withConfig({ port: await serve((_request, reply) => reply.writeHead(404).end()) }),
-      /^another program answers .* → Choose another PORT/,
-    ],
+    [() => withAnswer(503), /^it is not ready → Its log/],
+    [() => withAnswer(404), /^another program answers .* → Choose another PORT/],
   ],
   address: [
     [
@@ -205,26 +175,33 @@ async function serve(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const origin = async (answer: RequestListener) => `http://127.0.0.1:${await serve(answer)}`
+const withAnswer = async (status: number) =>
+  withConfig({ port: await serve((_request, reply) => reply.writeHead(status).end()) })
 
-async function openFile() {
+async function withOtherClock() {
+  const date = new Date(0).toUTCString()
+  const port = await serve((_request, reply) => reply.setHeader('date', date).end())
+  return withConfig({ publicUrl: `http://127.0.0.1:${port}` })
+}
+
+async function withOpenSecret() {
   const file = path.join(folder, 'smtp')
   await writeFile(file, 'smtp://127.0.0.1:1')
   await chmod(file, 0o644)
-  return file
+  return { env: { SMTP_URL_FILE: file } }
 }
 
-async function openFolder() {
+async function withOpenFolder() {
   const open = path.join(folder, 'open')
   await mkdir(open)
   await chmod(open, 0o755)
-  return open
+  return withConfig({ dataDir: open })
 }
 
-async function failingProgram() {
+async function withFailingNpm() {
   const file = path.join(folder, 'npm.mjs')
   await writeFile(file, 'process.exit(1)')
-  return file
+  return { env: { npm_node_execpath: process.execPath, npm_execpath: file } }
 }
 
 /** A whole table of which one page was overwritten. */

@@ -30,10 +30,8 @@ test('what systems and programs leave beside photographs is no photograph', asyn
     'list.csv',
   ]
   const { photos, rejected, skipped } = await find('a.jpg', 'b.HEIC', ...beside)
-  assert.deepEqual(
-    photos.map(({ file }) => file.path),
-    ['a.jpg', 'b.HEIC'],
-  )
+  const paths = photos.map(({ file }) => file.path)
+  assert.deepEqual(paths, ['a.jpg', 'b.HEIC'])
   assert.deepEqual([rejected, skipped], [[], []])
 })
 
@@ -95,10 +93,8 @@ test('the original of an edited photograph is skipped, and its sidecar goes with
     const sidecar = `${original}.json`
     const { photos, skipped } = await find(original, edited, sidecar)
     assert.deepEqual(skipped, [{ path: original, reason: `its edited version is there: ${edited}` }])
-    assert.deepEqual(
-      photos.map(({ file, takeout }) => [file.path, takeout[0]?.path]),
-      [[edited, sidecar]],
-    )
+    const found = photos.map(({ file, takeout }) => [file.path, takeout[0]?.path])
+    assert.deepEqual(found, [[edited, sidecar]])
   }
 })
 

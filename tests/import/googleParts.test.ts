@@ -59,10 +59,8 @@ describe('Of an export of all of Google only Google Photos is meant', () => {
     ['/downloads/Grandfather', 'Google/'],
   ] as const)
     test(`with ${place} and files in “${folder}”`, async () => {
-      assert.deepEqual(
-        await othersIn({ [place]: inFolder(folder, english) }),
-        others.map((path) => folder + path),
-      )
+      const expected = others.map((path) => folder + path)
+      assert.deepEqual(await othersIn({ [place]: inFolder(folder, english) }), expected)
     })
 
   const names =

@@ -60,10 +60,8 @@ test('of an export of iCloud what was hidden there is left out, and its placehol
     'Photos/.IMG_5003.HEIC.icloud': 'bplist00',
     'Recently Deleted/IMG_5002.jpg': await photo(),
   })
-  assert.deepEqual(
-    items.map(({ takenAt }) => takenAt),
-    ['1958-06-01T10:00:00Z'],
-  )
+  const dates = items.map(({ takenAt }) => takenAt)
+  assert.deepEqual(dates, ['1958-06-01T10:00:00Z'])
   assert.deepEqual(leftOut, {
     'Photos/IMG_5001.jpg': 'it was hidden or deleted in iCloud',
     'Photos/.IMG_5003.HEIC.icloud':

@@ -46,14 +46,11 @@ describe('A folder of a phone', () => {
     await writeFile(path.join(folder, 'bees.jpg'), await photo())
     const second = await world.importFrom(folder)
     assert.equal(second.added, 1)
-    assert.deepEqual(
-      second.duplicates.map(({ reason }) => reason),
-      Array.from({ length: 2 }, () => 'it is in the gallery already, as “a lake”'),
-    )
-    assert.deepEqual(
-      (await world.gallery()).map(([title]) => title),
-      ['a lake', 'bees'],
-    )
+    const known = 'it is in the gallery already, as “a lake”'
+    const reasons = second.duplicates.map(({ reason }) => reason)
+    assert.deepEqual(reasons, [known, known])
+    const titles = (await world.gallery()).map(([title]) => title)
+    assert.deepEqual(titles, ['a lake', 'bees'])
   })
 
   test('names what cannot be used, and takes in the rest', async () => {

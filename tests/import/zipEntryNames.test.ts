@@ -50,10 +50,8 @@ const entriesOf = (...hex: string[]) =>
 
 for (const [page, ...names] of archives)
   test(`${names.map(([name]) => name).join(', ')} in ${page} are read as they were meant`, () => {
-    assert.deepEqual(
-      zipEntryNames(entriesOf(...names.map(([, bytes]) => bytes))),
-      names.map(([name]) => name),
-    )
+    const meant = names.map(([name]) => name)
+    assert.deepEqual(zipEntryNames(entriesOf(...names.map(([, bytes]) => bytes))), meant)
   })
 
 test('a name that alone would be ambiguous is read as the others of its archive', () => {

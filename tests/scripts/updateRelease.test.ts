@@ -48,10 +48,8 @@ const titles = async () => {
 function assertNothingChanged(pid: number | null) {
   assert.equal(pidOfServer(), pid)
   assert.ok(!existsSync(checkout.at('current')))
-  assert.deepEqual(
-    readdirSync(checkout.at('versions')).filter((name) => /^(trial|unfinished)/.test(name)),
-    [],
-  )
+  const leftovers = readdirSync(checkout.at('versions')).filter((name) => /^(trial|unfinished)/.test(name))
+  assert.deepEqual(leftovers, [])
 }
 
 test('what is no newer release is refused in one line, and anything while another update is at work', async () => {

@@ -38,16 +38,10 @@ describe('The environment', () => {
   })
 
   test('is refused with a password of the first administrator that nobody else could choose', () => {
-    const tooShort = '123456789'
-    assert.throws(
-      () => parseConfig({ ADMIN_PASSWORD: tooShort }),
-      /^Error: ADMIN_PASSWORD must have at least 10/,
-    )
+    const [shortest, tooShort] = ['1234567890', '123456789']
+    assert.equal(parseConfig({ ADMIN_PASSWORD: shortest }).adminPassword, newPassword.parse(shortest))
+    assert.throws(() => parseConfig({ ADMIN_PASSWORD: tooShort }), /^Error: ADMIN_PASSWORD must have/)
     assert.equal(newPassword.safeParse(tooShort).success, false)
-    assert.equal(
-      parseConfig({ ADMIN_PASSWORD: `${tooShort}0` }).adminPassword,
-      newPassword.parse(`${tooShort}0`),
-    )
   })
 
   const refused: [env: Record<string, string>, sentence: RegExp][] = [
@@ -108,10 +102,8 @@ describe('The environment', () => {
       const file = path.join(folder, name)
       writeFileSync(file, `${values[name]}\n`)
       const { [name]: _, ...others } = values
-      assert.deepEqual(
-        parseConfig({ ...rest, ...others, [`${name}_FILE`]: file }),
-        parseConfig({ ...rest, ...values }),
-      )
+      const config = parseConfig({ ...rest, ...others, [`${name}_FILE`]: file })
+      assert.deepEqual(config, parseConfig({ ...rest, ...values }))
     })
 
   const saved = (name: string, bytes: Uint8Array) => {

@@ -40,10 +40,8 @@ test('a memorial is looked at in one line for each check; what is wrong has its 
   for (const name of ['integrity', 'mark', 'files']) assert.match(lineOf(name), /^ok /)
   assert.match(lineOf('server'), /^bad .*nobody answers .* → npm start/)
   assert.match(lineOf('registry'), /^bad .*the registry of npm does not answer → /)
-  assert.deepEqual(
-    lines.filter((line) => line.startsWith('bad') && !line.includes(' → ')),
-    [],
-  )
+  const withoutAdvice = lines.filter((line) => line.startsWith('bad') && !line.includes(' → '))
+  assert.deepEqual(withoutAdvice, [])
 })
 
 test('wrong variables and a folder that is not there are findings like others, and nothing is made', async () => {

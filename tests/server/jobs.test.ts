@@ -149,17 +149,13 @@ describe('A job', () => {
 describe('Jobs do not begin', () => {
   test('while a kind has no function', () => {
     const [missing, ...others] = everyKind
-    assert.throws(
-      () => openAll(async () => undefined, others).start(),
-      new RegExp(`No feature does the job ${missing} `),
-    )
+    const jobs = openAll(async () => undefined, others)
+    assert.throws(() => jobs.start(), new RegExp(`No feature does the job ${missing} `))
   })
 
   test('when two features define the same kind', () => {
-    assert.throws(
-      () => openAll(async () => undefined, [...everyKind, 'derive']),
-      /Two features define the job derive/,
-    )
+    const defineTwice = () => openAll(async () => undefined, [...everyKind, 'derive'])
+    assert.throws(defineTwice, /Two features define the job derive/)
   })
 })
 
@@ -168,14 +164,10 @@ test('the features define every kind of job', async () => {
   await world.context.jobs.stop()
 })
 
-describe('A change', () => {
-  test('throws when db is used where tx belongs, instead of waiting for itself for ever', async () => {
-    await assert.rejects(
-      change(world.context, ['media'], () => db.selectFrom('media').selectAll().execute()),
-      /use the tx/,
-    )
-    assert.deepEqual(await db.selectFrom('media').selectAll().execute(), [])
-  })
+test('a change throws when db is used where tx belongs, instead of waiting for itself for ever', async () => {
+  const read = () => db.selectFrom('media').selectAll().execute()
+  await assert.rejects(change(world.context, ['media'], read), /use the tx/)
+  assert.deepEqual(await read(), [])
 })
 
 test('files that were deleted go while jobs that take very long are in work', async () => {

@@ -57,10 +57,8 @@ test('nobody is mailed who did not ask, or who left no address', async () => {
   for (const { id } of [asked, silent]) await answer(id, 'Thank you')
   assert.deepEqual(await lettersAfter(11 * minutes), [])
   const { body } = await administrator.call('GET /api/memories')
-  assert.deepEqual(
-    [asked, silent].map(({ id }) => body.find((memory) => memory.id === id)?.mailOnAnswer),
-    [false, false],
-  )
+  const mailed = [asked, silent].map(({ id }) => body.find((memory) => memory.id === id)?.mailOnAnswer)
+  assert.deepEqual(mailed, [false, false])
 })
 
 test('an answer that is taken back in time is not mailed', async () => {
@@ -136,10 +134,8 @@ for (const [sender, type, payload] of [
     assert.equal((await post(stop, type, payload)).statusCode, 200)
     for (const { id } of others) await answer(id, 'Thank you')
     const letters = await lettersAfter(11 * minutes)
-    assert.deepEqual(
-      letters.map(({ to }) => /<(.*)>/.exec(to)?.[1]),
-      ['theo@example.org'],
-    )
+    const readers = letters.map(({ to }) => /<(.*)>/.exec(to)?.[1])
+    assert.deepEqual(readers, ['theo@example.org'])
   })
 
 test('mail that was stopped stays so for a memory that was deleted then and is put back', async () => {
@@ -177,10 +173,8 @@ test('an address that does not exist is mailed no more; a mail server that is bu
   await answer(busy.id, 'Thank you')
   assert.deepEqual(await lettersAfter(11 * minutes), [])
   mailbox.reject(null)
-  assert.deepEqual(
-    (await lettersAfter(day)).map(({ to }) => /<(.*)>/.exec(to)?.[1]),
-    ['busy@example.org'],
-  )
+  const readers = (await lettersAfter(day)).map(({ to }) => /<(.*)>/.exec(to)?.[1])
+  assert.deepEqual(readers, ['busy@example.org'])
 })
 
 test('a name with line breaks adds no header', async () => {

@@ -34,10 +34,8 @@ test('the writer reads the memory with its key; any other key is a 404', async (
   for (const wrong of ['nothing', id, `${writerKey}x`, writerKey.slice(1)]) {
     const writer = asWriter(wrong)
     const answers = [await writer.read(), await writer.change({ content: 'x' }), await writer.withdraw()]
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [404, 404, 404],
-    )
+    const statuses = answers.map(({ status }) => status)
+    assert.deepEqual(statuses, [404, 404, 404])
   }
 })
 
@@ -54,10 +52,8 @@ test('the writer changes text and photos, and everyone sees the change', async (
   const fields = { name: 'Ruth L.', content: 'A better text', mediaIds: [comes, stays] }
   const changed = await asWriter(writerKey).change(fields)
   assert.equal(changed.status, 200)
-  assert.deepEqual(
-    changed.body.media.map((item) => item.id),
-    [comes, stays],
-  )
+  const ids = changed.body.media.map((item) => item.id)
+  assert.deepEqual(ids, [comes, stays])
   const listed = (await listOf(visitor)).find((memory) => memory.id === id)
   assert.deepEqual(
     [listed?.name, listed?.content, listed?.mediaIds],
