@@ -89,7 +89,7 @@ test('opened by the button, it closes by itself after 5 seconds', () => {
   assertClosesAfter(5_000)
 })
 
-test('a mouse that moves elsewhere does not close what the button opened, but starts its 5 seconds anew', () => {
+test('a mouse that moves elsewhere does not close what the button opened, but starts its 5 seconds again', () => {
   menu.onPress()
   advance(3_000)
   menu.onMouseMove(false)
