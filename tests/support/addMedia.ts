@@ -17,8 +17,10 @@ export async function addMedia(administrator: Person, fixtures: readonly MediaFi
 }
 
 /** Adds one small photograph, and returns it as the API answers. */
-export const addPhoto = async (keeper: Person, fields: Record<string, string> = {}) =>
-  (await keeper.call('POST /api/media', { form: { ...fields, file: fixture('photos/small-bee.jpg') } })).body
+export async function addPhoto(keeper: Person, fields: Record<string, string> = {}) {
+  const form = { ...fields, file: fixture('photos/small-bee.jpg') }
+  return expectCreated(await keeper.call('POST /api/media', { form })).body
+}
 
 /** The ids of all that is in the gallery, in its order. */
 export const mediaIds = async (visitor: Person): Promise<string[]> =>

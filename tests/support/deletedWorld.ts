@@ -1,4 +1,5 @@
 import { allKeys } from '../../server/storage/keys.ts'
+import { addPhoto } from './addMedia.ts'
 import { fixture } from './fixtures.ts'
 import { openWorld } from './world.ts'
 
@@ -19,8 +20,8 @@ export async function openDeletedWorld() {
     keepDeleted,
     listDeleted,
     async addPhoto(title: string, form: Record<string, string> = {}) {
-      const { body } = await admin.call('POST /api/media', { form: { title, file: photo, ...form } })
-      return { id: body.id, filePath: body.filePath ?? '' }
+      const { id, filePath } = await addPhoto(admin, { title, ...form })
+      return { id, filePath: filePath ?? '' }
     },
     async addSong(title: string) {
       const file = fixture('audio/nebula-no-tags.mp3')
