@@ -16,7 +16,7 @@ async function addTo(world: World, file: string): Promise<string> {
   const { body } = await administrator.call('POST /api/media', { form: { file: fixture(file) } })
   return body.filePath as string
 }
-const beside = (path: string, name: string) => path.replace(/[^/]+$/, name)
+const nextTo = (path: string, name: string) => path.replace(/[^/]+$/, name)
 
 test('An original is saved under the name it came with, whatever its letters, and with an extension', async () => {
   const original = async (name: string) => {
@@ -57,7 +57,7 @@ describe('A published photograph', () => {
   })
 
   test('has no headers of pages, which a screen full of photographs would wait for', async () => {
-    const { status, headers } = await world.visitor.get(beside(bridge, '384.avif'))
+    const { status, headers } = await world.visitor.get(nextTo(bridge, '384.avif'))
     assert.equal(status, 200)
     const policy = headers['content-security-policy'] ?? ''
     assert.doesNotMatch(policy, /script-src/)
@@ -78,11 +78,11 @@ describe('A published photograph', () => {
       ['2560.webp', 'image/webp'],
       ['1200.jpg', 'image/jpeg'],
     ] as const) {
-      const { status, headers } = await world.visitor.get(beside(bridge, name))
+      const { status, headers } = await world.visitor.get(nextTo(bridge, name))
       assert.deepEqual([status, headers['content-type']], [200, type])
     }
     for (const name of ['385.webp', 'original', 'animated.webp', '..%2f..%2fmemorial.db', 'photo.jpg%00'])
-      assert.equal((await world.visitor.get(beside(bridge, name))).status, 404, name)
+      assert.equal((await world.visitor.get(nextTo(bridge, name))).status, 404, name)
   })
 
   test('is cached by browsers for ever, by shared caches for a day, and revalidated without a body', async () => {
@@ -96,7 +96,7 @@ describe('A published photograph', () => {
   test('is restored when the folder of public files was emptied', async () => {
     const { storage } = world.context
     await storage.remove(await storage.list('public/'))
-    assert.equal((await world.visitor.get(beside(bridge, '800.webp'))).status, 200)
+    assert.equal((await world.visitor.get(nextTo(bridge, '800.webp'))).status, 200)
   })
 })
 
@@ -105,7 +105,7 @@ const LENGTH = 200_000
 
 describe('Ranges', () => {
   test('of bytes are answered 206 with just these bytes, for large and small files', async () => {
-    for (const path of [bridge, beside(bridge, '384.avif')]) {
+    for (const path of [bridge, nextTo(bridge, '384.avif')]) {
       const whole = (await world.visitor.get(path)).bytes
       for (const [range, from, to] of [
         ['bytes=0-99', 0, 99],
@@ -161,7 +161,7 @@ test('Videos are served with a poster and without their location', async () => {
   assert.equal(headers['content-type'], 'video/mp4')
   assert.ok(!bytes.includes('+52.0907'))
   assert.equal((await world.visitor.get(path, { range: 'bytes=0-1' })).status, 206)
-  assert.equal((await world.visitor.get(beside(path, '384.avif'))).status, 200)
+  assert.equal((await world.visitor.get(nextTo(path, '384.avif'))).status, 200)
 })
 
 test('The small pictures of an upload are in memory for their first readers, who wait for no storage', async () => {
@@ -171,7 +171,7 @@ test('The small pictures of an upload are in memory for their first readers, who
   world.context.storage.open = (...from) => (asked++, open(...from))
   world.context.storage.copy = (...from) => (asked++, copy(...from))
   for (const name of ['384.avif', '384.webp']) {
-    const { status, bytes, headers } = await world.visitor.get(beside(path, name))
+    const { status, bytes, headers } = await world.visitor.get(nextTo(path, name))
     assert.equal(status, 200)
     assert.equal(headers['content-type'], `image/${name.split('.')[1]}`)
     assert.ok(bytes.length > 1_000)

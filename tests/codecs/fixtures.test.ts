@@ -146,7 +146,7 @@ async function hasSizes(
   }
 }
 
-/** A picture is, but for so many levels on average, the expected one, or its grey. */
+/** A picture differs by at most this many levels on average from the expected one, or from its grey. */
 async function hasColours(file: string, most: number, isGrey = false) {
   const [found, expected] = await Promise.all(
     [file, fixturePath('formats/expected-picture.png')].map((picture) =>

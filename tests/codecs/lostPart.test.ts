@@ -38,7 +38,7 @@ test('an empty sky is not called damaged', async () => {
   assert.equal(hasLostPart(await drawnSource(sky.clone(), 'webp')), false)
 })
 
-test('zeros in what a file tells beside its picture are no lost part', async () => {
+test('zeros in what a file tells besides its picture are no lost part', async () => {
   const zeros = Buffer.alloc(4096)
   const isDamaged = async (source: Source) => (await probePhoto(source, temporaryFolder())).isDamaged
   assert.equal(await isDamaged(fixtureSource('formats/webp-exif-padding-of-windows.webp')), false)

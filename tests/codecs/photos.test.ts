@@ -77,7 +77,7 @@ describe('A telephone’s HEIC', () => {
     assert.ok(converted > misread * 1.03, `${converted}, without the profile ${misread}`)
   })
 
-  test('tells nothing beside its picture', () => assertTellsNothing(source, derivatives))
+  test('tells nothing besides its picture', () => assertTellsNothing(source, derivatives))
 })
 
 /** How far apart the channels are, on average. */
@@ -131,7 +131,7 @@ const secrets = [
   'ICC_PROFILE',
 ]
 
-test('nothing a photograph tells beside its picture reaches what is made of it', async () => {
+test('nothing a photograph tells besides its picture reaches what is made of it', async () => {
   for (const file of ['photos/gps-5mp-bridge.jpg', 'orientation/portrait-orientation-6.jpg']) {
     const source = fixtureSource(file)
     await assertTellsNothing(source, await allPictures(source))

@@ -154,10 +154,10 @@ test('a ZIP file that was stopped, or found no room, is not there at all', async
   assert.deepEqual(await filesIn(folder), ['copy.zip'])
 })
 
-test('the command runs beside the server, and leaves alone what that is at work on', async () => {
+test('the command runs next to the server, and leaves alone what that is at work on', async () => {
   using _ = lockDataDir(memorial.dataDir)
   await using uploads = await context.spool.folder()
-  const folder = path.join(temporaryFolder(), 'beside')
+  const folder = path.join(temporaryFolder(), 'copy')
   const { code, output } = await exportCopy(memorial, folder, '--pictures', 'small')
   assert.equal(code, 0, output)
   assert.deepEqual(await filesIn(uploads.path), [])

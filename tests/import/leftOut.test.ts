@@ -19,7 +19,7 @@ async function importOf(files: Parameters<typeof folderOf>[0]) {
   return { items: (await world.admin.call('GET /api/media')).body, leftOut, duplicates }
 }
 
-test('a film beside a photograph of its name is one of its own when it is longer than the moving part of a Live Photo', async () => {
+test('a film next to a photograph of its name is one of its own when it is longer than the moving part of a Live Photo', async () => {
   const seconds = (bytes: Buffer, length: number) => {
     const header = bytes.indexOf('mvhd') + 4
     bytes.writeUInt32BE(length * bytes.readUInt32BE(header + 12), header + 16)

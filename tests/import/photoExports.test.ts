@@ -107,7 +107,7 @@ describe('An export of Google Takeout', () => {
   })
 })
 
-test('an export of Apple Photos brings captions from within, and from the XMP beside an unmodified original', async () => {
+test('an export of Apple Photos brings captions from within, and from the XMP next to an unmodified original', async () => {
   const oars = { title: 'The oars', description: 'Both of them', author: null, takenAt: null }
   const folder = await folderOf({
     'IMG_0042.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,

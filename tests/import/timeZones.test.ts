@@ -6,14 +6,14 @@ import { inLocalTime } from '../../server/import/photos/inLocalTime.ts'
 
 const edtf = (date: string | null) => date as Edtf | null
 
-describe('The date of a photograph, by what lies beside it and by its camera', () => {
+describe('The date of a photograph, by what lies next to it and by its camera', () => {
   const camera = '2019-05-12T23:30:00'
-  const datesOf = (beside: string | null, embedded: string | null) => ({
-    takenAt: chooseDate(edtf(beside), edtf(embedded)),
-    zone: zoneBetween(edtf(beside), edtf(embedded)),
+  const datesOf = (nextToIt: string | null, embedded: string | null) => ({
+    takenAt: chooseDate(edtf(nextToIt), edtf(embedded)),
+    zone: zoneBetween(edtf(nextToIt), edtf(embedded)),
   })
 
-  for (const [title, beside, zone] of [
+  for (const [title, nextToIt, zone] of [
     ['is the camera’s alone', null, null],
     ['is the camera’s, west of Greenwich on the day before', '2019-05-13T09:30:00Z', -600],
     ['is the camera’s, east of it on the day after', '2019-05-12T09:30:00Z', 840],
@@ -21,21 +21,21 @@ describe('The date of a photograph, by what lies beside it and by its camera', (
     ['is the camera’s, and its clock may stand in UTC or in no zone', `${camera}Z`, null],
     ['is the camera’s, whose clock is seven minutes wrong', '2019-05-12T21:23:00Z', null],
     ['is the camera’s, further from Google’s than any zone is', '2019-05-13T13:45:00Z', null],
-    ['is the camera’s, where what lies beside it says less', '2019', null],
+    ['is the camera’s, where what lies next to it says less', '2019', null],
   ] as const)
-    test(title, () => assert.deepEqual(datesOf(beside, camera), { takenAt: camera, zone }))
+    test(title, () => assert.deepEqual(datesOf(nextToIt, camera), { takenAt: camera, zone }))
 
   const film = '2019-05-12T08:30:00Z'
-  for (const [title, beside, embedded, takenAt] of [
+  for (const [title, nextToIt, embedded, takenAt] of [
     ['is known to neither', null, null, null],
     ['is Google’s alone, in UTC', '1998-08-02T08:30:00Z', null, '1998-08-02T08:30:00Z'],
     ['is Google’s, a day after the camera’s', '2019-05-14T01:30:00Z', camera, '2019-05-14T01:30:00Z'],
     ['is Google’s, a day before the camera’s', '2019-05-11T21:30:00Z', camera, '2019-05-11T21:30:00Z'],
     ['is the year that the family knew, of which Google makes a day', '1958-01-01T00:00:00Z', '1958', '1958'],
-    ['is what the family wrote beside it, where that says more', '1958-06', '1958', '1958-06'],
+    ['is what the family wrote next to it, where that says more', '1958-06', '1958', '1958-06'],
     ['is the film’s own, in UTC as Google’s', '2019-05-12T09:30:00Z', film, film],
   ] as const)
-    test(title, () => assert.deepEqual(datesOf(beside, embedded), { takenAt, zone: null }))
+    test(title, () => assert.deepEqual(datesOf(nextToIt, embedded), { takenAt, zone: null }))
 })
 
 describe('A film, which says in UTC when it was taken,', () => {
