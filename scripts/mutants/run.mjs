@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inProject } from '../support/project.mjs'
-import { isPure, testsOf } from './testsOf.mjs'
+import { isPure, testsOf } from './testsOf.ts'
 
 const [source, packages] = process.argv.slice(2)
 const entry = createRequire(join(packages, 'package.json')).resolve('@stryker-mutator/core')

@@ -8,14 +8,14 @@ const OUTSIDE =
 const PAGE = /\b(window|document|navigator|caches)\.|\bnew (Image|Audio)\(|\b(fetch|matchMedia)\(/
 
 /** Whether a file needs nothing but memory. What draws or calls the browser needs a page: journeys open one. */
-export const isPure = (source) => {
+export const isPure = (source: string) => {
   const reached = reachableFrom(source)
-  const callsPage = source.startsWith('web/') && PAGE.test(sourceAt.get(source).text)
+  const callsPage = source.startsWith('web/') && PAGE.test(sourceAt.get(source)?.text ?? '')
   return !isOutside(reached) && !reached.has('react') && !callsPage
 }
 
 /** The tests that import some of these files, however far away, each with those that it imports. */
-export function testsOf(sources) {
+export function testsOf(sources: readonly string[]) {
   const tests = all.map(({ path }) => path).filter((file) => /^tests\/.+\/.+\.test\.ts$/.test(file))
   return tests
     .toSorted()
@@ -25,4 +25,4 @@ export function testsOf(sources) {
     .filter((test) => test.sources.length > 0)
 }
 
-const isOutside = (reached) => [...reached].some((name) => OUTSIDE.test(name))
+const isOutside = (reached: ReadonlySet<string>) => [...reached].some((name) => OUTSIDE.test(name))

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isPure, testsOf } from '../../scripts/mutants/testsOf.ts'
+
+test('mutants are made of code that needs memory alone; what needs a page, files or processes is left to others', () => {
+  for (const file of ['web/show/deck.ts', 'web/ui/drafts.ts', 'contract/timeline.ts', 'server/book/order.ts'])
+    assert.ok(isPure(file), file)
+  for (const [file, need] of [
+    ['web/show/useBeats.ts', 'React'],
+    ['web/show/screen.ts', 'window'],
+    ['web/show/fetchPicture.ts', 'document and Image'],
+    ['web/show/offline/storedShow.ts', 'caches and navigator'],
+    ['web/show/offline/prepareHall.ts', 'navigator and fetch'],
+    ['server/storage/spool.ts', 'files'],
+  ] as const)
+    assert.ok(!isPure(file), `${file} needs ${need}`)
+})
+
+test('they run the tests in memory that reach the code, however far away', () => {
+  const files = testsOf(['contract/timeline.ts']).map(({ file }) => file)
+  assert.ok(files.includes('tests/show/followBeats.test.ts'), files.join('\n'))
+  assert.ok(!files.includes('tests/film/film.test.ts'), 'it makes files')
+})
