@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { migrateDeletedRows } from './deletedRows.ts'
 import type { Engine } from './migrations/columns.ts'
 import { answers } from './migrations/0012-answers.ts'
 import { first } from './migrations/0001-first.ts'
@@ -29,7 +30,7 @@ import { sampleRows } from './migrations/0025-sample-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
-const migrations = (engine: Engine): Record<string, Migration> => ({
+export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-plain-names': plainNames,
   '0003-untitled-media': untitledMedia(engine),
@@ -74,7 +75,8 @@ export async function migrate(
   engine: Engine,
   copyBefore?: (migration: string) => Promise<void>,
 ): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
+  const provider = { getMigrations: async () => addDeletedRows(migrations(engine)) }
+  const migrator = new Migrator({ db, provider })
   const all = await migrator.getMigrations()
   const isNew = all.every(({ executedAt }) => !executedAt)
   if (!isNew) await checkKnown(db, all)
@@ -82,6 +84,19 @@ export async function migrate(
   if (!isNew && next) await copyBefore?.(next.name)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** Adds to the newest migration that deleted rows are migrated: in the transaction of all migrations that are due. */
+function addDeletedRows(all: Record<string, Migration>): Record<string, Migration> {
+  let before: string | undefined
+  const add = (migration: Migration, name: string): Migration => ({
+    async up(db: Kysely<Tables>) {
+      before ??= await migrationOf(db)
+      await migration.up(db)
+      if (name === newestMigration) await migrateDeletedRows(db, migrations('sqlite'), before)
+    },
+  })
+  return Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, add(migration, name)]))
 }
 
 /** A newer program has changed the database since: the migrations that this one does not know, oldest first. */

@@ -149,7 +149,7 @@ export interface Tables {
     /** the table it is from, or 'pictures' or 'places'; see server/features/deleted/rows.ts */
     table_name: string
     row_id: string
-    /** JSON of the row: a migration that changes a table's columns must change them here, too */
+    /** JSON of the row; it is migrated with the tables, see deletedRows.ts */
     row: string
   }
   settings: { id: string; name: string; value: string }

@@ -10,7 +10,6 @@ interface Row {
 }
 interface Tables {
   media: Row
-  deleted_rows: { table_name: string; row_id: string; row: string }
 }
 
 /** Whether the family has hidden a photograph or film: until now only an import could leave one of theirs hidden. */
@@ -29,22 +28,5 @@ export const hiddenMedia = (engine: Engine): Migration => ({
       .where('public_key', 'is', null)
       .where('problem', 'is distinct from', 'not_playable')
       .execute()
-    const deleted = await db
-      .selectFrom('deleted_rows')
-      .selectAll()
-      .where('table_name', '=', 'media')
-      .execute()
-    for (const { row_id, row } of deleted)
-      await db
-        .updateTable('deleted_rows')
-        .set({ row: JSON.stringify(withHidden(JSON.parse(row) as Omit<Row, 'hidden'>)) })
-        .where('table_name', '=', 'media')
-        .where('row_id', '=', row_id)
-        .execute()
   },
 })
-
-const withHidden = (row: Omit<Row, 'hidden'>): Row => {
-  const isHidden = row.visitor_photo === null && row.public_key === null && row.problem !== 'not_playable'
-  return { ...row, hidden: isHidden ? 1 : 0 }
-}

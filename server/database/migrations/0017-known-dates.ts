@@ -3,7 +3,6 @@ import type { Migration } from 'kysely/migration'
 
 interface Tables {
   media: { id: string; taken_at: string | null }
-  deleted_rows: { table_name: string; row_id: string; row: string }
 }
 
 /** Dates become EDTF: `1958-00-00T00:00:00` is 1958, and the day that was made of zeros is none. */
@@ -22,20 +21,6 @@ export const knownDates: Migration = {
           .set({ taken_at: known(taken_at) })
           .where('id', '=', id)
           .execute()
-    const deleted = await db
-      .selectFrom('deleted_rows')
-      .selectAll()
-      .where('table_name', '=', 'media')
-      .execute()
-    for (const { row_id, row } of deleted) {
-      const media = JSON.parse(row) as Tables['media']
-      await db
-        .updateTable('deleted_rows')
-        .set({ row: JSON.stringify({ ...media, taken_at: known(media.taken_at) }) })
-        .where('table_name', '=', 'media')
-        .where('row_id', '=', row_id)
-        .execute()
-    }
   },
 }
 

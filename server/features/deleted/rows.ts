@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tx } from '../../database/change.ts'
+import { deletableTables, getRowId } from '../../database/deletedRows.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Place } from '../../ordering/ordering.ts'
 
@@ -10,10 +11,8 @@ export interface PictureReference {
   image_media_id: string
 }
 
-const tables = ['media', 'media_edits', 'music', 'services', 'obituary', 'memories', 'memory_media'] as const
-
 /** The stored rows of a deleted item: its own, and those that were deleted with them. */
-export type DeletedRows = { [Name in (typeof tables)[number]]: Selectable<Tables[Name]>[] } & {
+export type DeletedRows = { [Name in (typeof deletableTables)[number]]: Selectable<Tables[Name]>[] } & {
   pictures: PictureReference[]
   places: Place[]
 }
@@ -32,7 +31,7 @@ export async function storeRows<Name extends DeletedTable>(
   const values = rows.map((row) => ({
     item_id: itemId,
     table_name: table,
-    row_id: 'memory_id' in row ? row.memory_id : row.id,
+    row_id: getRowId(row),
     row: JSON.stringify(row),
   }))
   if (values.length > 0) await tx.insertInto('deleted_rows').values(values).execute()
@@ -40,7 +39,7 @@ export async function storeRows<Name extends DeletedTable>(
 
 export async function readRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
   const stored = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
-  const names = [...tables, 'pictures', 'places'] as const satisfies DeletedTable[]
+  const names = [...deletableTables, 'pictures', 'places'] as const satisfies DeletedTable[]
   return Object.fromEntries(names.map((name) => [name, rowsOf(stored, name)])) as unknown as DeletedRows
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { deletableTables } from '../../../server/database/deletedRows.ts'
 import { openDeletedWorld } from '../../support/deletedWorld.ts'
 
 const world = await openDeletedWorld()
@@ -16,17 +17,8 @@ const remove = {
 /** Every row people can have made something of; what is put back has a new address, and no key of a retry any more. */
 async function allRows() {
   const { db } = world.context
-  const tables = [
-    'media',
-    'media_edits',
-    'music',
-    'services',
-    'obituary',
-    'memories',
-    'memory_media',
-  ] as const
   const rows = await Promise.all(
-    tables.map(async (table) => {
+    deletableTables.map(async (table) => {
       const all = await db
         .selectFrom(table as 'media')
         .selectAll()
@@ -41,7 +33,7 @@ async function allRows() {
       )
     }),
   )
-  return Object.fromEntries(tables.map((table, index) => [table, rows[index]]))
+  return Object.fromEntries(deletableTables.map((table, index) => [table, rows[index]]))
 }
 
 const titles = async () => (await visitor.call('GET /api/media')).body.map(({ title }) => title)

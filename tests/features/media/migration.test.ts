@@ -1,34 +1,13 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { migrate } from '../../../server/database/migrate.ts'
-import { first } from '../../../server/database/migrations/0001-first.ts'
-import { plainNames } from '../../../server/database/migrations/0002-plain-names.ts'
-import type { Engine } from '../../../server/database/migrations/columns.ts'
-import { postgresDialect } from '../../../server/database/postgres.ts'
-import { sqliteDialect } from '../../../server/database/sqlite.ts'
-import type { Tables } from '../../../server/database/tables.ts'
-import { watchOutage } from '../../../server/errors/outage.ts'
-import { onPostgresS3 } from '../../support/backends.ts'
-import { newDatabase } from '../../support/postgres.ts'
-import { postgresServer } from '../../support/servers.ts'
-import { temporaryFolder } from '../../support/temporaryFolder.ts'
+import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.ts'
 
-const engine: Engine = onPostgresS3 ? 'postgres' : 'sqlite'
-/** Rows of the version that is migrated, which today's types do not describe. */
-type Row = Record<string, string | number | null>
-let db: Kysely<Record<keyof Tables, Row>>
+let db: Awaited<ReturnType<typeof openOldDatabase>>
 
 /** A memorial of version 2 of the database, whose photos without a title are called 'Photo' in their rows. */
 before(async () => {
-  const dialect = onPostgresS3
-    ? postgresDialect(await newDatabase(await postgresServer()), watchOutage(console, 'The database'))
-    : sqliteDialect(path.join(temporaryFolder(), 'memorial.db'))
-  db = new Kysely({ dialect })
-  const migrations = { '0001-first': first(engine), '0002-plain-names': plainNames }
-  await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  db = await openOldDatabase('0002-plain-names')
   await db
     .insertInto('media')
     .values([
@@ -84,7 +63,7 @@ describe('A memorial from before untitled photos', () => {
   })
 })
 
-const photo = (id: string, title: string, author: string | null): Row => ({
+const photo = (id: string, title: string, author: string | null): OldRow => ({
   id,
   title,
   kind: 'image',
@@ -106,7 +85,7 @@ const photo = (id: string, title: string, author: string | null): Row => ({
   public_key: id,
 })
 
-const edit = (id: string, before: string, after: string): Row => ({
+const edit = (id: string, before: string, after: string): OldRow => ({
   id,
   media_id: 'visitor',
   title_before: before,
@@ -114,4 +93,4 @@ const edit = (id: string, before: string, after: string): Row => ({
   edited_at: 1,
 })
 
-const memory: Row = { id: 'memory', name: 'Ruth', created_at: 1, approved: 1 }
+const memory: OldRow = { id: 'memory', name: 'Ruth', created_at: 1, approved: 1 }

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deletableTables } from '../../../server/database/deletedRows.ts'
+import { migrate } from '../../../server/database/migrate.ts'
+import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.ts'
+
+test('what was deleted in an earlier version is today as what was not', async () => {
+  const [memorial, emptied] = [await openOldDatabase(OLDEST), await openOldDatabase(OLDEST)]
+  for (const table of deletableTables) await memorial.insertInto(table).values(rows[table]).execute()
+  const readRows = async () =>
+    JSON.parse(
+      JSON.stringify(
+        await Promise.all(tables.map((table) => memorial.selectFrom(table).selectAll().execute())),
+      ),
+    ) as [OldRow][]
+  for (const [index, [row]] of (await readRows()).entries()) {
+    const item = { id: `${index}`, kind: tables[index] ?? '', deleted_at: 1 }
+    const stored = { item_id: item.id, table_name: item.kind, row_id: 'a', row: JSON.stringify(row) }
+    await emptied.insertInto('deleted_items').values(item).execute()
+    await emptied.insertInto('deleted_rows').values(stored).execute()
+  }
+  for (const db of [memorial, emptied]) await migrate(db, engine)
+  const deleted = await emptied.selectFrom('deleted_rows').selectAll().orderBy('item_id').execute()
+  assert.deepEqual(
+    deleted.map(({ table_name, row_id, row }) => [table_name, row_id, [JSON.parse(`${row}`)]]),
+    (await readRows()).map((found, index) => [tables[index], 'a', found]),
+  )
+  for (const db of [memorial, emptied]) await db.destroy()
+})
+
+/** The first form of the database in which something could be put back. */
+const OLDEST = '0009-deleted-items'
+
+/** One obituary can be deleted, and later another. */
+const tables = [...deletableTables, 'obituary'] as const
+
+/** With a date and a hiding that migrations write otherwise. */
+const rows: Record<(typeof deletableTables)[number], OldRow> = {
+  media: {
+    id: 'a',
+    kind: 'image',
+    format: 'jpeg',
+    original_name: 'a.jpg',
+    file_size: 1,
+    sha256: 'a',
+    shown_name: 'photo.jpg',
+    uploaded_at: 1,
+    taken_at: '1958-00-00T00:00:00',
+  },
+  media_edits: { id: 'a', media_id: 'a', title_after: 'Bees', edited_at: 1 },
+  music: {
+    id: 'a',
+    title: 'Waltz',
+    original_name: 'waltz.mp3',
+    format: 'mp3',
+    file_size: 1,
+    sha256: 'a',
+    public_key: 'a',
+    uploaded_at: 1,
+  },
+  services: {
+    id: 'a',
+    title: 'Farewell',
+    date: 'TBD',
+    time: 'TBD',
+    location: 'Chapel',
+    image_media_id: 'a',
+    created_at: 1,
+  },
+  obituary: { id: 'a', content: 'He kept bees.', image_media_id: 'a', saved_at: 1 },
+  memories: { id: 'a', name: 'Ruth', created_at: 1 },
+  memory_media: { memory_id: 'a', media_id: 'a', position: 0 },
+}

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from '../../server/database/migrate.ts'
+import type { Engine } from '../../server/database/migrations/columns.ts'
+import { postgresDialect } from '../../server/database/postgres.ts'
+import { sqliteDialect } from '../../server/database/sqlite.ts'
+import type { Tables } from '../../server/database/tables.ts'
+import { watchOutage } from '../../server/errors/outage.ts'
+import { onPostgresS3 } from './backends.ts'
+import { newDatabase } from './postgres.ts'
+import { postgresServer } from './servers.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+export const engine: Engine = onPostgresS3 ? 'postgres' : 'sqlite'
+
+/** Rows of an earlier form, which today's types do not describe. */
+export type OldRow = Record<string, string | number | null>
+
+/** An empty database as the migrations up to this one made it. */
+export async function openOldDatabase(newest: string): Promise<Kysely<Record<keyof Tables, OldRow>>> {
+  const dialect = onPostgresS3
+    ? postgresDialect(await newDatabase(await postgresServer()), watchOutage(console, 'The database'))
+    : sqliteDialect(path.join(temporaryFolder(), 'memorial.db'))
+  const db = new Kysely<Record<keyof Tables, OldRow>>({ dialect })
+  const old = Object.entries(migrations(engine)).filter(([name]) => name <= newest)
+  const provider = { getMigrations: async () => Object.fromEntries(old) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+  return db
+}
