@@ -94,8 +94,6 @@ const en = {
       720: 'Smaller, sooner ready (720p)',
     },
     captions: 'With titles, descriptions, and who shared a photograph, written into the picture',
-    maker: 'Made by',
-    makers: { server: 'The server', device: 'This device' },
     start: 'Make the Film',
     startAgain: 'Make a New Film',
     running: 'The film is being made, which may take as long as it lasts. You can leave this page meanwhile.',
