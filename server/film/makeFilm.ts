@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FilmSize } from '../../contract/film.ts'
+import { formatDuration } from '../../contract/language.ts'
 import { hasFfmpeg } from '../codecs/ffmpeg.ts'
 import { StartupError } from '../config.ts'
 import type { BookContext } from '../book/makeBook.ts'
@@ -28,7 +29,7 @@ export async function makeFilm(
   const plan = await planFilm(context)
   const { seconds, photographs } = plan.shown
   if (seconds === 0) throw new StartupError(texts.empty)
-  onBegin?.(lengthOf(seconds), photographs)
+  onBegin?.(formatDuration(seconds), photographs)
   await using temporary = await context.spool.folder()
   const folder = temporary.path
   const report = new Set<string>()
@@ -55,6 +56,3 @@ export async function makeFilm(
 
 /** The part of the time that pictures take; the rest is for sound. */
 const PICTURES_PART = 0.95
-
-const lengthOf = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
