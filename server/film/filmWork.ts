@@ -11,7 +11,7 @@ export const filmWork: Work<'film'> = {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (part: number) => report(Math.floor(100 * part), 100)
     const chosen = { size: filmSizes[height], captions }
-    const { report: missing } = await makeFilm(context, chosen, file, { onProgress, signal })
-    return { file, missing }
+    const { report: remarks } = await makeFilm(context, chosen, file, { onProgress, signal })
+    return { file, remarks }
   },
 }

@@ -100,7 +100,6 @@ const en = {
     count: (done: number) => `${done} %`,
     ready: 'The film is ready.',
     cancelled: 'No film was made.',
-    missing: 'About this film:',
   },
   dialog: {
     title: 'Edit Music Track',

@@ -31,8 +31,6 @@ interface WorkProps {
     ready: string
     /** in a toast */
     cancelled: string
-    /** heading of the remarks on the result, if they are not the list of unreadable files */
-    missing?: string
   }
 }
 
@@ -94,7 +92,7 @@ const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkPr
 }
 
 const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
-  const { state, message, filePath, bytes, until, missing, pages } = work
+  const { state, message, filePath, bytes, until, remarks, pages } = work
   return (
     <>
       {state === 'failed' ? (
@@ -112,12 +110,12 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
       )}
       {filePath && until && <p className="hint">{common.until(dayOf(until))}</p>}
       {pages.length > 0 && <PagePictures paths={pages} />}
-      {missing.length > 0 && (
+      {remarks.length > 0 && (
         <div role="alert">
-          <p>{texts.missing ?? common.missing}</p>
+          <p>{common.remarks}</p>
           <ul>
-            {missing.map((title) => (
-              <li key={title}>{title}</li>
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
             ))}
           </ul>
         </div>
