@@ -4,7 +4,6 @@ import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as deleted from './deleted.ts'
 import * as digest from './digest.ts'
-import * as filmPlan from './filmPlan.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as keepers from './keepers.ts'
@@ -33,7 +32,6 @@ const modules = [
   digest,
   remote,
   workEndpoints,
-  filmPlan,
   archive,
   journal,
   keepers,

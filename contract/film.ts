@@ -15,6 +15,3 @@ export const FRAMES_A_SECOND = 30
 
 /** The nearest frame: nothing is more than 17 milliseconds from its time. */
 export const frameAt = (second: number) => Math.round(second * FRAMES_A_SECOND)
-
-/** Carried by a still: sentences about pictures that could not be read, as JSON that `encodeURIComponent` has written. */
-export const remarksHeader = 'film-remarks'

@@ -19,6 +19,14 @@ export const formatNumber = inLanguage({
   en: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
 })
 
+/** '3:05' of 185.9 seconds, and from an hour on '1:03:05'. */
+export const formatDuration = (seconds: number): string => {
+  const all = Math.floor(seconds)
+  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
+}
+
 /** 'January 5, 2025' of '2025-01-05'. */
 export const formatDay = inLanguage({
   en: (day: string) => {

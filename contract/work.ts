@@ -19,8 +19,8 @@ export const work = z.object({
   until: z.iso.datetime().nullable(),
   /** why it failed, for people */
   message: z.string().nullable(),
-  /** titles of what could not be read and is not in the result */
-  missing: z.array(z.string()),
+  /** sentences about the result, such as what could not be read and is not in it */
+  remarks: z.array(z.string()),
   /** addresses of pictures of its pages, the cover first; while it is under way, as soon as there are some */
   pages: z.array(z.string()),
 })

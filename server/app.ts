@@ -7,8 +7,7 @@ import { acceptPasswords, openPasswordForm } from './features/access/passwordFor
 import { bookWork } from './book/bookWork.ts'
 import { backupWork, registerBackupJob } from './backup/jobs.ts'
 import { copyWork } from './export/copyWork.ts'
-import { filmRoutes } from './film/film.routes.ts'
-import { filmWork } from './film/filmWork.ts'
+import { filmWork } from './film/makeFilm.ts'
 import type { Config } from './config.ts'
 import { deletedRoutes } from './features/deleted/deleted.routes.ts'
 import { deletedFileSource } from './features/deleted/files.ts'
@@ -125,7 +124,6 @@ export function openFeatures(app: FastifyInstance, context: Context): Route {
   servicesRoutes(route, context)
   settingsRoutes(route, context)
   archiveRoutes(route, context)
-  filmRoutes(route, context)
   deletedRoutes(route, context)
   safekeepingRoutes(route, context)
   journalRoutes(route, context)

@@ -120,7 +120,7 @@ const ownedPackages: Record<string, readonly string[]> = {
 }
 /**
  * The providers at the roots of the two web entries, the lock, which is a database of its own, the sync of a file
- * system, for which Node has no call, the other version that an update starts, and the film that a browser makes.
+ * system, for which Node has no call, and the other version that an update starts.
  */
 const exceptions = [
   'web/site/Site.tsx',
@@ -128,7 +128,6 @@ const exceptions = [
   'server/startup/lock.ts',
   'server/storage/syncFileSystem.ts',
   'server/update/programs.ts',
-  'web/admin/music/film',
 ]
 
 for (const [folder, packages] of Object.entries(ownedPackages)) {
@@ -158,7 +157,7 @@ test('only the function that counts attempts can compare a password', () => {
 })
 
 test('no validation library and no administrator’s code is on its way to a visitor', () => {
-  const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual', 'mediabunny']
+  const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
   const reached = [...reachableFrom('web/site/entry.ts')]
   assert.ok(reached.length > 20, 'the entry of the site was read')
   const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))

@@ -19,7 +19,7 @@ const vite = await createServer({
   configFile: inProject('vite.config.ts'),
   appType: 'custom',
   // without a document of its own, Vite would find packages one page after the other, and reload each
-  optimizeDeps: { entries: ['web/{site,admin}/entry.{ts,tsx}', 'web/admin/music/film/filmWorker.ts'] },
+  optimizeDeps: { entries: ['web/{site,admin}/entry.{ts,tsx}'] },
   server: {
     host,
     port,

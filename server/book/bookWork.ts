@@ -26,13 +26,13 @@ export const bookWork: Work<'book'> = {
       const table = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), { address, standard })
       made.files.push(...table.files)
     }
-    if (made.files.length === 1) return { file: pdf, missing: made.report }
+    if (made.files.length === 1) return { file: pdf, remarks: made.report }
     const file = path.join(folder, `${kind}.zip`)
     const zip = zipTarget(context.fileWorkers, file, kind, new Date(context.clock()))
     await zip.begin(made.files)
     for (const each of made.files)
       await zip.write(path.basename(each), fileSource(each, (await stat(each)).size))
     await zip.finish()
-    return { file, missing: made.report }
+    return { file, remarks: made.report }
   },
 }

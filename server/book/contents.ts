@@ -2,7 +2,7 @@ import type { BookSize } from '../../contract/book.ts'
 import { shownObituary } from '../../contract/builtin.ts'
 import { formatDateOnly } from '../../contract/calendar/writtenDates.ts'
 import { isTbd } from '../../contract/calendar/when.ts'
-import { formatDay, language } from '../../contract/language.ts'
+import { formatDay, formatDuration, language } from '../../contract/language.ts'
 import type { Media } from '../../contract/media.ts'
 import type { ListedMemory } from '../../contract/memories.ts'
 import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
@@ -162,7 +162,7 @@ function lastDay(answers: BookAnswers): string | undefined {
 function describe(item: Media, row: MediaRow | undefined): Photo[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const title = item.untitled ? '' : item.title
-  const film = item.fileType === 'video' && item.duration ? texts.film(lengthOf(item.duration)) : ''
+  const film = item.fileType === 'video' && item.duration ? texts.film(formatDuration(item.duration)) : ''
   const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
   return [
     {
@@ -184,9 +184,6 @@ const bare = (row: MediaRow, name: string, alt: string): Photo => ({
   description: '',
   note: '',
 })
-
-const lengthOf = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 const textOfService = ({ title, date, time, location, description }: Service) => ({
   title,

@@ -22,8 +22,6 @@ export interface Label {
   lines: readonly { text: string; size: number }[]
 }
 
-/** Better than the film that is made of it. */
-const SENT = { quality: 92, chromaSubsampling: '4:4:4' }
 const WHITE = '#ffffff'
 const SOFT_WHITE = '#d8d8d8'
 /** Parts of the frame's height or width. */
@@ -38,7 +36,7 @@ const DARKNESS = 190
 /** How much smaller letters become until all of them are within the frame. */
 const SHRINKING = [1, 0.75, 0.55, 0.4, 0.25]
 
-/** Draws a frame as a PNG that is quick to write, since it is read once; or as a JPEG, which is quick to send, where `to` ends so. */
+/** Draws a frame as a PNG that is quick to write, since it is read once. */
 export async function drawFrame(frame: Frame, to: string): Promise<void> {
   const { width, height, pictures, labels } = frame
   const isPair = pictures.length > 1
@@ -54,11 +52,11 @@ export async function drawFrame(frame: Frame, to: string): Promise<void> {
   const column = Math.floor(width / Math.max(1, labels.length))
   for (const [index, label] of labels.entries())
     if (label) layers.push(...(await placeLabel({ ...frame, width: column }, label, index * column)))
-  const drawn = sharp({ create: { width, height, channels: 3, background: '#000' } })
+  await sharp({ create: { width, height, channels: 3, background: '#000' } })
     .composite(layers)
     .removeAlpha()
-  const isJpeg = to.endsWith('.jpg')
-  await (isJpeg ? drawn.jpeg(SENT) : drawn.png({ compressionLevel: 1 })).toFile(to)
+    .png({ compressionLevel: 1 })
+    .toFile(to)
 }
 
 async function placeLabel(

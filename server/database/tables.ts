@@ -188,8 +188,8 @@ export interface Tables {
     done: number
     of: number
     message: string | null
-    /** JSON of titles */
-    missing: string
+    /** JSON of sentences */
+    remarks: string
     /** the name of its result; null while there is none */
     file: string | null
     bytes: number

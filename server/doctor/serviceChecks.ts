@@ -6,6 +6,7 @@ import { lastCopyAt } from '../backup/record.ts'
 import { isOverdue } from '../backup/schedule.ts'
 import { hasFfmpeg } from '../codecs/ffmpeg.ts'
 import type { Config } from '../config.ts'
+import { texts } from '../film/texts.ts'
 import { placeOf } from '../http/placeOf.ts'
 import { MAX_TRIES } from '../jobs/claims.ts'
 import { checkMail } from '../mail/sendMail.ts'
@@ -90,7 +91,10 @@ export const serviceChecks: readonly Check[] = [
     examine: async () =>
       (await hasFfmpeg())
         ? ok('films get a poster')
-        : bad('films of old cameras cannot be shown', 'apt install ffmpeg'),
+        : bad(
+            'videos of old cameras cannot be shown, and no film can be made',
+            `Install it, and restart the server. ${texts.installFfmpeg.join('; ')}`,
+          ),
   },
   {
     name: 'last copy',

@@ -9,10 +9,11 @@ import { StartupError } from '../config.ts'
 import { mediaFileSource } from '../features/media/files.ts'
 import { musicFileSource } from '../features/music/files.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
-import { makeCopyBook } from './copyBook.ts'
+import { makeCopyBook } from './copyWork.ts'
 import { folderTarget } from './folderTarget.ts'
 import { showProgress, runCommand, onlyPath } from '../commands/runCommand.ts'
 import { distFolder } from '../startup/programFile.ts'
+import { texts } from './texts.ts'
 import { type CopyReport, writeCopy } from './writeCopy.ts'
 import { isZipName } from '../zip/isZipName.ts'
 import { zipTarget } from './zipTarget.ts'
@@ -50,7 +51,7 @@ async function main() {
       onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),
     })
     describe(report, to)
-    for (const sentence of book?.report ?? []) console.error(`The book: ${sentence}`)
+    for (const sentence of book?.report ?? []) console.error(texts.ofBook(sentence))
   } finally {
     await closeContext(context)
   }
@@ -77,7 +78,7 @@ function describe({ files, written, bytes, missing }: CopyReport, to: string) {
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
   const already = files === written ? '' : ` ${files - written} of them were there already.`
   console.log(`${files} files, ${megabytes} MB.${already}`)
-  for (const title of missing) console.error(`Could not be read, and is not in the copy: ${title}`)
+  for (const title of missing) console.error(texts.lostFile(title))
   if (missing.length > 0) process.exitCode = 1
   console.log(isZipName(to) ? `Unpack ${to}, then open index.html.` : `Open ${path.join(to, 'index.html')}.`)
 }

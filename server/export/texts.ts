@@ -9,6 +9,9 @@ const en = {
   /** in a folder that waits for the rest of its files */
   incomplete:
     'This copy is not complete. Make it again into this same folder: what is here already will be used.',
+  /** sentences about a copy */
+  lostFile: (title: string) => `Could not be read, and is not in the copy: ${title}`,
+  ofBook: (remark: string) => `The book: ${remark}`,
   /** names of pictures, in the list of those that could not be read */
   pictures: {
     service: (title: string) => `Picture of the service ${title}`,

@@ -13,7 +13,7 @@ import { pictureKey } from '../features/media/adjustment.ts'
 import { localFile, makeDerivatives } from '../features/media/makeDerivatives.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { distFolder } from '../startup/programFile.ts'
-import type { SceneRows } from './plan.ts'
+import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
 /** Parts of the frame's height, as the slideshow's cards have them. */
@@ -24,10 +24,10 @@ const CAPTION = 0.032
 /** Four lines, about; there is no scrolling in a film. */
 const MOST_DESCRIPTION = 280
 
-/** Draws what a scene other than a film shows, as a PNG, or a JPEG where `to` ends so. A photograph that is lost is black, and named in `report`. */
+/** Draws what a scene other than a film shows, as a PNG. A photograph that is lost is black, and named in `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
-  { rows, slides, portrait }: SceneRows,
+  { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
   scene: Exclude<Scene, { kind: 'film' }>,
   {
     size,

@@ -1,14 +1,27 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FilmSize } from '../../contract/film.ts'
+import { type FilmSize, filmSizes } from '../../contract/film.ts'
+import { formatDuration } from '../../contract/language.ts'
 import { hasFfmpeg } from '../codecs/ffmpeg.ts'
 import { StartupError } from '../config.ts'
 import type { BookContext } from '../book/makeBook.ts'
-import { encode } from './encode.ts'
 import { planFilm } from './plan.ts'
-import { makeSegments } from './segments.ts'
+import { encode, makeSegments } from './segments.ts'
 import { soundOf } from './sound.ts'
 import { texts } from './texts.ts'
+import type { Work } from '../work/work.ts'
+
+/** The film of the dashboard. */
+export const filmWork: Work<'film'> = {
+  impossible: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
+  async run(context, { options: { height, captions }, folder, report, signal }) {
+    const file = path.join(folder, 'film.mp4')
+    const onProgress = (part: number) => report(Math.floor(100 * part), 100)
+    const chosen = { size: filmSizes[height], captions }
+    const { report: remarks } = await makeFilm(context, chosen, file, { onProgress, signal })
+    return { file, remarks }
+  },
+}
 
 interface Making {
   onBegin?: (length: string, photographs: number) => void
@@ -28,7 +41,7 @@ export async function makeFilm(
   const plan = await planFilm(context)
   const { seconds, photographs } = plan.shown
   if (seconds === 0) throw new StartupError(texts.empty)
-  onBegin?.(lengthOf(seconds), photographs)
+  onBegin?.(formatDuration(seconds), photographs)
   await using temporary = await context.spool.folder()
   const folder = temporary.path
   const report = new Set<string>()
@@ -55,6 +68,3 @@ export async function makeFilm(
 
 /** The part of the time that pictures take; the rest is for sound. */
 const PICTURES_PART = 0.95
-
-const lengthOf = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

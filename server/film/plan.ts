@@ -2,7 +2,6 @@ import { listMedia as mediaEndpoint } from '../../contract/media.ts'
 import { listMemories as memoriesEndpoint } from '../../contract/memories.ts'
 import { listMusic as musicEndpoint } from '../../contract/music.ts'
 import { readSettings as settingsEndpoint, type Settings } from '../../contract/settings.ts'
-import type { Scene } from '../../contract/timeline.ts'
 import type { AnswersContext } from '../book/answers.ts'
 import { listMedia } from '../features/media/media.ts'
 import { listMemories } from '../features/memories/memories.ts'
@@ -12,8 +11,6 @@ import { anyVisitor } from '../http/caller.ts'
 import { timelineOf } from './timelineOf.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
-/** All that a scene is drawn from. */
-export type SceneRows = Pick<FilmPlan, 'slides' | 'rows' | 'portrait'>
 
 /** The show as visitors see it: its timeline, and the rows of all that is in it. */
 export async function planFilm(context: AnswersContext) {
@@ -32,22 +29,6 @@ export async function planFilm(context: AnswersContext) {
     ),
     rows: new Map(rows.map((row) => [row.id, row])),
     portrait: await readPortrait(context, settings),
-  }
-}
-
-/** For one scene alone: a browser asks for each of a film. */
-export async function readScene(context: AnswersContext, scene: Scene): Promise<SceneRows> {
-  const ids = scene.kind === 'pictures' ? [...scene.ids] : []
-  const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor, { ids }))
-  // PostgreSQL takes no empty list
-  const rows = ids.length > 0 ? await publicRows(context).where('id', 'in', ids).execute() : []
-  return {
-    slides: new Map(media.map((slide) => [slide.id, slide])),
-    rows: new Map(rows.map((row) => [row.id, row])),
-    portrait:
-      scene.kind === 'title'
-        ? await readPortrait(context, await readSettings(context, anyVisitor))
-        : undefined,
   }
 }
 

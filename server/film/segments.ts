@@ -3,14 +3,15 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type FilmSize, FRAMES_A_SECOND, frameAt } from '../../contract/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../contract/timeline.ts'
-import { inputArgs } from '../codecs/ffmpeg.ts'
+import { inputArgs, runFfmpeg } from '../codecs/ffmpeg.ts'
 import type { Format } from '../codecs/formats.ts'
+import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { pictureKey } from '../features/media/adjustment.ts'
 import { localFile, localOriginal } from '../features/media/makeDerivatives.ts'
-import { encode } from './encode.ts'
 import { drawScene } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
+import { texts } from './texts.ts'
 
 const ENCODING =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(
@@ -68,6 +69,12 @@ export async function makeSegments(
   }
   return segments
 }
+
+/** Runs ffmpeg for a part of the film. Throws StartupError with its last line, such as that of a full disk. */
+export const encode = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
+  runFfmpeg(args, signal).catch((error: Error) => {
+    throw new StartupError(texts.failed(error.message))
+  })
 
 const inputOf = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]
 

@@ -1,8 +1,21 @@
 import { formatNumber, inLanguage } from '../../contract/language.ts'
 
+/** One line for each system. Fedora's own ffmpeg has no libx264, which films need. */
+const installFfmpeg = [
+  'Debian, Ubuntu: sudo apt install ffmpeg',
+  'Fedora, with RPM Fusion: sudo dnf install ffmpeg --allowerasing',
+  'Arch: sudo pacman -S ffmpeg',
+  'Alpine: apk add ffmpeg',
+  'macOS: brew install ffmpeg',
+]
+
 const en = {
-  noFfmpeg:
-    'The server makes films by ffmpeg, which is not installed here. Whoever looks after the server installs it (Debian and Ubuntu: sudo apt install ffmpeg) and starts the server again; the container has it.',
+  installFfmpeg,
+  noFfmpeg: [
+    'Films are made with ffmpeg, a free program that this server does not have yet. If someone else looks after the server for you, please send them this; one of these lines installs it:',
+    ...installFfmpeg,
+    'Once the server has been restarted, the film can be made.',
+  ].join('\n'),
   empty: 'There is no photograph yet that the film could show.',
   failed: (reason: string) => `ffmpeg gave up: ${reason}`,
   making: (file: string, length: string, photographs: number) =>

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../errors/fail.ts'
-import { filmWorkerPolicy } from './contentPolicy.ts'
 import { CachedResponse, type CachedHeaders, type Encoding, sendCached } from '../cache/cachedResponse.ts'
 
 declare module 'fastify' {
@@ -30,8 +29,6 @@ const types: Record<string, string> = {
 interface Asset {
   file: string
   headers: CachedHeaders
-  /** a content policy of its own */
-  policy?: string
   /** from its first request on */
   cached?: CachedResponse
 }
@@ -60,15 +57,13 @@ function assetsIn(root: string) {
     const type = types[path.extname(entry.name)]
     const name = path.relative(root, file).split(path.sep).join('/')
     if (!entry.isFile() || !type || name.startsWith('.vite/')) continue
-    const own = FILM_WORKER.test(name) ? { policy: filmWorkerPolicy } : {}
-    assets.set(name, { file, headers: { type, cacheControl: cacheControlOf(name) }, ...own })
+    assets.set(name, { file, headers: { type, cacheControl: cacheControlOf(name) } })
   }
   return assets
 }
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
   asset.cached ??= readAsset(asset.file)
-  if (asset.policy) reply.header('content-security-policy', asset.policy)
   return sendCached(asset.cached, asset.headers, request, reply)
 }
 
@@ -85,8 +80,6 @@ const compressed: [Encoding, string][] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ]
-
-const FILM_WORKER = /\bfilmWorker-[^/]*\.js$/
 
 /** Names in this folder carry a hash of their content. */
 const HASHED = 'assets/'

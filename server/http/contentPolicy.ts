@@ -35,16 +35,6 @@ export const filePolicy = headerOf({
 export const scriptPolicy = (script: string) =>
   headerOf({ ...contentPolicy, scriptSrc: ["'self'", hashOf(script)] })
 
-/**
- * The header of the dashboard's film worker. Its encoder of sound is WebAssembly in a worker of its own, which has no address;
- * a worker follows the header of its script and not its page's, so that the dashboard's stays as strict.
- */
-export const filmWorkerPolicy = headerOf({
-  ...contentPolicy,
-  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-  workerSrc: ["'self'", 'blob:'],
-})
-
 /** The header of a page that contains this stylesheet beside that for readers without scripts; it may contain no others. */
 export const pagePolicy = (style: string) =>
   headerOf({ ...contentPolicy, styleSrcElem: ["'self'", hashOf(style), hashOf(unscriptedStyle)] })

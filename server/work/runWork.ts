@@ -106,11 +106,11 @@ async function openRun(context: Context, id: string) {
   }
 }
 
-async function storeResult(context: Context, id: string, { file, missing }: WorkResult) {
+async function storeResult(context: Context, id: string, { file, remarks }: WorkResult) {
   const { base: name, dir: folder } = path.parse(file)
   const { size } = await stat(file)
   await storeFiles(context, id, folder, [name])
-  return { file: name, bytes: size, missing: JSON.stringify(missing) }
+  return { file: name, bytes: size, remarks: JSON.stringify(remarks) }
 }
 
 const storeFiles = ({ storage }: Context, id: string, folder: string, names: readonly string[]) =>

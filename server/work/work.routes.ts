@@ -37,7 +37,7 @@ const present = (row: WorkRow | undefined): contract.Work | null =>
         filePath: row.file && addressOf(row, row.file),
         pages: pagesOf(row).map((name) => addressOf(row, name)),
         until: row.until === null ? null : new Date(row.until).toISOString(),
-        missing: JSON.parse(row.missing) as string[],
+        remarks: JSON.parse(row.remarks) as string[],
       }
     : null
 

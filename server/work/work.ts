@@ -32,8 +32,8 @@ export interface WorkRun<K extends WorkKind> {
 export interface WorkResult {
   /** a file whose name is the one in its address, and says by its ending what it is: .zip, .pdf or .mp4 */
   file: string
-  /** titles of what could not be read and is not in it */
-  missing: string[]
+  /** sentences about it, such as what could not be read and is not in it */
+  remarks: string[]
 }
 
 /** The names of a run's page pictures. */
@@ -68,7 +68,7 @@ export async function beginWork<K extends WorkKind>(
       options: JSON.stringify(options),
       done: 0,
       of: 0,
-      missing: '[]',
+      remarks: '[]',
       bytes: 0,
       pages: 0,
     })

@@ -132,9 +132,6 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'DELETE /api/work/book': {},
   'POST /api/work/film': { body: {} },
   'DELETE /api/work/film': {},
-  'POST /api/film/stills': {
-    body: { scene: { kind: 'end', at: 0, until: 8, sentence: 'Bye' }, height: '720', captions: false },
-  },
   'POST /api/work/backup': { body: {} },
   'DELETE /api/work/backup': {},
   'POST /api/logout': { by: other },

@@ -109,14 +109,24 @@ test('the file of a copy is the administrator’s alone, in parts too, and goes 
   assert.deepEqual(await world.context.storage.list(`private/${id}/`), [])
 })
 
-test('a photograph whose files are lost is named in the copy and in its report', async () => {
+test('a photograph whose files are lost is named in the copy and in the remarks on it', async () => {
   const [lost] = (await administrator.call('GET /api/media')).body
   world.breaksOriginal(String(lost?.id))
   const keys = await world.context.storage.list(`private/${lost?.id}/`)
   await world.context.storage.remove(keys)
   const files = await makeCopy(administrator, 'all')
-  assert.deepEqual((await readCopy()).missing, [lost?.title])
+  assert.deepEqual((await readCopy()).remarks, [`Could not be read, and is not in the copy: ${lost?.title}`])
   assert.match(textOf(files, 'READ ME.txt'), new RegExp(`are not in it:\\s+${lost?.title}`))
+})
+
+test('remarks on the book that lies in a copy are remarks on the copy', async () => {
+  await using small = await openWorld({ pages: true })
+  const admin = await small.administrator()
+  await admin.call('POST /api/media', { form: { title: 'A face', file: photo } })
+  await admin.call('POST /api/work/copy', { body: { size: 'small', book: true } })
+  await small.settle()
+  const { work } = (await admin.call('GET /api/work/copy')).body
+  assert.match(work?.remarks.join('\n') ?? '', /^The book: Prints softly, at \d+ dpi: A face$/)
 })
 
 const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''

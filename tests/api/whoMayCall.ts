@@ -18,8 +18,6 @@ export const leastCallers: Record<string, Caller> = {
   'POST /api/deleted/:id/put-back': 'administrator',
   'GET /api/digest': 'helper',
   'PUT /api/digest': 'helper',
-  'GET /api/film': 'administrator',
-  'POST /api/film/stills': 'administrator',
   'GET /api/invitations': 'administrator',
   'POST /api/invitations': 'administrator',
   'DELETE /api/invitations/:id': 'administrator',

@@ -162,7 +162,6 @@ test('a film’s picture says that it is from a film, and how long that is', () 
   const noteOf = (duration: number | null, takenAt: string | null = null) =>
     captionsOf({ media: [film(duration)], rows: [row('film', takenAt)] })[0]?.[2]
   assert.equal(noteOf(65.9), 'From a video of 1:05')
-  assert.equal(noteOf(600), 'From a video of 10:00')
   assert.equal(noteOf(65, '1999'), '1999 · From a video of 1:05')
   assert.equal(noteOf(null), '')
   assert.equal(captionsOf({ media: [photo('still', { duration: 65 })] })[0]?.[2], '')

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -8,15 +7,11 @@ import journeys from '../../playwright.config.ts'
 import { filmSizes } from '../../contract/film.ts'
 import { makeFilm } from '../../server/film/makeFilm.ts'
 import type { Person } from '../../samples/person.ts'
-import { faultsIn, loudness, probe } from '../film/probe.ts'
 import { colouredPicture } from '../support/colouredPicture.ts'
 import { fixture } from '../support/fixtures.ts'
-import { startSite } from '../support/site.ts'
-import { administrator } from '../support/template.ts'
 import { openWorld } from '../support/world.ts'
 import { openByPlaywright } from './chromium.ts'
 import { openFirefox } from './firefox.ts'
-import { button, click } from './walk.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const browsers = { Chromium: () => openByPlaywright(journeys.use?.launchOptions), Firefox: openFirefox }
@@ -77,44 +72,6 @@ for (const [name, open] of Object.entries(browsers))
     }
   })
 
-test('Firefox makes the film, as H.264 and AAC', async () => {
-  const site = await startSite()
-  await fill(await site.administrator())
-  await site.world.settle()
-  const browser = await openFirefox()
-  try {
-    await browser.open(`${site.url}/admin/login`)
-    const account = JSON.stringify({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(administrator),
-    })
-    expect(await browser.evaluate(`fetch('/api/login', ${account}).then(({ status }) => status)`)).toBe(200)
-    await browser.open(`${site.url}/admin#music`)
-    await click(browser, labelled('This device'))
-    await click(browser, button('Make the Film'))
-    const text = `${labelled('Quality')}?.closest('fieldset').innerText ?? ''`
-    await expect.poll(() => browser.evaluate(text), { timeout: 120_000 }).toContain('The film is ready.')
-    expect(await browser.evaluate(text)).not.toContain('About this film')
-    const film = await browser.evaluate<string>(`(async () => {
-      const folder = await navigator.storage.getDirectory()
-      const bytes = await (await (await folder.getFileHandle('film.mp4')).getFile()).arrayBuffer()
-      return btoa([...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join(''))
-    })()`)
-    const file = path.join(folder, 'by-firefox.mp4')
-    await writeFile(file, Buffer.from(film, 'base64'))
-    const { streams } = probe(file)
-    expect(streams.map(({ codec_name }) => codec_name)).toEqual(['h264', 'aac'])
-    for (const { duration } of streams) expect(Math.abs(Number(duration) - seconds)).toBeLessThan(0.04)
-    expect(faultsIn(file)).toBe('')
-    expect(loudness(file, 0, seconds)).toBeGreaterThan(-40)
-    expect(browser.errors()).toEqual([])
-  } finally {
-    await browser.close()
-    await site.close()
-  }
-})
-
 /** A photograph for five seconds, and a song. */
 async function fill(administrator: Person) {
   const photo = { title: 'Blue', file: await colouredPicture('#2040c0') }
@@ -122,7 +79,3 @@ async function fill(administrator: Person) {
   const song = { file: fixture('audio/through-space.flac') }
   expect((await administrator.call('POST /api/music', { form: song })).status).toBe(201)
 }
-
-/** The field of this label, as an expression. */
-const labelled = (label: string) =>
-  `([...document.querySelectorAll('label')].find((one) => one.textContent === ${JSON.stringify(label)})?.control ?? null)`

@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatDay, formatNumber, locale } from '../../contract/language.ts'
+import { formatDay, formatDuration, formatNumber, locale } from '../../contract/language.ts'
 
 test('a whole number is written as its language writes it', () => {
   assert.equal(formatNumber(1204), '1,204')
   fc.assert(fc.property(fc.nat(), (value) => assert.equal(formatNumber(value), value.toLocaleString(locale))))
+})
+
+test('a length of time has hours only where it lasts for one, and no part of a second', () => {
+  assert.deepEqual([7.99, 185, 3_599.9, 3_600, 4_503].map(formatDuration), [
+    '0:07',
+    '3:05',
+    '59:59',
+    '1:00:00',
+    '1:15:03',
+  ])
 })
 
 test('every day is written as its language writes it', () => {

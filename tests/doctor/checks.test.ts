@@ -109,7 +109,9 @@ const ills: Record<string, Ill[]> = {
     ],
   ],
   mail: [[() => withConfig({ smtpUrl: 'smtp://127.0.0.1:1' }), /ECONNREFUSED.* → Correct SMTP_URL/]],
-  ffmpeg: [[() => ({}), /^films of old cameras cannot be shown → apt install ffmpeg/]],
+  ffmpeg: [
+    [() => ({}), /^videos of old cameras cannot be shown, .* → Install it.* sudo apt install ffmpeg;/],
+  ],
   'last copy': [
     [
       () => withConfig({ backup: { folder: path.join(folder, 'away') } as Config['backup'] }),

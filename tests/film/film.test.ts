@@ -11,7 +11,7 @@ import { fixture } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 import { channelsOf, readFrames } from './frames.ts'
-import { loudness, probe } from './probe.ts'
+import { faultsIn, loudness, probe } from './probe.ts'
 
 /** Neighbours differ as much as colours can: a frame of a dissolve is twelve steps of one. */
 const colours = ['#ff0000', '#00ff00', '#0000ff']
@@ -64,6 +64,7 @@ test('the film is H.264 and AAC, as long as the show, and begins before all of i
   assert.deepEqual([video?.pix_fmt, video?.width, video?.r_frame_rate], ['yuv420p', 320, '30/1'])
   const bytes = readFileSync(file)
   assert.ok(bytes.indexOf('moov') < bytes.indexOf('mdat'))
+  assert.equal(faultsIn(file), '')
 })
 
 test('title, films and end are in it where the family wishes, and a memory that nobody marked is not', () => {

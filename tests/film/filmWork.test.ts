@@ -21,9 +21,9 @@ const begin = () => admin.call('POST /api/work/film', { body: { height: '720' } 
 test('a film begun on the dashboard is made, silent without a song, and is for the administrator alone', async () => {
   assert.equal((await begin()).body.impossible, null)
   await world.settle()
-  const { state, filePath, done, of, missing } = (await read()) ?? {}
+  const { state, filePath, done, of, remarks } = (await read()) ?? {}
   assert.deepEqual([state, done, of], ['ready', 100, 100])
-  assert.deepEqual(missing, ['No song is in the playlist, so the film’s music is silence.'])
+  assert.deepEqual(remarks, ['No song is in the playlist, so the film’s music is silence.'])
   assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
   const { status, headers, bytes } = await admin.get(filePath ?? '')
   assert.equal(status, 200)

@@ -11,9 +11,10 @@ process.env['PATH'] = ''
 const world = await openWorld()
 after(() => world.close())
 
-const sentence = /ffmpeg, which is not installed here.*apt install ffmpeg/
+const sentence =
+  /ffmpeg, a free program that this server does not have.*\nDebian, Ubuntu: sudo apt install ffmpeg\n/
 
-test('without ffmpeg one sentence says how to install it', async () => {
+test('without ffmpeg it says how to install it, one line for each system', async () => {
   const options = { size: filmSizes[1080], captions: false }
   await assert.rejects(
     makeFilm(world.context, options, '/nowhere/film.mp4', { onProgress: () => undefined }),

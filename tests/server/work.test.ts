@@ -45,7 +45,7 @@ describe('Work that takes long', () => {
         if (content === undefined) return undefined
         const file = path.join(given.folder, 'memorial.zip')
         await writeFile(file, content)
-        return { file, missing: ['Bees'] }
+        return { file, remarks: ['Bees could not be read.'] }
       },
     }
     const all = { copy, backup: unused, book: unused, film: unused }
@@ -69,8 +69,8 @@ describe('Work that takes long', () => {
       return 'the copy'
     })
     assert.ok(!existsSync(folder), 'what it wrote on the way is gone')
-    const { state, bytes, missing, filePath, until } = (await read()) ?? {}
-    assert.deepEqual([state, bytes, missing], ['ready', 8, ['Bees']])
+    const { state, bytes, remarks, filePath, until } = (await read()) ?? {}
+    assert.deepEqual([state, bytes, remarks], ['ready', 8, ['Bees could not be read.']])
     assert.equal((await admin.get(filePath ?? '')).text, 'the copy')
     assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
     assert.ok(Date.parse(until ?? '') > world.context.clock() + 2 * DAY)

@@ -1,5 +1,4 @@
 import { formatNumber, locale } from '../../contract/language.ts'
-import { clockTime } from '../ui/clockTime.ts'
 
 const megabyte = 1024 * 1024
 
@@ -30,9 +29,6 @@ export function dayOf(iso: string): string {
 
 /** 'Apr 6, 2025, 3:04 PM' */
 export const timeOf = (iso: string) => minute.format(new Date(iso))
-
-/** '0:07', '1:02:30' */
-export const durationOf = (seconds: number) => clockTime(Math.round(seconds))
 
 const PREVIEW_LENGTH = 100
 

@@ -47,7 +47,6 @@ const en = {
       : 'The pages are being set.',
   ready: 'It is ready.',
   cancelled: 'Nothing was made.',
-  missing: 'Please look at these in it:',
 }
 
 export const texts = inLanguage({ en })

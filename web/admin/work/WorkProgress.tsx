@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Work, WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { ReadPath } from '../../api/endpoints.ts'
+import { fileUrl } from '../../api/links.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useLists } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -30,8 +31,6 @@ interface WorkProps {
     ready: string
     /** in a toast */
     cancelled: string
-    /** heading of the remarks on the result, if they are not the list of unreadable files */
-    missing?: string
   }
 }
 
@@ -43,8 +42,6 @@ interface StartProps<K extends WorkKind> extends WorkProps {
   children?: ReactNode
   /** saves first, then begins */
   beforeStart?: (start: () => void) => void
-  /** stands in place of what begins it on the server, or of why that cannot be */
-  instead?: ReactNode
 }
 
 /** Work of any kind that takes long: begun, followed and cancelled; then its result to download, or why it failed. */
@@ -57,8 +54,11 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
           return (
             <>
               {work && <EndedWork {...props} work={work} />}
-              {props.instead ||
-                (impossible ? <p>{impossible}</p> : <StartWork {...props} earlier={work?.state} />)}
+              {impossible ? (
+                <p className="panel-lines">{impossible}</p>
+              ) : (
+                <StartWork {...props} earlier={work?.state} />
+              )}
             </>
           )
         // after a failure nothing is asked until the person wants to: the login, too, would come back every second
@@ -79,65 +79,43 @@ const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkPr
     onSuccess: () => refetch(`/api/work/${kind}`),
   })
   return (
-    <RunningProgress texts={texts} done={done} of={of} isCancelling={isPending} onCancel={() => mutate({})}>
+    <>
+      <p role="status">{texts.running}</p>
+      <Progress label={common.progress} value={of ? (100 * done) / of : 0} />
+      <p>{of > 0 && texts.count(done, of)}</p>
       {pages.length > 0 && <PagePictures paths={pages} />}
-    </RunningProgress>
+      <Button busy={isPending} onClick={() => mutate({})}>
+        {common.cancel}
+      </Button>
+    </>
   )
 }
 
-interface RunningProgressProps extends Pick<Work, 'done' | 'of'> {
-  texts: Pick<WorkProps['texts'], 'running' | 'count'>
-  isCancelling?: boolean
-  onCancel: () => void
-  /** shown of the result already */
-  children?: ReactNode
-}
-
-export const RunningProgress = ({
-  texts,
-  done,
-  of,
-  isCancelling,
-  onCancel,
-  children,
-}: RunningProgressProps) => (
-  <>
-    <p role="status">{texts.running}</p>
-    <Progress label={common.progress} value={of ? (100 * done) / of : 0} />
-    <p>{of > 0 && texts.count(done, of)}</p>
-    {children}
-    <Button busy={isCancelling} onClick={onCancel}>
-      {common.cancel}
-    </Button>
-  </>
-)
-
-interface EndedProps {
-  texts: Pick<WorkProps['texts'], 'ready' | 'missing'>
-  work: Work
-  /** the name of the file, where no server gives it one */
-  fileName?: string
-}
-
-export const EndedWork = ({ texts, work, fileName = '' }: EndedProps) => {
-  const { state, message, filePath, bytes, until, missing, pages } = work
+const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
+  const { state, message, filePath, bytes, until, remarks, pages } = work
   return (
     <>
-      {state === 'failed' ? <p role="alert">{message}</p> : <p role="status">{texts.ready}</p>}
+      {state === 'failed' ? (
+        <p role="alert" className="panel-lines">
+          {message}
+        </p>
+      ) : (
+        <p role="status">{texts.ready}</p>
+      )}
       {filePath && (
-        <ButtonLink tone="primary" href={filePath} download={fileName}>
+        <ButtonLink tone="primary" href={fileUrl(filePath)} download>
           <Icon name="download" />
           {common.download(sizeOf(bytes))}
         </ButtonLink>
       )}
       {filePath && until && <p className="hint">{common.until(dayOf(until))}</p>}
       {pages.length > 0 && <PagePictures paths={pages} />}
-      {missing.length > 0 && (
+      {remarks.length > 0 && (
         <div role="alert">
-          <p>{texts.missing ?? common.missing}</p>
+          <p>{common.remarks}</p>
           <ul>
-            {missing.map((title) => (
-              <li key={title}>{title}</li>
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
             ))}
           </ul>
         </div>

@@ -14,7 +14,7 @@ const en = {
   cover: 'The cover, front and back',
   page: (page: number, of: number) => `Page ${formatNumber(page)} of ${formatNumber(of)}`,
   until: (day: string) => `It waits here until ${day}.`,
-  missing: 'These could not be read and are not in it:',
+  remarks: 'Please note:',
 }
 
 export const texts = inLanguage({ en })

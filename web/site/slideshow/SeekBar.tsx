@@ -1,13 +1,13 @@
+import { formatDuration } from '../../../contract/language.ts'
 import type { MusicPlayer } from '../../show/musicPlayer.ts'
 import { useStore } from '../../stores/useStore.ts'
-import { clockTime } from '../../ui/clockTime.ts'
 import { Slider } from '../../ui/Slider.tsx'
 import { musicTexts as texts } from './texts.ts'
 
 /** Drawn anew several times a second, and alone. */
 export const SeekBar = ({ musicPlayer: { progress, seek } }: { musicPlayer: MusicPlayer }) => {
   const { at, of } = useStore(progress)
-  const [played, total] = [clockTime(at), clockTime(of)]
+  const [played, total] = [formatDuration(at), formatDuration(of)]
   return (
     <div className="show-seek">
       <Slider

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { formatDateOnly } from '../../../../contract/calendar/writtenDates.ts'
+import { formatDuration } from '../../../../contract/language.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
-import { dateOf, durationOf, sizeOf } from '../../format.ts'
+import { dateOf, sizeOf } from '../../format.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { manageTexts as texts } from '../texts.ts'
 import type { SetVisible } from './useVisibility.ts'
@@ -110,7 +111,7 @@ const Details = ({ item }: { item: Media }) => (
         {item.width} × {item.height}
       </li>
     )}
-    {item.duration && <li>{durationOf(item.duration)}</li>}
+    {item.duration && <li>{formatDuration(item.duration)}</li>}
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
     {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
     {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { formatDateOnly } from '../../../../contract/calendar/writtenDates.ts'
+import { formatDuration } from '../../../../contract/language.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { durationOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
@@ -34,7 +34,7 @@ const Tile = ({ item, place, position, isChosen, isActive }: Props) => (
       <span className="sheet-tick">{isChosen && <Icon name="check" size={18} />}</span>
       {item.hidden && <span className="sheet-note">{allTexts.manage.hidden}</span>}
       {!item.hidden && item.duration !== null && (
-        <span className="sheet-note">{durationOf(item.duration)}</span>
+        <span className="sheet-note">{formatDuration(item.duration)}</span>
       )}
     </span>
     <span className="sheet-caption">

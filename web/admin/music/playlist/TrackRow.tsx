@@ -1,9 +1,10 @@
 import { type MouseEvent, memo } from 'react'
+import { formatDuration } from '../../../../contract/language.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
-import { dateOf, durationOf, sizeOf } from '../../format.ts'
+import { dateOf, sizeOf } from '../../format.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
       <Cell className="track-title">
         <span>{title}</span>
         <span>
-          {[track.artist, track.duration && durationOf(track.duration)].filter(Boolean).join(' · ')}
+          {[track.artist, track.duration && formatDuration(track.duration)].filter(Boolean).join(' · ')}
         </span>
         {track.problem && <span>{texts.problems[track.problem]}</span>}
       </Cell>

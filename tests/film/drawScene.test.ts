@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import sharp from 'sharp'
+import { filmSizes } from '../../contract/film.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Scene } from '../../contract/timeline.ts'
+import { drawScene } from '../../server/film/frames.ts'
+import { planFilm } from '../../server/film/plan.ts'
+import { colouredPicture } from '../support/colouredPicture.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { openWorld } from '../support/world.ts'
+import { channelsOf } from './frames.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const folder = temporaryFolder()
+const admin = await world.administrator()
+const addPicture = async (
+  title: string,
+  colour: string,
+  shape?: readonly [number, number],
+  description = '',
+) => {
+  const form = { title, description, file: await colouredPicture(colour, shape) }
+  const { status, body } = await admin.call('POST /api/media', { form })
+  assert.equal(status, 201)
+  return body
+}
+const choose = async (body: object) => {
+  assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
+  await world.settle()
+}
+type Still = Exclude<Scene, { kind: 'film' }>
+const isOf = (id: string) => (scene: Still) => scene.kind === 'pictures' && scene.ids.includes(id)
+
+/** Draws the scenes of the film that `isWanted` names: their pixels, and what the film says about them. */
+async function drawScenes(isWanted: (scene: Still) => boolean) {
+  const plan = await planFilm(world.context)
+  const scenes = plan.shown.scenes.filter((scene) => scene.kind !== 'film').filter(isWanted)
+  const stills = []
+  for (const scene of scenes) {
+    const report = new Set<string>()
+    const file = path.join(folder, 'still.png')
+    await drawScene(
+      world.context,
+      plan,
+      scene,
+      { size: filmSizes[720], captions: true, folder, report },
+      file,
+    )
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+    assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
+    const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
+    stills.push({ pixel, report: [...report] })
+  }
+  return stills
+}
+
+const isNear = (actual: number[] = [], colour: string) =>
+  channelsOf(colour).every((value, index) => Math.abs(value - (actual[index] ?? 0)) < 8)
+
+test('the title stands over the portrait, and a photograph that is lost is black and named', async () => {
+  const bees = await addPicture('Bees', '#c0a020')
+  const lost = await addPicture('Lake', '#2040c0')
+  await choose({ name: 'Arne Lindholm', slideshowBeginning: 'on', portraitPath: bees.filePath })
+  world.breaksOriginal(lost.id)
+  const files = path.join(world.context.config.dataDir, 'files/private', lost.id)
+  for (const name of await readdir(files)) await writeFile(path.join(files, name), 'damaged')
+  const isLost = isOf(lost.id)
+  const [title, black] = await drawScenes((scene) => scene.kind === 'title' || isLost(scene))
+  assert.ok(isNear(title?.pixel(640, 100), '#c0a020'))
+  assert.ok(isNear(black?.pixel(640, 100), '#000000'))
+  assert.deepEqual(black?.report, ['Could not be read, and is black in the film: Lake'])
+})
+
+test('two upright photographs stand beside each other as in the show, each with its own caption', async () => {
+  const colours = ['#204060', '#602040'] as const
+  for (const colour of colours) await addPicture('Upright', colour, [300, 600])
+  await choose({ slideshowSideBySide: 'on' })
+  const [still] = await drawScenes((scene) => scene.kind === 'pictures' && scene.ids.length > 1)
+  assert.ok(still)
+  const { pixel } = still
+  assert.ok(isNear(pixel(630, 300), colours[0]), pixel(630, 300).join())
+  assert.ok(isNear(pixel(650, 300), colours[1]), pixel(650, 300).join())
+  assert.ok(isNear(pixel(640, 300), '#000000') && isNear(pixel(200, 300), '#000000'))
+  const brightest = (from: number, to: number) => {
+    let most = 0
+    for (let y = 600; y < 720; y++) for (let x = from; x < to; x++) most = Math.max(most, ...pixel(x, y))
+    return most
+  }
+  assert.ok(brightest(250, 390) > 220 && brightest(890, 1030) > 220)
+  assert.ok(brightest(500, 780) < 120, 'no words run across both')
+})
+
+test('marks upon marks are left out of titles and captions, whose other words stay, and the film says so', async () => {
+  const stack = (letter: string, length: number) => letter + '\u0301'.repeat(length - 1)
+  const title = stack('t', limits.title)
+  const marked = await addPicture(title, '#808080', undefined, `${stack('d', 4_000)} and all other words`)
+  const slideshowEnd = stack('e', limits.sentence)
+  await choose({ name: stack('n', limits.name), slideshowEnd, portraitPath: null })
+  const isMarked = isOf(marked.id)
+  const stills = await drawScenes((scene) => scene.kind !== 'pictures' || isMarked(scene))
+  const leftOut = (marks: string, letter: string) =>
+    `${marks} marks are left out where a letter has more than can be drawn: ${stack(letter, 31)}`
+  assert.deepEqual(
+    stills.map(({ report }) => report),
+    [[leftOut('89', 'n')], [leftOut('169', 't'), leftOut('3,969', 't')], [leftOut('269', 'e')]],
+  )
+  for (let y = 0; y < 100; y++)
+    for (let x = 0; x < 1280; x++)
+      assert.ok(Math.max(...(stills[0]?.pixel(x, y) ?? [])) < 40, 'the name stays off the top of its card')
+})
