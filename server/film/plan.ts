@@ -1,26 +1,32 @@
-import { listMedia as mediaEndpoint } from '../../contract/media.ts'
-import { listMemories as memoriesEndpoint } from '../../contract/memories.ts'
-import { listMusic as musicEndpoint } from '../../contract/music.ts'
-import { readSettings as settingsEndpoint, type Settings } from '../../contract/settings.ts'
+import type { Read } from '../../contract/page.ts'
+import type { Settings } from '../../contract/settings.ts'
 import type { Scene } from '../../contract/timeline.ts'
-import type { AnswersContext } from '../book/answers.ts'
-import { listMedia } from '../features/media/media.ts'
-import { listMemories } from '../features/memories/memories.ts'
-import { listMusic } from '../features/music/music.ts'
-import { readSettings } from '../features/settings/settings.ts'
-import { anyVisitor } from '../http/caller.ts'
+import { readAsVisitor } from '../cache/readAsVisitor.ts'
+import type { Context } from '../context.ts'
 import { timelineOf } from './timelineOf.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 /** All that a scene is drawn from. */
 export type SceneRows = Pick<FilmPlan, 'slides' | 'rows' | 'portrait'>
 
+type PlanContext = Pick<Context, 'db' | 'responseCache'>
+
+/** The calls that the show is made of. */
+const filmReads = [
+  'GET /api/media',
+  'GET /api/music',
+  'GET /api/memories',
+  'GET /api/settings',
+] as const satisfies readonly Read[]
+
 /** The show as visitors see it: its timeline, and the rows of all that is in it. */
-export async function planFilm(context: AnswersContext) {
-  const settings = settingsEndpoint.answer.parse(await readSettings(context, anyVisitor))
-  const memories = memoriesEndpoint.answer.parse(await listMemories(context, anyVisitor))
-  const songs = musicEndpoint.answer.parse(await listMusic(context, anyVisitor))
-  const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor))
+export async function planFilm(context: PlanContext) {
+  const {
+    'GET /api/media': media,
+    'GET /api/music': songs,
+    'GET /api/memories': memories,
+    'GET /api/settings': settings,
+  } = await readAsVisitor(context, filmReads)
   const { shown, slides } = timelineOf({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
@@ -36,9 +42,9 @@ export async function planFilm(context: AnswersContext) {
 }
 
 /** For one scene alone: a browser asks for each of a film. */
-export async function readScene(context: AnswersContext, scene: Scene): Promise<SceneRows> {
+export async function readScene(context: PlanContext, scene: Scene): Promise<SceneRows> {
   const ids = scene.kind === 'pictures' ? [...scene.ids] : []
-  const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor, { ids }))
+  const { 'GET /api/media': media } = await readAsVisitor(context, ['GET /api/media'], { ids })
   // PostgreSQL takes no empty list
   const rows = ids.length > 0 ? await publicRows(context).where('id', 'in', ids).execute() : []
   return {
@@ -46,15 +52,18 @@ export async function readScene(context: AnswersContext, scene: Scene): Promise<
     rows: new Map(rows.map((row) => [row.id, row])),
     portrait:
       scene.kind === 'title'
-        ? await readPortrait(context, await readSettings(context, anyVisitor))
+        ? await readPortrait(
+            context,
+            (await readAsVisitor(context, ['GET /api/settings']))['GET /api/settings'],
+          )
         : undefined,
   }
 }
 
-const publicRows = ({ db }: AnswersContext) =>
+const publicRows = ({ db }: PlanContext) =>
   db.selectFrom('media').selectAll().where('public_key', 'is not', null)
 
-const readPortrait = (context: AnswersContext, { portraitPath }: Pick<Settings, 'portraitPath'>) =>
+const readPortrait = (context: PlanContext, { portraitPath }: Pick<Settings, 'portraitPath'>) =>
   publicRows(context)
     .where('kind', '=', 'image')
     .where('public_key', '=', portraitPath?.split('/')[2] ?? '')

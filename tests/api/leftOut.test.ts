@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contentsOf } from '../../server/book/contents.ts'
-import { readBookAnswers } from '../../server/book/answers.ts'
+import { bookReads } from '../../server/book/answers.ts'
+import { readAsVisitor } from '../../server/cache/readAsVisitor.ts'
 import { memorialJson } from '../../server/export/memorialJson.ts'
 import { planCopy } from '../../server/export/plan.ts'
-import { readAnswers as readCopyAnswers } from '../../server/export/writeCopy.ts'
+import { copyReads } from '../../server/export/writeCopy.ts'
 import { planFilm } from '../../server/film/plan.ts'
 import type { Person } from '../../samples/person.ts'
 import { cardsOf as wallCardsOf } from '../../web/site/wall/cards.ts'
@@ -163,7 +164,7 @@ const readAll = async (person: Person) => ({
 
 async function readBook() {
   const { db } = world.context
-  const answers = await readBookAnswers(world.context)
+  const answers = await readAsVisitor(world.context, bookReads)
   const rows = await db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const idsOf = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
     list.filter(isLeftOut as never).map(({ id }) => id)
@@ -178,7 +179,7 @@ async function readBook() {
 }
 
 async function readCopy() {
-  const { answers, files } = planCopy(await readCopyAnswers(world.context), 'all')
+  const { answers, files } = planCopy(await readAsVisitor(world.context, copyReads), 'all')
   return memorialJson(answers, new Date(0)) + files.map(({ path }) => path).join(' ')
 }
 
