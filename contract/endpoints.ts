@@ -12,6 +12,7 @@ import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
 import * as obituary from './obituary.ts'
+import * as offlineShow from './offlineShow.ts'
 import * as remote from './remote.ts'
 import * as safekeeping from './safekeeping.ts'
 import * as services from './services.ts'
@@ -32,6 +33,7 @@ const modules = [
   access,
   digest,
   remote,
+  offlineShow,
   workEndpoints,
   filmPlan,
   archive,

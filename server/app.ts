@@ -9,6 +9,7 @@ import { copyWork } from './export/copyWork.ts'
 import { filmRoutes } from './film/film.routes.ts'
 import { filmWork } from './film/filmWork.ts'
 import type { Config } from './config.ts'
+import { offlineShowRoutes } from './features/offlineShow/offlineShow.routes.ts'
 import { openFeatures } from './features/openFeatures.ts'
 import { deletedFileSource } from './features/deleted/files.ts'
 import { fail } from './errors/fail.ts'
@@ -77,6 +78,7 @@ export async function buildApp(
   openFeatures(route, context)
   archiveRoutes(route, context)
   filmRoutes(route, context)
+  offlineShowRoutes(route, context, dist)
   registerVerifyJobs(context)
   registerBackupJob(context)
 

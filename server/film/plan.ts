@@ -1,4 +1,4 @@
-import type { Read } from '../../contract/page.ts'
+import { showReads } from '../../contract/page.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { Scene } from '../../contract/timeline.ts'
 import { readAsVisitor } from '../cache/readAsVisitor.ts'
@@ -11,14 +11,6 @@ export type SceneRows = Pick<FilmPlan, 'slides' | 'rows' | 'portrait'>
 
 type PlanContext = Pick<Context, 'db' | 'responseCache'>
 
-/** The calls that the show is made of. */
-const filmReads = [
-  'GET /api/media',
-  'GET /api/music',
-  'GET /api/memories',
-  'GET /api/settings',
-] as const satisfies readonly Read[]
-
 /** The show as visitors see it: its timeline, and the rows of all that is in it. */
 export async function planFilm(context: PlanContext) {
   const {
@@ -26,7 +18,7 @@ export async function planFilm(context: PlanContext) {
     'GET /api/music': songs,
     'GET /api/memories': memories,
     'GET /api/settings': settings,
-  } = await readAsVisitor(context, filmReads)
+  } = await readAsVisitor(context, showReads)
   const { shown, slides } = timelineOf({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {

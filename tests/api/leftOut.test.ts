@@ -9,7 +9,6 @@ import { copyReads } from '../../server/export/writeCopy.ts'
 import { planFilm } from '../../server/film/plan.ts'
 import type { Person } from '../../samples/person.ts'
 import { cardsOf as wallCardsOf } from '../../web/site/wall/cards.ts'
-import { visitorsView } from '../../web/show/offline/visitorsView.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -56,7 +55,7 @@ const readers: Record<Product, () => Promise<string>> = {
   copy: readCopy,
   feed: async () => (await world.visitor.get('/feed.atom')).text,
   // a keeper's device may prepare it
-  storedShow: async () => JSON.stringify(visitorsView(await readAll(admin))),
+  storedShow: async () => (await admin.get('/api/offline-show')).text,
   film: async () => films.join(' '),
   archive: async () => (await admin.get('/api/archive')).text,
   wall: async () => {
