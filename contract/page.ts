@@ -148,17 +148,6 @@ export const notFoundPage = {
 /** The GETs that pages are made of; the static copy holds the answer of each. */
 export type Read = AnyPage['reads'][number]
 
-/** Both slideshows: a device stores them together. */
-export const showPaths = ['/slideshow', '/slideshow-old'] as const satisfies readonly PagePath[]
-
-/** The calls that a whole show is made of. */
-export const showReads = [
-  'GET /api/media',
-  'GET /api/music',
-  'GET /api/memories',
-  'GET /api/settings',
-] as const satisfies readonly Read[]
-
 /** In the address of a slideshow: the id of the picture that it begins with. */
 export const firstPictureParameter = 'from'
 

@@ -8,7 +8,7 @@ import { filesUnder, read } from './support/projectFiles.ts'
  * sees what libraries bring, what the DOM and CSS have gained, and whether a fallback stands before what is younger.
  */
 // the worker that makes films needs WebCodecs, and starts in no older browser
-const scripts = filesUnder('dist/web/assets/*.js').filter((file) => !file.includes('/filmWorker-'))
+const scripts = filesUnder('dist/web/**/*.js').filter((file) => !file.includes('/filmWorker-'))
 const styles = filesUnder('dist/web/assets/*.css')
 
 const youngScript = {

@@ -1,4 +1,4 @@
-import { showReads } from '../../contract/page.ts'
+import { showReads } from '../../contract/show.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { Scene } from '../../contract/timeline.ts'
 import { readAsVisitor } from '../cache/readAsVisitor.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPublic, type Page, pages, showPaths } from '../../contract/page.ts'
+import { isPublic, type Page, pages } from '../../contract/page.ts'
+import { showPaths } from '../../contract/show.ts'
 import { LATER } from './laterStyles.ts'
 
 interface Chunk {

@@ -1,6 +1,6 @@
 import type { ListedMemory } from '../../../contract/memories.ts'
 import * as contract from '../../../contract/offlineShow.ts'
-import { showReads } from '../../../contract/page.ts'
+import { showReads } from '../../../contract/show.ts'
 import { readAsVisitor } from '../../cache/readAsVisitor.ts'
 import type { Context } from '../../context.ts'
 import { readShowFiles } from '../../http/manifest.ts'

@@ -1,4 +1,4 @@
-import { showPaths } from '../../../contract/page.ts'
+import { showPaths } from '../../../contract/show.ts'
 import { call } from '../../api/call.ts'
 import { inParallel } from '../../api/inParallel.ts'
 import { screenSize } from '../screen.ts'
