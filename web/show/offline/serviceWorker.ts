@@ -8,8 +8,8 @@ import { CACHE, LIST, openStored } from './storedShow.ts'
 declare const self: ServiceWorkerScope
 
 const SETTINGS = '/api/settings'
-/** A network that has not answered within this many milliseconds is taken for none. */
-const PATIENCE = 4_000
+/** A network that has not answered by then is taken for none. */
+const TIMEOUT_MS = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -55,7 +55,7 @@ async function newestOf(request: Request, path: string): Promise<Response> {
     return fetch(request)
   }
   try {
-    const answer = await withinPatience(fetch(request))
+    const answer = await withTimeout(fetch(request))
     if (answer.status === 401) await remove()
     if (answer.status < 500) return answer
   } catch {
@@ -64,9 +64,9 @@ async function newestOf(request: Request, path: string): Promise<Response> {
   return stored
 }
 
-const withinPatience = (answer: Promise<Response>) =>
+const withTimeout = (answer: Promise<Response>) =>
   new Promise<Response>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE)
+    const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
