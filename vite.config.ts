@@ -91,6 +91,18 @@ export default defineConfig({
         rolldownOptions: { input: ['web/admin/entry.tsx'] },
       },
     },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: `${dist}/web`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: ['web/show/offline/serviceWorker.ts'],
+          output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
+        },
+      },
+    },
     server: forNode('server', programs, { external: process.env.EXTERNAL?.split(',') }),
     render: forNode('render', ['web/site/render.tsx'], { define: { STATIC_COPY: 'false' } }),
     copy: {

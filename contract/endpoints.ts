@@ -11,6 +11,7 @@ import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
 import * as obituary from './obituary.ts'
+import * as offlineShow from './offlineShow.ts'
 import * as remote from './remote.ts'
 import * as safekeeping from './safekeeping.ts'
 import * as services from './services.ts'
@@ -31,6 +32,7 @@ const modules = [
   access,
   digest,
   remote,
+  offlineShow,
   workEndpoints,
   archive,
   journal,

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { accessRoutes } from './features/access/access.routes.ts'
 import { guardAccess } from './features/access/guardAccess.ts'
 import { acceptPasswords, openPasswordForm } from './features/access/passwordForm.ts'
 import { bookWork } from './book/bookWork.ts'
@@ -9,7 +8,8 @@ import { backupWork, registerBackupJob } from './backup/jobs.ts'
 import { copyWork } from './export/copyWork.ts'
 import { filmWork } from './film/makeFilm.ts'
 import type { Config } from './config.ts'
-import { deletedRoutes } from './features/deleted/deleted.routes.ts'
+import { offlineShowRoutes } from './features/offlineShow/offlineShow.routes.ts'
+import { openFeatures } from './features/openFeatures.ts'
 import { deletedFileSource } from './features/deleted/files.ts'
 import { fail } from './errors/fail.ts'
 import { serveFeed } from './features/feed/feed.routes.ts'
@@ -26,28 +26,16 @@ import { servePages } from './http/pages.ts'
 import { redirectPages } from './http/redirects.ts'
 import { serveRobots } from './http/robots.ts'
 import { requestIds, RequestLog } from './http/requestLog.ts'
-import { openRoutes, type Route } from './http/route.ts'
+import { openRoutes } from './http/route.ts'
 import { schemas } from './http/schemas.ts'
 import { secureHeaders } from './http/secureHeaders.ts'
 import { identifyCallers } from './http/sessions.ts'
 import { serveWebManifest } from './http/webManifest.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
-import { authRoutes } from './features/auth/auth.routes.ts'
-import { digestRoutes } from './features/digest/digest.routes.ts'
-import { keepersRoutes } from './features/keepers/keepers.routes.ts'
-import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
-import { mediaRoutes } from './features/media/media.routes.ts'
-import { memoriesRoutes } from './features/memories/memories.routes.ts'
 import { musicFileSource } from './features/music/files.ts'
-import { musicRoutes } from './features/music/music.routes.ts'
-import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
-import { remoteRoutes } from './features/remote/remote.routes.ts'
-import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
-import { servicesRoutes } from './features/services/services.routes.ts'
 import { serveLinkPreview } from './features/settings/linkPreview.ts'
-import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { stopMailRoutes } from './mail/stopMail.routes.ts'
 import { registerVerifyJobs } from './verify/jobs.ts'
 import { workFileSource, workRoutes } from './work/work.routes.ts'
@@ -85,7 +73,10 @@ export async function buildApp(
   const respondWithForm = openPasswordForm(context, dist)
   const guard = guardAccess(app, context, respondWithForm)
 
-  const route = openFeatures(app, context)
+  const route = openRoutes(app, context)
+  openFeatures(route, context)
+  archiveRoutes(route, context)
+  offlineShowRoutes(route, context, dist)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
@@ -111,27 +102,6 @@ export async function buildApp(
       : sendError(fail('not_found'), request, reply),
   )
   return app
-}
-
-/** Registers every feature's routes, and in `context.responseCache` what they answer visitors. */
-export function openFeatures(app: FastifyInstance, context: Context): Route {
-  const route = openRoutes(app, context)
-  authRoutes(route, context)
-  mediaRoutes(route, context)
-  memoriesRoutes(route, context)
-  musicRoutes(route, context)
-  obituaryRoutes(route, context)
-  servicesRoutes(route, context)
-  settingsRoutes(route, context)
-  archiveRoutes(route, context)
-  deletedRoutes(route, context)
-  safekeepingRoutes(route, context)
-  journalRoutes(route, context)
-  keepersRoutes(route, context)
-  accessRoutes(route, context)
-  remoteRoutes(route, context)
-  digestRoutes(route, context)
-  return route
 }
 
 function trustedProxies(proxies: Config['trustProxy']) {

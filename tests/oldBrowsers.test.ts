@@ -7,7 +7,7 @@ import { filesUnder, read } from './support/projectFiles.ts'
  * syntax (vite.config.ts names the browsers), the compiler refuses built-ins of the language (web/tsconfig.json); this
  * sees what libraries bring, what the DOM and CSS have gained, and whether a fallback stands before what is younger.
  */
-const scripts = filesUnder('dist/web/assets/*.js')
+const scripts = filesUnder('dist/web/**/*.js')
 const styles = filesUnder('dist/web/assets/*.css')
 
 const youngScript = {

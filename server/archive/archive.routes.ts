@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import * as contract from '../../contract/archive.ts'
 import type { Context } from '../context.ts'
-import { contentDisposition } from '../http/contentDisposition.ts'
+import { contentDisposition } from '../http/fileName.ts'
 import { parseRange, setRange } from '../http/files.ts'
 import type { Route } from '../http/route.ts'
 import { openArchive } from './openArchive.ts'

@@ -3,6 +3,9 @@ import { bookKinds, bookSizes, pdfStandards } from '../../contract/book.ts'
 import { openCurrent } from '../backup/current.ts'
 import { runCommand, showProgress, onlyPath } from '../commands/runCommand.ts'
 import { StartupError } from '../config.ts'
+import { openFeatures } from '../features/openFeatures.ts'
+import { openReads } from '../http/route.ts'
+import { contextOf } from '../startup/openContext.ts'
 import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
 
@@ -14,8 +17,8 @@ await runCommand('Cannot make the book', main)
 
 async function main() {
   const { file, standard, kind, address, ...options } = parseArguments()
-  await using memorial = await openCurrent(process.env)
-  const context = { ...memorial, clock: Date.now, warnings: new Set<string>() }
+  await using context = await contextOf(await openCurrent(process.env))
+  openFeatures(openReads(context), context)
   const show = showProgress(`Writing ${file}.`)
   const { pages, files, report } =
     kind === 'book'

@@ -1,9 +1,10 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { COVER_PICTURE, hasCover, pagePictures, type PdfStandard } from '../../contract/book.ts'
+import { readAsVisitor } from '../cache/readAsVisitor.ts'
 import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
-import { type AnswersContext, readBookAnswers } from './answers.ts'
+import { bookReads } from './answers.ts'
 import { type BookContents, type BookOptions, contentsOf, type PlacedPhoto } from './contents.ts'
 import { canTypeset } from './fonts.ts'
 import { setLetters } from './letters.ts'
@@ -13,7 +14,7 @@ import { coverTemplate } from './templates/cover.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
 
-export type BookContext = AnswersContext & PictureContext & Pick<Context, 'spool'>
+export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'responseCache' | 'spool'>
 
 export interface BookReport {
   pages: number
@@ -39,7 +40,7 @@ export async function makeBook(
   { standard, onProgress, signal, pagesTo }: Making,
 ): Promise<BookReport> {
   if (!canTypeset()) throw new StartupError(texts.noTypesetter)
-  const answers = await readBookAnswers(context)
+  const answers = await readAsVisitor(context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = contentsOf(answers, rows, options)
   await using folder = await context.spool.folder()

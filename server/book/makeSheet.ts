@@ -4,9 +4,10 @@ import { renderSVG } from 'uqr'
 import type { BookKind } from '../../contract/book.ts'
 import { formatDay, formatNumber } from '../../contract/language.ts'
 import { csvOf } from '../archive/captionTable.ts'
+import { readAsVisitor } from '../cache/readAsVisitor.ts'
 import { StartupError } from '../config.ts'
 import { readStoredSettings } from '../database/storedSettings.ts'
-import { readBookAnswers } from './answers.ts'
+import { bookReads } from './answers.ts'
 import { contentsOf } from './contents.ts'
 import { canTypeset } from './fonts.ts'
 import { setLetters } from './letters.ts'
@@ -40,7 +41,7 @@ export async function makeSheet(
   }: Pick<Making, 'standard' | 'pagesTo'> & { address: string | undefined },
 ): Promise<BookReport> {
   const { programme } = (await readStoredSettings(context.db)).behaviour
-  const answers = await readBookAnswers(context)
+  const answers = await readAsVisitor(context, bookReads)
   const rows = answers['GET /api/memories']
     .toReversed()
     .map(({ name, content, mediaIds, day }) => [

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import Fastify from 'fastify'
 import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
-import { openFeatures } from '../app.ts'
 import { openCurrent } from '../backup/current.ts'
-import { closeContext, contextOf } from '../startup/openContext.ts'
+import { contextOf } from '../startup/openContext.ts'
 import { StartupError } from '../config.ts'
 import { mediaFileSource } from '../features/media/files.ts'
 import { musicFileSource } from '../features/music/files.ts'
+import { openFeatures } from '../features/openFeatures.ts'
+import { openReads } from '../http/route.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { makeCopyBook } from './copyWork.ts'
 import { folderTarget } from './folderTarget.ts'
@@ -26,35 +26,30 @@ await runCommand('Cannot export', main)
 
 async function main() {
   const { to, size, withBook } = parseArguments()
-  const context = await contextOf(await openCurrent(process.env))
-  // the copy holds what visitors are answered; this server does not listen
-  openFeatures(Fastify(), context)
+  await using context = await contextOf(await openCurrent(process.env))
+  openFeatures(openReads(context), context)
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  try {
-    const target = targetFor(context.fileWorkers, to)
-    const show = showProgress(`Writing the memorial to ${to}.`)
-    await using folder = await context.spool.folder()
-    const book = withBook
-      ? await makeCopyBook(context, folder.path, {
-          signal: stopping.signal,
-          onProgress: (done, of) => show(`Photographs and pages of the book: ${done} of ${of}`, done / of),
-        })
-      : null
-    const report = await writeCopy(context, target, {
-      size,
-      book: book && book.file,
-      dist: distFolder,
-      sources: [mediaFileSource(context), musicFileSource(context)],
-      signal: stopping.signal,
-      onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),
-    })
-    describe(report, to)
-    for (const sentence of book?.report ?? []) console.error(texts.ofBook(sentence))
-  } finally {
-    await closeContext(context)
-  }
+  const target = targetFor(context.fileWorkers, to)
+  const show = showProgress(`Writing the memorial to ${to}.`)
+  await using folder = await context.spool.folder()
+  const book = withBook
+    ? await makeCopyBook(context, folder.path, {
+        signal: stopping.signal,
+        onProgress: (done, of) => show(`Photographs and pages of the book: ${done} of ${of}`, done / of),
+      })
+    : null
+  const report = await writeCopy(context, target, {
+    size,
+    book: book && book.file,
+    dist: distFolder,
+    sources: [mediaFileSource(context), musicFileSource(context)],
+    signal: stopping.signal,
+    onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),
+  })
+  describe(report, to)
+  for (const sentence of book?.report ?? []) console.error(texts.ofBook(sentence))
 }
 
 function targetFor(workers: FileWorkers, to: string) {

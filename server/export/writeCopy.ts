@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { COPY_BOOK, type CopySize } from '../../contract/copyLayout.ts'
-import type { VisitorResponses } from '../../contract/drawing.ts'
-import { pages, type Read } from '../../contract/page.ts'
+import { pages } from '../../contract/page.ts'
 import { DAY } from '../../contract/timeUnits.ts'
+import { readAsVisitor } from '../cache/readAsVisitor.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/fail.ts'
 import { type FileSource, firstOf, type SourcedFiles } from '../http/fileSource.ts'
@@ -37,12 +37,8 @@ export interface CopyReport {
   missing: string[]
 }
 
-/** Reads the answers, as visitors get them, of all calls that the pages need. */
-export async function readAnswers({ responseCache }: Context): Promise<VisitorResponses> {
-  const reads = new Set<Read>(pages.flatMap((page) => page.reads))
-  const answers = [...reads].map(async (read) => [read, await responseCache.readPart(read, {})])
-  return Object.fromEntries(await Promise.all(answers)) as VisitorResponses
-}
+/** All calls that the pages need. */
+export const copyReads = [...new Set(pages.flatMap(({ reads }) => reads))]
 
 /** Only the day is in the copy: made again on the same day, the pages are the same. */
 const dayOf = (now: number) => new Date(now - (now % DAY))
@@ -61,7 +57,7 @@ export async function writeCopy(
 ): Promise<CopyReport> {
   const { size, dist, book, signal } = options
   const now = dayOf(context.clock())
-  const { answers, files } = planCopy(await readAnswers(context), size)
+  const { answers, files } = planCopy(await readAsVisitor(context, copyReads), size)
   const documents: Documents = new Map([
     ...(await renderPages(dist, answers, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),

@@ -3,6 +3,9 @@ import { filmHeights, filmSizes } from '../../contract/film.ts'
 import { openCurrent } from '../backup/current.ts'
 import { runCommand, showProgress, onlyPath } from '../commands/runCommand.ts'
 import { StartupError } from '../config.ts'
+import { openFeatures } from '../features/openFeatures.ts'
+import { openReads } from '../http/route.ts'
+import { contextOf } from '../startup/openContext.ts'
 import { makeFilm } from './makeFilm.ts'
 import { texts } from './texts.ts'
 
@@ -13,8 +16,8 @@ await runCommand('Cannot make the film', main)
 
 async function main() {
   const { file, ...options } = parseArguments()
-  await using memorial = await openCurrent(process.env)
-  const context = { ...memorial, clock: Date.now, warnings: new Set<string>() }
+  await using context = await contextOf(await openCurrent(process.env))
+  openFeatures(openReads(context), context)
   let show: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
     onBegin: (length, photographs) => (show = showProgress(texts.making(file, length, photographs))),

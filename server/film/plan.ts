@@ -1,23 +1,21 @@
-import { listMedia as mediaEndpoint } from '../../contract/media.ts'
-import { listMemories as memoriesEndpoint } from '../../contract/memories.ts'
-import { listMusic as musicEndpoint } from '../../contract/music.ts'
-import { readSettings as settingsEndpoint, type Settings } from '../../contract/settings.ts'
-import type { AnswersContext } from '../book/answers.ts'
-import { listMedia } from '../features/media/media.ts'
-import { listMemories } from '../features/memories/memories.ts'
-import { listMusic } from '../features/music/music.ts'
-import { readSettings } from '../features/settings/settings.ts'
-import { anyVisitor } from '../http/caller.ts'
+import { showReads } from '../../contract/show.ts'
+import type { Settings } from '../../contract/settings.ts'
+import { readAsVisitor } from '../cache/readAsVisitor.ts'
+import type { Context } from '../context.ts'
 import { timelineOf } from './timelineOf.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
+type PlanContext = Pick<Context, 'db' | 'responseCache'>
+
 /** The show as visitors see it: its timeline, and the rows of all that is in it. */
-export async function planFilm(context: AnswersContext) {
-  const settings = settingsEndpoint.answer.parse(await readSettings(context, anyVisitor))
-  const memories = memoriesEndpoint.answer.parse(await listMemories(context, anyVisitor))
-  const songs = musicEndpoint.answer.parse(await listMusic(context, anyVisitor))
-  const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor))
+export async function planFilm(context: PlanContext) {
+  const {
+    'GET /api/media': media,
+    'GET /api/music': songs,
+    'GET /api/memories': memories,
+    'GET /api/settings': settings,
+  } = await readAsVisitor(context, showReads)
   const { shown, slides } = timelineOf({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
@@ -32,10 +30,10 @@ export async function planFilm(context: AnswersContext) {
   }
 }
 
-const publicRows = ({ db }: AnswersContext) =>
+const publicRows = ({ db }: PlanContext) =>
   db.selectFrom('media').selectAll().where('public_key', 'is not', null)
 
-const readPortrait = (context: AnswersContext, { portraitPath }: Pick<Settings, 'portraitPath'>) =>
+const readPortrait = (context: PlanContext, { portraitPath }: Pick<Settings, 'portraitPath'>) =>
   publicRows(context)
     .where('kind', '=', 'image')
     .where('public_key', '=', portraitPath?.split('/')[2] ?? '')

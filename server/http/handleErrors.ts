@@ -5,7 +5,7 @@ import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { isFull, isUnreachable, isUnstorable } from '../errors/databaseErrors.ts'
 import { Failure, fail, failInvalid } from '../errors/fail.ts'
 import { aboutRequest } from './requestLog.ts'
-import { plainPage } from './plainPage.ts'
+import { plainPage } from './htmlDocument.ts'
 import { texts } from './texts.ts'
 
 /**

@@ -16,6 +16,23 @@ interface Head {
 export const htmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
   `${beforeBody(head)}${linesOf(body)}${afterBody}`
 
+interface PlainParts {
+  title: string
+  /** HTML beneath the title */
+  body: string
+  /** further elements of the head */
+  head?: string
+}
+
+/** A page that needs nothing else: no script, no file, no database. */
+export const plainPage = ({ title, body, head }: PlainParts) =>
+  htmlDocument({
+    title,
+    meta: { robots: 'noindex' },
+    head: [head, plainStyle],
+    body: [`<main>\n<h1>${title}</h1>\n${body}\n</main>`],
+  })
+
 /** A document up to its body, and from there on. */
 export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
 <html lang="${lang}">
@@ -60,3 +77,12 @@ const entities: Record<string, string> = {
 }
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] as string)
+
+const plainStyle = `<style>
+  :root { color-scheme: light dark; font: 1.25rem/1.6 Georgia, serif }
+  @media (prefers-color-scheme: light) { :root { color: #1f1b16; background: #faf5ee } }
+  body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.5rem }
+  h1 { font-weight: 400; line-height: 1.25 }
+  a { color: inherit; display: inline-block; padding: 0.5rem 0 }
+  button { font: inherit; min-height: 2.75rem; padding: 0.4rem 1.2rem }
+</style>`

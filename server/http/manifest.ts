@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPublic, type Page } from '../../contract/page.ts'
+import { isPublic, type Page, pages } from '../../contract/page.ts'
+import { showPaths } from '../../contract/show.ts'
 import { LATER } from './laterStyles.ts'
 
 interface Chunk {
   file: string
   imports?: string[]
+  /** loaded later */
+  dynamicImports?: string[]
   css?: string[]
+  /** fonts of its stylesheets */
+  assets?: string[]
 }
 type Chunks = Record<string, Chunk>
 
@@ -24,18 +29,17 @@ export interface PageFiles {
 
 const unbuilt: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterStyles: [] }
 
+const SITE_ENTRY = 'web/site/entry.ts'
+const START_PAGE = 'web/site/startPage.tsx'
+
 /** Reads the manifests of Vite's build in `dist`: visitors' pages and the administrator's are built apart. */
 export function readManifest(dist: string): (page: Page) => PageFiles {
-  const chunksIn = (name: string) => {
-    const file = path.join(dist, 'web/.vite', name)
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
-  }
-  const site = chunksIn('manifest.json')
-  const admin = chunksIn('admin.json')
+  const site = readChunks(dist, 'manifest.json')
+  const admin = readChunks(dist, 'admin.json')
   return (page) => {
     if (!site || !admin) return unbuilt
     const files = isPublic(page)
-      ? filesOf(site, 'web/site/entry.ts', ['web/site/startPage.tsx', page.module])
+      ? filesOf(site, SITE_ENTRY, [START_PAGE, page.module])
       : filesOf(admin, 'web/admin/entry.tsx', [page.module])
     const isLater = (href: string) => href.startsWith(`/assets/${LATER}-`)
     const styles = files.styles.filter((href) => !isLater(href))
@@ -48,6 +52,30 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
       laterStyles: files.styles.filter(isLater),
     }
   }
+}
+
+/** Reads the paths of all files that both slideshows load, now or later. */
+export function readShowFiles(dist: string): string[] {
+  const chunks = readChunks(dist, 'manifest.json')
+  if (!chunks) return []
+  const shows = pages.filter(({ path }) => (showPaths as readonly string[]).includes(path))
+  const files = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (name: string) => {
+    if (visited.has(name)) return
+    visited.add(name)
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkAt(chunks, name)
+    for (const each of [file, ...css, ...assets]) files.add(`/${each}`)
+    // the entry loads any page of the site
+    for (const each of name === SITE_ENTRY ? imports : [...imports, ...dynamicImports]) visit(each)
+  }
+  for (const name of [SITE_ENTRY, START_PAGE, ...shows.map(({ module }) => module)]) visit(name)
+  return [...files]
+}
+
+function readChunks(dist: string, name: string): Chunks | null {
+  const file = path.join(dist, 'web/.vite', name)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
 }
 
 function filesOf(chunks: Chunks, entry: string, modules: string[]) {

@@ -7,26 +7,19 @@ import {
   type ReadSeed,
   type Render,
   type Seeds,
-  type ShownKind,
-  shownKinds,
 } from '../../contract/drawing.ts'
-import type { Media } from '../../contract/media.ts'
-import {
-  type AnyPage,
-  firstPictureParameter,
-  isPublic,
-  notFoundPage,
-  type Page,
-  pages,
-} from '../../contract/page.ts'
+import type { Resource } from '../../contract/endpoint.ts'
+import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../contract/page.ts'
 import { isClosed, readAccessState } from '../features/access/accessState.ts'
 import type { Context } from '../context.ts'
-import { sendCached } from '../cache/cachedResponse.ts'
+import { type CachedResponse, sendCached } from '../cache/cachedResponse.ts'
 import type { ResponseCache } from '../cache/responseCache.ts'
+import type { Revisions } from '../database/revisions.ts'
 import { pagePolicy } from './contentPolicy.ts'
 import { bodyOf, documentOf, styleOf } from './document.ts'
-import { readManifest } from './manifest.ts'
+import { type PageFiles, readManifest } from './manifest.ts'
 import { originOf } from './origin.ts'
+import { readView, type View } from './pageView.ts'
 import { isSearchable } from './robots.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -37,124 +30,143 @@ const html = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
 const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS = 'GET /api/settings'
 
-/** Every page of the contract as HTML with its initial view drawn; answers with the not-found page, status 404. */
+/** Serves every page of the contract as HTML with its initial view; returns the answer to any other address. */
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
   const filesOf = readManifest(dist)
-  const render = await loadRender(dist)
-  const { responseCache } = context
-  const { publicUrl } = context.config
-  const read = readerOf(responseCache)
-
-  const servicesOn = ({ reads }: Page) =>
-    reads.includes('GET /api/services') ? responseCache.readAnswer('GET /api/services') : []
-
-  const respond = (page: AnyPage & Page): Respond => {
-    const files = filesOf(page)
-    const headers = {
-      'content-security-policy': pagePolicy(styleOf(files)),
-      ...(isPublic(page) ? {} : ownWindow),
-    }
-    const resources = [...new Set([...page.reads, SETTINGS].flatMap(responseCache.resourcesOf))]
-
-    const readMemorial = async () => {
-      const { audience } = await readAccessState(context.db)
-      // the login stays open when the memorial is closed
-      const isBare = isClosed({ audience }) && (!isPublic(page) || page.opensAlone === true)
-      return { audience, isBare, settings: await responseCache.readAnswer(SETTINGS) }
-    }
-
-    const drawBody = async (view: View): Promise<string> => {
-      const { isBare, settings } = await readMemorial()
-      const now = new Date(context.clock()).toISOString()
-      const data: PageRequest = {
-        path: page.path,
-        now,
-        ...(publicUrl === null ? {} : { origin: publicUrl }),
-        ...(isBare ? {} : { name: settings.name }),
-        ...view,
-      }
-      const drawing = isPublic(page)
-        ? await render(data, read)
-        : undrawn(data, isBare ? {} : { [SETTINGS]: settings })
-      return bodyOf(page, drawing)
-    }
-
-    const makeDocument = async (origin: string, opened: View['opened'], body: Buffer): Promise<Buffer> => {
-      const { audience, isBare, settings } = await readMemorial()
-      const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-      return documentOf({
-        page,
-        origin,
-        settings: isBare ? null : settings,
-        isSearchable: isPublic(page) && (await isSearchable(context.db, settings, audience)),
-        structured: isOpen ? structuredData(origin, settings, await servicesOn(page)) : '',
-        hasFeed: isPublic(page) && audience === 'everyone',
-        opened,
-        body,
-        files,
-      })
-    }
-
-    return async (request, reply) => {
-      if (page.setting && (await responseCache.readAnswer(SETTINGS))[page.setting] !== 'on')
-        return respondNotFound(request, reply.status(404))
-      const { revisions } = request
-      const view = await readView(read, page, request.query as Record<string, unknown>)
-      const { isComplete, isRandom, show, opened } = view
-      const isMissing = opened === null
-      const origin = originOf(context.config, request)
-      const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${isMissing && 'missing'}`
-      const bodyName = opened ? { name: `body ${name}`, asked: opened.id } : `body ${name}`
-      const cached = await responseCache.get(
-        { name: `page ${name}`, asked: `${opened?.id} ${origin}` },
-        resources,
-        async () => {
-          const { body } = await responseCache.get(bodyName, resources, () => drawBody(view), revisions)
-          return makeDocument(origin, opened, body)
-        },
-        revisions,
-      )
-      reply.headers(headers)
-      if (isMissing) reply.status(404)
+  const notFound = preparePage(context, notFoundPage, filesOf(notFoundPage))
+  const site: Site = {
+    context,
+    render: await loadRender(dist),
+    read: readerOf(context.responseCache),
+    notFound,
+  }
+  const respond =
+    (served: ServedPage): Respond =>
+    async (request, reply) => {
+      const { page, status } = await pageFor(site, served, request)
+      const cached = await cachedDocument(site, page, request.revisions)
       // no page has this address today, but one may tomorrow
-      const cacheControl = page === notFoundPage || isMissing ? 'private, no-store' : 'public, no-cache'
+      const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
+      reply.headers(page.headers).status(status)
       return sendCached(cached, { ...html, cacheControl }, request, reply)
     }
-  }
-
-  for (const page of pages) app.get(page.path, respond(page))
-  const respondNotFound = respond(notFoundPage)
-  return (request, reply) => respondNotFound(request, reply.status(404))
+  for (const page of pages) app.get(page.path, respond(preparePage(context, page, filesOf(page))))
+  return respond(notFound)
 }
 
-/** The parts of a page's address that its drawing depends on. */
-type View = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>
+interface Site {
+  context: Context
+  render: Render
+  read: ReadSeed
+  notFound: ServedPage
+}
 
-/** Reads them: the whole list for readers without scripts, or one photograph; one kind; a random order. */
-async function readView(read: ReadSeed, page: Page, query: Record<string, unknown>): Promise<View> {
-  const { all, show, photo, random, [firstPictureParameter]: from } = query
-  const showsPhotos = page.drawn && page.reads.includes('GET /api/media')
-  const isComplete = showsPhotos && all !== undefined
+/** A page of the contract, and all that is the same at each request for it. */
+interface ServedPage {
+  page: AnyPage & Page
+  files: PageFiles
+  headers: Record<string, string>
+  /** the resources that its HTML is made of */
+  resources: Resource[]
+}
+
+function preparePage({ responseCache }: Context, page: AnyPage & Page, files: PageFiles): ServedPage {
   return {
-    ...(isComplete ? { isComplete } : {}),
-    // the script alone knows with which picture such a show begins
-    ...((random ?? from) === undefined || page.drawn ? {} : { isRandom: true }),
-    ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
-    ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
-      ? { opened: await findPhotograph(read, photo) }
-      : {}),
+    page,
+    files,
+    headers: {
+      'content-security-policy': pagePolicy(styleOf(files)),
+      ...(isPublic(page) ? {} : ownWindow),
+    },
+    resources: [...new Set([...page.reads, SETTINGS].flatMap(responseCache.resourcesOf))],
   }
 }
 
-async function findPhotograph(read: ReadSeed, id: string): Promise<Media | null> {
-  // else PostgreSQL would refuse some
-  if (!/^[\w-]{1,64}$/.test(id)) return null
-  const [item] = await read('GET /api/media', { ids: [id] })
-  return item?.fileType === 'image' ? item : null
+/** A page as the address of a request shows it. */
+interface ShownPage extends ServedPage {
+  view: View
+  origin: string
 }
 
-const isShownKind = (show: unknown): show is ShownKind =>
-  typeof show === 'string' && Object.hasOwn(shownKinds, show)
+/** The page that a request gets, and its status: 404 also where the page is switched off, or its photograph gone. */
+async function pageFor(
+  { context, read, notFound }: Site,
+  served: ServedPage,
+  request: FastifyRequest,
+): Promise<{ page: ShownPage; status: 200 | 404 }> {
+  const { setting } = served.page
+  const isOff = setting !== undefined && (await read(SETTINGS))[setting] !== 'on'
+  const shown = isOff ? notFound : served
+  const view = await readView(read, shown.page, request.query as Record<string, unknown>)
+  const isMissing = shown === notFound || view.opened === null
+  return {
+    page: { ...shown, view, origin: originOf(context.config, request) },
+    status: isMissing ? 404 : 200,
+  }
+}
+
+/** Its HTML for one origin; the body is the same for all of them. */
+async function cachedDocument(site: Site, shown: ShownPage, revisions?: Revisions): Promise<CachedResponse> {
+  const { responseCache } = site.context
+  const { page, view, origin, resources } = shown
+  const { isComplete, isRandom, show, opened } = view
+  const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
+  const bodyName = opened ? { name: `body ${name}`, asked: opened.id } : `body ${name}`
+  return responseCache.get(
+    { name: `page ${name}`, asked: `${opened?.id} ${origin}` },
+    resources,
+    async () => {
+      const { body } = await responseCache.get(bodyName, resources, () => drawBody(site, shown), revisions)
+      return makeDocument(site, shown, body)
+    },
+    revisions,
+  )
+}
+
+async function drawBody(site: Site, { page, view }: ShownPage): Promise<string> {
+  const { isBare, settings } = await readMemorial(site, page)
+  const { publicUrl } = site.context.config
+  const data: PageRequest = {
+    path: page.path,
+    now: new Date(site.context.clock()).toISOString(),
+    ...(publicUrl === null ? {} : { origin: publicUrl }),
+    ...(isBare ? {} : { name: settings.name }),
+    ...view,
+  }
+  const drawing = isPublic(page)
+    ? await site.render(data, site.read)
+    : undrawn(data, isBare ? {} : { [SETTINGS]: settings })
+  return bodyOf(page, drawing)
+}
+
+async function makeDocument(
+  site: Site,
+  { page, files, origin, view }: ShownPage,
+  body: Buffer,
+): Promise<Buffer> {
+  const { audience, isBare, settings } = await readMemorial(site, page)
+  const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
+  const services = async () =>
+    page.reads.includes('GET /api/services') ? site.read('GET /api/services') : []
+  return documentOf({
+    page,
+    origin,
+    settings: isBare ? null : settings,
+    isSearchable: isPublic(page) && (await isSearchable(site.context.db, settings, audience)),
+    structured: isOpen ? structuredData(origin, settings, await services()) : '',
+    hasFeed: isPublic(page) && audience === 'everyone',
+    opened: view.opened,
+    body,
+    files,
+  })
+}
+
+async function readMemorial({ context, read }: Site, page: Page) {
+  const { audience } = await readAccessState(context.db)
+  // the login stays open when the memorial is closed
+  const isBare = isClosed({ audience }) && (!isPublic(page) || page.opensAlone === true)
+  return { audience, isBare, settings: await read(SETTINGS) }
+}
 
 async function loadRender(dist: string): Promise<Render> {
   const file = path.join(dist, 'render', 'render.js')

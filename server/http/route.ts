@@ -51,6 +51,16 @@ export const openRoutes =
   (endpoint, answer) =>
     register(app, context, endpoint, asActor(context, endpoint, answer))
 
+/** Registers what visitors are answered, and no route: for commands, which serve nothing. */
+export const openReads =
+  ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
+  (endpoint, answer) => {
+    if (isCachedRead(endpoint))
+      responseCache.register(endpoint, (part) =>
+        answer({ caller: anyVisitor, part } as Input<typeof endpoint>),
+      )
+  }
+
 /** Checks the caller, the input and the limits before the handler runs. */
 function register<E extends Endpoint>(
   app: FastifyInstance,
@@ -60,8 +70,7 @@ function register<E extends Endpoint>(
 ) {
   const isCached = isCachedRead(endpoint)
   const outdated = outdatedPaths(endpoint)
-  if (isCached)
-    context.responseCache.register(endpoint, (part) => handler({ caller: anyVisitor, part } as Input<E>))
+  openReads(context)(endpoint, handler)
   const registerIn = (scope: FastifyInstance) =>
     scope.route({
       ...routeOf(endpoint),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { plainPage } from '../http/plainPage.ts'
+import { plainPage } from '../http/htmlDocument.ts'
 import { stopMail } from './stopMail.ts'
 import { texts } from './texts.ts'
 

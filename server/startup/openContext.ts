@@ -45,11 +45,12 @@ export async function openContext(
   return contextOf(opened, clock)
 }
 
-export async function contextOf(opened: Opened, clock = Date.now): Promise<Context> {
+/** Makes a whole context of what is open; `await using` closes all of it. */
+export async function contextOf(opened: Opened, clock = Date.now): Promise<Context & AsyncDisposable> {
   const { config, db, log } = opened
   const warnings = new Set<string>()
   const revisions = openRevisions(config, db)
-  return {
+  const context = {
     ...opened,
     revisions,
     openUploads: new OpenUploads(),
@@ -62,6 +63,7 @@ export async function contextOf(opened: Opened, clock = Date.now): Promise<Conte
     secret: await installationSecret(db),
     warnings,
   }
+  return { ...context, [Symbol.asyncDispose]: () => closeContext(context) }
 }
 
 /** Closes what `openContext` opened, after the jobs in work are finished. */

@@ -85,6 +85,7 @@ const shownBy: Record<string, string[]> = {
   '/api/memories/mine': [],
   '/api/music': ['song renamed'],
   '/api/obituary': ['name saved', 'service added', 'obituary saved', 'picture hidden'],
+  '/api/offline-show': [...settings, ...photographs, 'song renamed'],
   '/api/services': ['time zone saved', 'midnight passed', 'service added', 'picture hidden'],
   '/api/settings': settings,
   '/': page,

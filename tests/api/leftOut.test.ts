@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contentsOf } from '../../server/book/contents.ts'
-import { readBookAnswers } from '../../server/book/answers.ts'
+import { bookReads } from '../../server/book/answers.ts'
+import { readAsVisitor } from '../../server/cache/readAsVisitor.ts'
 import { memorialJson } from '../../server/export/memorialJson.ts'
 import { planCopy } from '../../server/export/plan.ts'
-import { readAnswers as readCopyAnswers } from '../../server/export/writeCopy.ts'
+import { copyReads } from '../../server/export/writeCopy.ts'
 import { planFilm } from '../../server/film/plan.ts'
 import type { Person } from '../../samples/person.ts'
 import { cardsOf as wallCardsOf } from '../../web/site/wall/cards.ts'
-import { visitorsView } from '../../web/show/offline/visitorsView.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -55,7 +55,7 @@ const readers: Record<Product, () => Promise<string>> = {
   copy: readCopy,
   feed: async () => (await world.visitor.get('/feed.atom')).text,
   // a keeper's device may prepare it
-  storedShow: async () => JSON.stringify(visitorsView(await readAll(admin))),
+  storedShow: async () => (await admin.get('/api/offline-show')).text,
   film: async () => films.join(' '),
   archive: async () => (await admin.get('/api/archive')).text,
   wall: async () => {
@@ -163,7 +163,7 @@ const readAll = async (person: Person) => ({
 
 async function readBook() {
   const { db } = world.context
-  const answers = await readBookAnswers(world.context)
+  const answers = await readAsVisitor(world.context, bookReads)
   const rows = await db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const idsOf = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
     list.filter(isLeftOut as never).map(({ id }) => id)
@@ -178,7 +178,7 @@ async function readBook() {
 }
 
 async function readCopy() {
-  const { answers, files } = planCopy(await readCopyAnswers(world.context), 'all')
+  const { answers, files } = planCopy(await readAsVisitor(world.context, copyReads), 'all')
   return memorialJson(answers, new Date(0)) + files.map(({ path }) => path).join(' ')
 }
 

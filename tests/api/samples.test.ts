@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { builtin, shownObituary } from '../../contract/builtin.ts'
 import { outdatedHeader } from '../../contract/endpoint.ts'
-import { readBookAnswers } from '../../server/book/answers.ts'
+import { readAsVisitor } from '../../server/cache/readAsVisitor.ts'
 import { contentsOf } from '../../server/book/contents.ts'
 import { memorialJson } from '../../server/export/memorialJson.ts'
+import { copyReads } from '../../server/export/writeCopy.ts'
 import type { Person } from '../../samples/person.ts'
 import { celebration, nextYear } from '../support/addServices.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -162,7 +163,7 @@ describe('Under a saved name and without a saved obituary', () => {
     const read = async () => {
       const { text, headers } = await world.visitor.get('/obituary')
       const call = await world.visitor.get('/api/obituary')
-      const answers = { ...(await readBookAnswers(world.context)), 'GET /api/music': [] }
+      const answers = await readAsVisitor(world.context, copyReads)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = contentsOf(answers, [], options).obituary.map((part) => part.text)
       const copy = JSON.parse(memorialJson(answers, new Date())) as { obituary: { text: string } }

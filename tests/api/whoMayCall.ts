@@ -64,6 +64,7 @@ export const leastCallers: Record<string, Caller> = {
   'DELETE /api/obituary': 'administrator',
   'GET /api/obituary': 'visitor',
   'PUT /api/obituary': 'administrator',
+  'GET /api/offline-show': 'visitor',
   'PUT /api/password': 'helper',
   'POST /api/pictures': 'administrator',
   'POST /api/remotes': 'visitor',

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import Fastify from 'fastify'
 import { pino } from 'pino'
-import { openFeatures } from '../../server/app.ts'
 import { closeContext, openContext } from '../../server/startup/openContext.ts'
 import { parseConfig } from '../../server/config.ts'
 import { folderTarget } from '../../server/export/folderTarget.ts'
@@ -13,6 +11,8 @@ import { type CopyReport, writeCopy } from '../../server/export/writeCopy.ts'
 import { zipTarget } from '../../server/export/zipTarget.ts'
 import { mediaFileSource } from '../../server/features/media/files.ts'
 import { musicFileSource } from '../../server/features/music/files.ts'
+import { openFeatures } from '../../server/features/openFeatures.ts'
+import { openReads } from '../../server/http/route.ts'
 import { lockDataDir } from '../../server/startup/lock.ts'
 import { sentenceOf } from '../../server/storage/sentenceOf.ts'
 import { inFolder, newSqliteFolder } from '../support/backends.ts'
@@ -23,7 +23,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const memorial = await newSqliteFolder('sampleLife')
 const context = await openContext(parseConfig(environmentOf(memorial)), pino({ level: 'silent' }))
-openFeatures(Fastify(), context)
+openFeatures(openReads(context), context)
 const sources = [mediaFileSource(context), musicFileSource(context)]
 after(() => closeContext(context))
 

@@ -46,6 +46,8 @@ test('`npm run dev` shows every page whole, and again when a file is saved', asy
     await card.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(errors).toEqual([])
+    const worker = await page.request.get(`${url}/sw.js`)
+    expect(worker.headers()['content-type']).toMatch(/javascript/)
   } finally {
     dev.kill('SIGTERM')
     await once(dev, 'exit')

@@ -1,5 +1,5 @@
 /** The parts of a browser that storing a show needs: caches, a worker, and a network that answers by path or with 404. */
-export function openFakeBrowser(answers: Record<string, Response | undefined>, { isClosed = false } = {}) {
+export function openFakeBrowser(answers: Record<string, Response | undefined>) {
   const stored = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
   let registration: { unregister: () => Promise<void> } | undefined
@@ -27,9 +27,8 @@ export function openFakeBrowser(answers: Record<string, Response | undefined>, {
     caches,
     navigator: { serviceWorker },
     window: { innerWidth: 1024, innerHeight: 768, devicePixelRatio: 1, caches },
-    fetch: async (path: string, { credentials }: RequestInit = {}) => {
+    fetch: async (path: string) => {
       fetched.push(path)
-      if (isClosed && credentials === 'omit') return new Response('', { status: 401 })
       return answers[path]?.clone() ?? new Response('', { status: 404 })
     },
   }

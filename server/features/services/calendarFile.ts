@@ -4,7 +4,7 @@ import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.t
 import { CachedResponse, sendCached } from '../../cache/cachedResponse.ts'
 import type { Context } from '../../context.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
-import { contentDisposition } from '../../http/contentDisposition.ts'
+import { contentDisposition } from '../../http/fileName.ts'
 
 const calendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
 

@@ -1,3 +1,5 @@
+import { showPaths } from '../../../contract/show.ts'
+import { call } from '../../api/call.ts'
 import { inParallel } from '../../api/inParallel.ts'
 import { screenSize } from '../screen.ts'
 import { filesOfShow } from './filesOfShow.ts'
@@ -9,10 +11,7 @@ import {
   type StoredList,
   writeList,
 } from './storedShow.ts'
-import { type ShowAnswers, visitorsView } from './visitorsView.ts'
 
-/** Both shows: they are made of the same files. */
-const SHOWS = ['/slideshow', '/slideshow-old']
 /** Several at a time: more would take the line from a show that is running. */
 const AT_A_TIME = 3
 
@@ -27,18 +26,17 @@ export async function prepareHall(
   await navigator.storage?.persist?.()
   const cache = await openStored()
   const known = new Map((await readList())?.files.map((file) => [file.path, file]))
-  const answers = await readAnswers(signal)
-  const pages = await inTurns(SHOWS, async (path) => [path, await fetchFile(path, signal)] as const)
-  const assets = await findAssets(pages, signal)
-  const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = answers
+  const { files: assets, responses } = await call('GET /api/offline-show', { signal })
+  const pages = await inTurns(showPaths, async (path) => [path, await fetchFile(path, signal)] as const)
+  const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = responses
   const { files: shown, counts } = filesOfShow(media, songs, screenSize(), settings)
-  const lists = Object.entries(answers).map(([path, answer]): [string, Response] => [
+  const lists = Object.entries(responses).map(([path, list]): [string, Response] => [
     path,
-    jsonResponse(answer),
+    jsonResponse(list),
   ])
-  const given = new Map([...assets, ...pages, ...lists])
+  const given = new Map<string, Response>([...pages, ...lists])
   // the portrait may be one of the photographs
-  const all = [...new Set([...shown.map(({ path }) => path), ...given.keys()])]
+  const all = [...new Set([...shown.map(({ path }) => path), ...assets, ...given.keys()])]
 
   let done = 0
   const step = () => onProgress({ done: ++done, of: 2 * all.length })
@@ -58,40 +56,6 @@ export async function prepareHall(
   await writeList(list)
   await removeOthers(list)
   return list
-}
-
-/** As visitors get them: without the session, or, where the memorial is closed, without what keepers alone are told. */
-async function readAnswers(signal: AbortSignal): Promise<ShowAnswers> {
-  const read = async (path: string) => {
-    const open = await fetch(path, { credentials: 'omit', signal })
-    return (await (open.status === 401 ? fetchFile(path, signal) : succeeded(open))).json()
-  }
-  return visitorsView({
-    '/api/media': await read('/api/media'),
-    '/api/music': await read('/api/music'),
-    '/api/memories': await read('/api/memories'),
-    '/api/settings': await read('/api/settings'),
-  })
-}
-
-/** Scripts, styles and fonts that the pages ask for, now or later: they name each other by their hashed names. */
-async function findAssets(
-  pages: readonly (readonly [string, Response])[],
-  signal: AbortSignal,
-): Promise<Map<string, Response>> {
-  const found = new Map<string, Response>()
-  const follow = async (text: string): Promise<void> => {
-    const names = [...text.matchAll(/(?:\/assets\/|["'`]\.\/|["'`]assets\/)([\w-]+\.(?:js|css|woff2))/g)]
-    for (const [, name] of names) {
-      const path = `/assets/${name}`
-      if (found.has(path)) continue
-      const response = await fetchFile(path, signal)
-      found.set(path, response)
-      if (!path.endsWith('.woff2')) await follow(await response.clone().text())
-    }
-  }
-  for (const [, page] of pages) await follow(await page.clone().text())
-  return found
 }
 
 const fetchFile = async (path: string, signal: AbortSignal) => succeeded(await fetch(path, { signal }))

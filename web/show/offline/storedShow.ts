@@ -1,7 +1,7 @@
-/** Names on this device; web/public/sw.js has the same. */
-const CACHE = 'hall'
-const LIST = '/slideshow/stored.json'
+export const CACHE = 'hall'
+export const LIST = '/slideshow/stored.json'
 const SCOPE = '/slideshow'
+/** Built from `serviceWorker.ts`. */
 const WORKER = '/sw.js'
 
 export interface StoredFile {

@@ -1,13 +1,15 @@
+import { showPaths } from '../../../contract/show.ts'
+import { CACHE, LIST, openStored } from './storedShow.ts'
+
 /**
- * Shows the slideshow from what 'Prepare for the hall' has stored on this device (web/show/offline). Where nothing is stored,
- * or is no longer allowed to be, it removes itself. Names must agree with web/show/offline/storedShow.ts.
+ * Shows the slideshow from what 'Prepare for the hall' has stored on this device. Where nothing is stored, or is no longer
+ * allowed to be, it removes itself. Built as /sw.js, a classic script: browsers of 2021 have no modules in service workers.
  */
-const CACHE = 'hall'
-const LIST = '/slideshow/stored.json'
-const SHOWS = ['/slideshow', '/slideshow-old']
+declare const self: ServiceWorkerScope
+
 const SETTINGS = '/api/settings'
-/** A network that has not answered within so many milliseconds is taken for none. */
-const PATIENCE = 4_000
+/** A network that has not answered by then is taken for none. */
+const TIMEOUT_MS = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -18,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (!SHOWS.includes(pathname)) return
+    if (!isShow(pathname)) return
     event.respondWith(newestOf(request, pathname))
     // the page itself does not say whether it is the show or asks for a password
     event.waitUntil(newestOf(new Request(SETTINGS), SETTINGS))
@@ -38,20 +40,22 @@ async function remove() {
   await self.registration.unregister()
 }
 
-const find = (path) => caches.match(path, { cacheName: CACHE })
+const find = (path: string) => caches.match(path, { cacheName: CACHE })
+
+const isShow = (path: string) => showPaths.some((each) => each === path)
 
 /**
  * Page and lists: as the server has them now, so that what was hidden is gone; as they were stored, while it cannot be
  * reached. To a device that may not see the memorial any more nothing stays.
  */
-async function newestOf(request, path) {
+async function newestOf(request: Request, path: string): Promise<Response> {
   const stored = await find(path)
   if (!stored) {
-    if (SHOWS.includes(path)) await remove()
+    if (isShow(path)) await remove()
     return fetch(request)
   }
   try {
-    const answer = await withinPatience(fetch(request))
+    const answer = await withTimeout(fetch(request))
     if (answer.status === 401) await remove()
     if (answer.status < 500) return answer
   } catch {
@@ -60,14 +64,14 @@ async function newestOf(request, path) {
   return stored
 }
 
-const withinPatience = (answer) =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE)
+const withTimeout = (answer: Promise<Response>) =>
+  new Promise<Response>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
 /** Files never change under their address. */
-async function storedOr(request, path) {
+async function storedOr(request: Request, path: string): Promise<Response> {
   const stored = await find(path)
   if (stored) return rangeOf(request, stored)
   try {
@@ -80,16 +84,16 @@ async function storedOr(request, path) {
 }
 
 /** The same photograph in the size that is stored. */
-async function otherSize(path) {
+async function otherSize(path: string): Promise<Response | undefined> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   if (!folder.startsWith('/uploads/')) return undefined
-  const cache = await caches.open(CACHE)
+  const cache = await openStored()
   const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
   return found && cache.match(found)
 }
 
 /** Players ask for parts; iPhones play nothing that is not answered as one. */
-async function rangeOf(request, stored) {
+async function rangeOf(request: Request, stored: Response): Promise<Response> {
   const range = request.headers.get('range')
   if (!range) return stored
   const bytes = await stored.blob()
@@ -102,4 +106,27 @@ async function rangeOf(request, stored) {
   headers.set('content-range', `bytes ${start}-${end}/${bytes.size}`)
   headers.set('content-length', String(end - start + 1))
   return new Response(bytes.slice(start, end + 1), { status: 206, headers })
+}
+
+/** The part of a service worker's global scope that ours uses: TypeScript has either this scope or a page's. */
+interface ServiceWorkerScope {
+  registration: ServiceWorkerRegistration
+  clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener<T extends keyof Events>(type: T, listener: (event: Events[T]) => unknown): void
+}
+
+interface Events {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface FetchEvent extends ExtendableEvent {
+  request: Request
+  respondWith(response: Promise<Response>): void
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { listMedia } from './media.ts'
+import { listMemories } from './memories.ts'
+import { listMusic } from './music.ts'
+import { readSettings } from './settings.ts'
+
+export const readOfflineShow = endpoint('GET /api/offline-show', {
+  name: 'readOfflineShow',
+  summary:
+    'Everything besides pictures and songs that a device stores to show the slideshow without the network',
+  who: 'everyone',
+  answer: z.object({
+    /** paths of the scripts, stylesheets and fonts that both slideshows load, now or later */
+    files: z.array(z.string()),
+    /** by its path, the response that visitors get to each call of the show */
+    responses: z.object({
+      '/api/media': listMedia.answer,
+      '/api/music': listMusic.answer,
+      '/api/memories': listMemories.answer,
+      '/api/settings': readSettings.answer,
+    }),
+  }),
+})

@@ -1,0 +1,30 @@
+import type { ListedMemory } from '../../../contract/memories.ts'
+import * as contract from '../../../contract/offlineShow.ts'
+import { showReads } from '../../../contract/show.ts'
+import { readAsVisitor } from '../../cache/readAsVisitor.ts'
+import type { Context } from '../../context.ts'
+import { readShowFiles } from '../../http/manifest.ts'
+import type { Route } from '../../http/route.ts'
+
+/** `dist` is the folder of the built web. */
+export function offlineShowRoutes(route: Route, context: Context, dist: string) {
+  const files = readShowFiles(dist)
+  route(contract.readOfflineShow, async () => {
+    const responses = await readAsVisitor(context, showReads)
+    return {
+      files,
+      responses: {
+        '/api/media': responses['GET /api/media'],
+        '/api/music': responses['GET /api/music'],
+        '/api/memories': responses['GET /api/memories'].flatMap(showPart),
+        '/api/settings': responses['GET /api/settings'],
+      },
+    }
+  })
+}
+
+/** The show reads one sentence and its writer's name: a device that may be lost stores nothing else of a memory. */
+const showPart = (memory: ListedMemory): ListedMemory[] =>
+  memory.slideshowSentence === null
+    ? []
+    : [{ ...memory, content: null, mediaIds: [], answer: null, answeredBy: null }]
