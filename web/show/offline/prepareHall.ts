@@ -1,4 +1,4 @@
-import { inParallel } from '../../api/inParallel.ts'
+import { inParallel } from '../../../contract/inParallel.ts'
 import { screenSize } from '../screen.ts'
 import { filesOfShow } from './filesOfShow.ts'
 import {
@@ -28,7 +28,11 @@ export async function prepareHall(
   const cache = await openStored()
   const known = new Map((await readList())?.files.map((file) => [file.path, file]))
   const answers = await readAnswers(signal)
-  const pages = await inTurns(SHOWS, async (path) => [path, await fetchFile(path, signal)] as const)
+  const pages = await inParallel(
+    SHOWS,
+    AT_A_TIME,
+    async (path) => [path, await fetchFile(path, signal)] as const,
+  )
   const assets = await findAssets(pages, signal)
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = answers
   const { files: shown, counts } = filesOfShow(media, songs, screenSize(), settings)
@@ -42,13 +46,13 @@ export async function prepareHall(
 
   let done = 0
   const step = () => onProgress({ done: ++done, of: 2 * all.length })
-  const files = await inTurns(all, async (path) => {
+  const files = await inParallel(all, AT_A_TIME, async (path) => {
     const response = given.get(path)
     const file = await (response ? store(cache, path, response) : fetchOnce(cache, path, known, signal))
     step()
     return file
   })
-  await inTurns(files, async (file) => {
+  await inParallel(files, AT_A_TIME, async (file) => {
     if (signal.aborted) throw signal.reason
     if ((await readBack(cache, file.path))?.sha256 !== file.sha256)
       throw new Error(`not stored: ${file.path}`)
@@ -137,21 +141,4 @@ async function describe(path: string, bytes: ArrayBuffer): Promise<StoredFile> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return { path, bytes: bytes.byteLength, sha256 }
-}
-
-/** The first that fails ends it. */
-async function inTurns<T, R>(items: readonly T[], step: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  let at = 0
-  let isEnded = false
-  const next = () => (isEnded || at === items.length ? undefined : at++)
-  await inParallel(AT_A_TIME, next, async (index) => {
-    try {
-      results[index] = await step(items[index] as T)
-    } catch (reason) {
-      isEnded = true
-      throw reason
-    }
-  })
-  return results
 }
