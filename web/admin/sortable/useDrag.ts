@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { placeByKey } from '../../ui/placeByKey.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { type VisibleRow, distanceTo, placeAt } from './places.ts'
 import { texts } from './texts.ts'
@@ -104,8 +105,7 @@ export const useDrag = <T extends { id: string }>(
     dragByKeys(row, row.index)
     announce(texts.picked(row.name, row.index + 1, count))
   }
-  const dragTo = (row: Row, wanted: number) => {
-    const to = Math.min(count - 1, Math.max(0, wanted))
+  const dragTo = (row: Row, to: number) => {
     dragByKeys(row, to)
     announce(texts.over(row.name, to + 1, count))
   }
@@ -116,11 +116,11 @@ export const useDrag = <T extends { id: string }>(
       if (isPress) pickUp(row)
       return isPress
     }
-    const to = target(key, dragged.to, count)
+    const to = placeByKey(key, STEPS, dragged.to, count)
     if (isPress) putDown(row, dragged.to)
     else if (key === 'Escape') putBack(row)
-    else if (to !== undefined) dragTo(row, to)
-    return isPress || key === 'Escape' || to !== undefined
+    else if (to !== null) dragTo(row, to)
+    return isPress || key === 'Escape' || to !== null
   }
   const listeners = {
     onPointerDown: (event: PointerEvent) => {
@@ -159,8 +159,8 @@ export const useDrag = <T extends { id: string }>(
 
 const handleOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('.sortable-handle')
 
-const target = (key: string, at: number, count: number) =>
-  ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1, PageDown: at + 10, PageUp: at - 10 })[key]
+/** Places that a key moves a row. */
+const STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
 const heightOf = (rows: readonly VisibleRow[], index: number) => {
   const row = rows.find((each) => each.index === index)
