@@ -1,15 +1,15 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { useTopmostModal } from './modals.ts'
 import { texts } from './texts.ts'
+import { swipeDirection } from './swipeDirection.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
+import { usePointerDrag } from './usePointerDrag.ts'
 import './toaster.later.css'
 
 const DURATION = 5_000
-/** Pixels to the right after which it goes. */
-const SWIPE_THRESHOLD = 50
 const HOTKEY = 'F8'
 /**
  * Screen readers announce what comes into a live region only when they know the region already. Milliseconds. A toast
@@ -139,30 +139,22 @@ const useHotkey = (card: RefObject<HTMLElement | null>) => {
   }, [card])
 }
 
-/** Follows a finger or the mouse to the right, and goes with it beyond the threshold. */
+/** Follows a finger or the mouse to the right, and goes with it when swiped. */
 const useSwipe = (onSwiped: () => void) => {
   const [by, setBy] = useState(0)
-  const from = useRef<number | null>(null)
-  const end = () => {
-    from.current = null
-    setBy(0)
-  }
+  const { listeners } = usePointerDrag({
+    grab: ({ target }) => ((target as Element).closest('button') ? null : true),
+    onMove: (_, { byX }) => setBy(Math.max(0, byX)),
+    onDrop: (_, { byX, byY }) => {
+      setBy(0)
+      if (swipeDirection(byX, byY) === 'previous') onSwiped()
+    },
+    onCancel: () => setBy(0),
+  })
   return {
     style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
     // a press neither selects text, which would then be dragged instead, nor holds the toast by its focus
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return
-      from.current = event.clientX
-      event.currentTarget.setPointerCapture(event.pointerId)
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (from.current !== null) setBy(Math.max(0, event.clientX - from.current))
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (from.current !== null && event.clientX - from.current >= SWIPE_THRESHOLD) onSwiped()
-      end()
-    },
-    onPointerCancel: end,
+    ...listeners,
   }
 }

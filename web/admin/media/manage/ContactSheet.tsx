@@ -57,9 +57,9 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
     cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(shown.length / columns)),
   })
   const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
-  const { frame, drag, listeners, wasMoving } = useSheetPointer(sheet, gridOf, {
+  const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, gridOf, {
     isTaken: (place) => isMovable && isChosen(shown[place]),
-    onFrameBegin: () => {
+    onPress: () => {
       before.current = selection.ids
     },
     onFrame: (places) => selection.add(before.current, places),
@@ -85,7 +85,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   }
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event)
-    if (place === null || (wasMoving() && event.detail > 0)) return
+    if (place === null || (hasMoved() && event.detail > 0)) return
     setActive(place)
     if (event.shiftKey) selection.extend(place)
     else selection.toggle(place)
