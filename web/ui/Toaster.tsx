@@ -26,38 +26,36 @@ export const Toaster = () => {
   const modal = useTopmostModal()
   const [held, setHeld] = useState(nobody)
   useCountdown(toast, held.byMouse || held.byKeyboard)
-  useEffect(() => setHeld(nobody), [toast?.id, modal])
+  const isSettled = useSettled(modal, () => setHeld(nobody))
+  const [announcedId, setAnnouncedId] = useState(0)
+  const isShown = toast !== null && (isSettled || toast.id === announcedId)
+  if (isShown && toast.id !== announcedId) {
+    setAnnouncedId(toast.id)
+    setHeld(nobody)
+  }
   const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
-  const announced = useRef(0)
-  const region = <Region toast={toast} announced={announced} onHold={hold} />
-  return modal ? createPortal(region, modal) : region
-}
-
-interface RegionProps {
-  toast: ShownToast | null
-  /** the toast that was shown last, in whichever place */
-  announced: RefObject<number>
-  onHold: (held: Partial<Held>) => void
-}
-
-/** Mounted anew in every place, and filled with a new toast once it has stood there for a moment. */
-const Region = ({ toast, announced, onHold }: RegionProps) => {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), REGION_SETTLES)
-    return () => clearTimeout(timer)
-  }, [])
-  const isShown = toast !== null && (isSettled || toast.id === announced.current)
-  useEffect(() => {
-    if (isShown) announced.current = toast.id
-  }, [isShown, toast, announced])
-  const card = isShown && <Card key={toast.id} toast={toast} onHold={onHold} />
-  return (
+  const card = isShown && <Card key={toast.id} toast={toast} onHold={hold} />
+  const region = (
     <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
       <div role="status">{!toast?.isFailure && card}</div>
       {toast?.isFailure && card}
     </section>
   )
+  return modal ? createPortal(region, modal) : region
+}
+
+/** Whether the region has stood in this place for a moment. `onMove` is called while it renders in another place. */
+const useSettled = (place: Element | null, onMove: () => void) => {
+  const [settled, setSettled] = useState({ place, isSettled: false })
+  if (settled.place !== place) {
+    setSettled({ place, isSettled: false })
+    onMove()
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ place, isSettled: true }), REGION_SETTLES)
+    return () => clearTimeout(timer)
+  }, [place])
+  return settled.place === place && settled.isSettled
 }
 
 interface Held {
