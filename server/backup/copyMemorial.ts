@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { StartupError } from '../config.ts'
-import { inParallel } from '../concurrency/inParallel.ts'
+import { inParallel } from '../../contract/inParallel.ts'
 import { copyRows, type Digest, digestOf } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { markFiles, readInstallation } from '../startup/installation.ts'

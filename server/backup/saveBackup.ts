@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { inParallel } from '../concurrency/inParallel.ts'
+import { inParallel } from '../../contract/inParallel.ts'
 import { allKeys } from '../storage/keys.ts'
 import { findSource } from '../storage/byteSource.ts'
 import { SourceError } from '../storage/fileWorkers.ts'

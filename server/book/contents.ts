@@ -9,7 +9,7 @@ import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
 import type { Service } from '../../contract/services.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import type { BookAnswers } from './answers.ts'
-import { layPlates, layRows, type Printed, type Shape } from './layout.ts'
+import { CAPTION_MM, layPlates, layRows, type Printed, type Shape } from './layout.ts'
 import { type PageSize, sizes, textArea } from './sizes.ts'
 import { partsOfStory } from './story.ts'
 import { texts } from './texts.ts'
@@ -96,6 +96,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     dates: lifeDates(birthDate, deathDate),
     language,
     gap: GAP,
+    captionLeast: CAPTION_MM,
     page,
     dedication: options.dedication,
     portrait: portrait ?? null,

@@ -9,8 +9,6 @@ import { type BookContents, type BookOptions, contentsOf, type PlacedPhoto } fro
 import { canTypeset } from './fonts.ts'
 import { setLetters } from './letters.ts'
 import { type PictureContext, printPhotos } from './pictures.ts'
-import { bookTemplate } from './templates/book.ts'
-import { coverTemplate } from './templates/cover.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
 
@@ -61,12 +59,12 @@ export async function makeBook(
   }
   const { value, fonts } = await setLetters(given, report)
   const common = { fonts, folder: folder.path, standard }
-  const pages = await typesetFile(context, { ...common, template: bookTemplate, data: value, pagesTo }, to)
+  const pages = await typesetFile(context, { ...common, template: 'book', data: value, pagesTo }, to)
   const files = [to]
   if (hasCover({ kind: 'book', ...options })) {
     files.push(coverFile(to))
     const data = { ...value, spine: spineOf(pages) }
-    const cover = { ...common, template: coverTemplate, data, pagesTo: pagesTo && folder.path }
+    const cover = { ...common, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
     await typesetFile(context, cover, coverFile(to))
     const [drawn = ''] = pagePictures(1)
     if (pagesTo) await rename(path.join(folder.path, drawn), path.join(pagesTo, COVER_PICTURE))

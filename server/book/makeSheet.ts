@@ -14,7 +14,6 @@ import { setLetters } from './letters.ts'
 import type { BookContext, BookReport, Making } from './makeBook.ts'
 import { orderOf } from './order.ts'
 import { printPhotos } from './pictures.ts'
-import { sheetTemplates } from './templates/sheets.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
 
@@ -59,7 +58,7 @@ export async function makeSheet(
   if (!address) throw new StartupError(texts.noAddress)
   const media = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = contentsOf(answers, media, { size: 'a4', dedication: '', without: [], withoutMedia: [] })
-  const { title, author, name, dates, language, page, gap, date } = contents
+  const { title, author, name, dates, language, page, date } = contents
   // the list of thanks shows none
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.folder()
@@ -77,7 +76,6 @@ export async function makeSheet(
     dates,
     language,
     page,
-    gap,
     date,
     // a letter without a font is reported of what is printed alone
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
@@ -100,15 +98,13 @@ export async function makeSheet(
       programme: texts.programme,
       obituary: texts.obituary,
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
-      missing: texts.missingPicture,
     },
   }
   const { value, fonts } = await setLetters(given, report)
-  const template = sheetTemplates[kind]
   const set = (blanks: number) =>
     typesetFile(
       context,
-      { template, data: { ...value, blanks }, fonts, folder: folder.path, standard, pagesTo },
+      { template: kind, data: { ...value, blanks }, fonts, folder: folder.path, standard, pagesTo },
       to,
     )
   const pages = await set(0)

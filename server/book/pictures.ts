@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { photoName, pictures } from '../../contract/pictures.ts'
-import { inParallel } from '../concurrency/inParallel.ts'
+import { inParallel } from '../../contract/inParallel.ts'
 import type { Context } from '../context.ts'
 import { isOfPlace } from '../errors/outage.ts'
 import { pictureKey } from '../features/media/adjustment.ts'

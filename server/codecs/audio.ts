@@ -9,8 +9,7 @@ import { type Format, formats, needsFfmpeg } from './formats.ts'
 import type { Source } from './source.ts'
 import { readLetters } from './letters.ts'
 import { isComplete } from './isComplete.ts'
-import { secondsOfWav } from './wav.ts'
-import { isPlayableWav } from './wavCodings.ts'
+import { isPlayableWav, secondsOfWav } from './wav.ts'
 
 export interface AudioInfo {
   /** from the tags */
@@ -18,7 +17,7 @@ export interface AudioInfo {
   artist: string | null
   /** seconds */
   duration: number
-  /** whether browsers play it, or the copy that is made of it without ffmpeg */
+  /** whether browsers play it as it is */
   isPlayable: boolean
 }
 

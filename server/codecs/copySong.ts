@@ -29,18 +29,18 @@ import { firstFrameOf } from './mp3.ts'
 import { shownPackets } from './shownPackets.ts'
 import { isForNewPhones, songName } from './songName.ts'
 import type { Derivative, Source } from './source.ts'
-import { copyWav } from './wavCodings.ts'
+import { copyWav } from './wav.ts'
 
 interface SongCopies {
   copies: Derivative[]
-  /** whether browsers play the song, or the copy that is made of it without ffmpeg */
+  /** whether browsers play the song as it is */
   isPlayable: boolean
 }
 
 /**
  * Copies a song's sound into a folder without its tags, into which shops write the buyer's name and e-mail address. A format
- * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only, but for WAV that becomes
- * PCM. M4A needs ffmpeg. No copies when the sound cannot be copied.
+ * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only. M4A needs ffmpeg. No copies
+ * when the sound cannot be copied.
  */
 export async function copySong(source: Source, into: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable

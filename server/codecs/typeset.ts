@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfStandard } from '../../contract/book.ts'
 import { writePagePictures } from './pagePictures.ts'
@@ -6,12 +6,12 @@ import { placeholderFor, writeWithPictures } from './pdfPictures.ts'
 
 /** Somebody else's words, and pictures, set by a Typst template that only this project writes. */
 export interface Typesetting {
-  /** Typst's markup; it finds `data` as `sys.inputs.data` */
+  /** a file of Typst's markup, which finds `data` as `sys.inputs.data` and may import its neighbors */
   template: string
   /** JSON: words stay words there, whatever signs they contain */
   data: string
   /**
-   * a folder with the pictures that the template names, and nothing else: Typst reads no other file. It never sees a JPEG, so the
+   * a folder with the pictures that the template names, into which the templates are copied: Typst reads no other file. It never sees a JPEG, so the
    * template says width and height
    */
   folder: string
@@ -29,6 +29,7 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
   const { template, data, folder, fonts, standard, to, pagesTo } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
+  await cp(path.dirname(template), folder, { recursive: true })
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }], inputs: { data } })
   const pictures = (await readdir(folder))
     .filter((name) => name.endsWith('.jpg'))
@@ -39,7 +40,7 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
     compiler.mapShadow(file, placeholder)
     byPlaceholder.set(placeholder.toString('base64'), file)
   }
-  const compiled = compiler.compile({ mainFileContent: template })
+  const compiled = compiler.compile({ mainFilePath: path.join(folder, path.basename(template)) })
   const document = compiled.result
   if (!document) {
     const error = compiled.takeError()

@@ -4,7 +4,7 @@ import path from 'node:path'
 const isSource = import.meta.filename.endsWith('.ts')
 
 /** The folder server/ of the sources, or dist/server, where the build puts all code of one program's in few files. */
-const serverFolder = isSource ? path.join(import.meta.dirname, '..') : import.meta.dirname
+export const serverFolder = isSource ? path.join(import.meta.dirname, '..') : import.meta.dirname
 
 /** The build: pages, and the server itself. */
 export const distFolder = path.join(serverFolder, isSource ? '../dist' : '..')

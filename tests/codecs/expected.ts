@@ -118,6 +118,7 @@ export const unplayable = [
   'video/h264-with-pcm-sound.mov',
   'video/prores.mov',
   'audio/alac.m4a',
+  'audio/voicemail-gsm-6.10.wav',
 ]
 
 /** Songs: format, title and artist in their tags, seconds. */
@@ -126,8 +127,6 @@ export const songs: Record<
   [format: Format, title: string | null, artist: string | null, seconds: number]
 > = {
   'audio/alac.m4a': ['m4a', null, null, 0.5],
-  'audio/recorder-ima-adpcm.wav': ['wav', null, null, 0.7],
-  'audio/recorder-ms-adpcm-stereo.wav': ['wav', null, null, 0.5],
   'audio/voicemail-gsm-6.10.wav': ['wav', null, null, 5],
   'audio/a-new-journey-cover.mp3': ['mp3', 'A New Journey', 'Max McCracken', 30],
   'audio/nebula-no-tags.mp3': ['mp3', null, null, 25],

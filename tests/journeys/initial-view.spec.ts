@@ -41,13 +41,6 @@ test('what is pressed before the script has come works all the same', async ({ p
     await page.unroute(/\.(avif|webp)$/)
     release()
   })
-  await test.step('a button that is pressed before the script has come is pressed once it has', async () => {
-    const release = await holdScript(page)
-    await page.goto('/gallery', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: /^Edit/ }).first().click()
-    release()
-    await expect(page.getByRole('dialog', { name: 'Edit Photo Details' })).toBeVisible()
-  })
   await test.step('a menu that was opened before stays open, and is closed by its button', async () => {
     const release = await holdScript(page)
     await page.goto('/obituary', { waitUntil: 'commit' })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { setLetterSize } from '../support/letterSize.ts'
+import { swipe } from '../support/swipe.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -60,7 +61,7 @@ test('beneath a photograph stand its words, place and download @both', async ({ 
     await test.step('a swipe shows the next photograph', async () => {
       await bees(page).tap()
       await expectUncropped(pictureOf(page, 'Bees'))
-      await swipeLeft(page)
+      await swipe(page, 300, 140)
       await expect(page.getByRole('dialog', { name: 'Lakeside day' })).toBeVisible()
     })
   else await page.getByRole('link', { name: 'Lakeside day', exact: true }).click()
@@ -111,16 +112,6 @@ test('beneath a photograph stand its words, place and download @both', async ({ 
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   })
 })
-
-/** A finger goes across the middle of a telephone's screen. */
-async function swipeLeft(page: Page) {
-  const touch = await page.context().newCDPSession(page)
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await finger('touchStart', [{ x: 300, y: 400 }])
-  for (const x of [260, 200, 140]) await finger('touchMove', [{ x, y: 400 }])
-  await finger('touchEnd', [])
-}
 
 const widthOf = async (picture: Locator) => Math.round((await picture.boundingBox())?.width ?? 0)
 

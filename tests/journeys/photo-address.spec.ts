@@ -97,7 +97,7 @@ test('one Back closes what was leafed through; focus, place and filter are as be
   await expect(page.getByRole('button', { name: 'All Items' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a photograph opens before the script or the list has come', async ({ page, site, context }) => {
+test('a photograph opens before the script or the list has come', async ({ page, site }) => {
   await test.step('pressed while the script does not come, it is a page of its own', async () => {
     const release = await holdScript(page)
     await page.goto('/gallery', { waitUntil: 'commit' })
@@ -119,18 +119,5 @@ test('a photograph opens before the script or the list has come', async ({ page,
     release()
     await next(page)
     await expect(page.getByRole('dialog', { name: 'The one after it' })).toBeVisible()
-  })
-  await test.step('pressed a moment before the script answers, it opens in place', async () => {
-    const another = await context.newPage()
-    const release = await holdScript(another)
-    // the moment lasts as long as this test wants
-    await another.clock.install()
-    await another.clock.pauseAt(Date.now() + 60_000)
-    await another.goto('/gallery', { waitUntil: 'commit' })
-    await another.evaluate(() => Object.assign(window, { stillHere: true }))
-    await bridge(another).click()
-    release()
-    await expect(another.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-    expect(await another.evaluate(() => 'stillHere' in window)).toBe(true)
   })
 })

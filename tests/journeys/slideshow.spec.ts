@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/journey.ts'
+import { swipe } from '../support/swipe.ts'
 import { expectAccessibleShow, openShow, picture, press, test, titlesOfChanges } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
@@ -229,20 +230,9 @@ test('a long caption is read on by scrolling, also by the keyboard @phone', asyn
 
 test('a finger turns the pictures over, and everything can be read and operated @phone', async ({ page }) => {
   await openShow(page)
-  const swipe = (from: number, to: number) =>
-    page.locator('.stage').evaluate(
-      (stage, [x0, x1]) => {
-        const at = (clientX: number) => new Touch({ identifier: 1, target: stage, clientX, clientY: 400 })
-        const send = (type: string, touch: Touch, on: Touch[]) =>
-          stage.dispatchEvent(new TouchEvent(type, { bubbles: true, touches: on, changedTouches: [touch] }))
-        send('touchstart', at(x0 as number), [at(x0 as number)])
-        send('touchend', at(x1 as number), [])
-      },
-      [from, to],
-    )
-  await swipe(300, 100)
+  await swipe(page, 300, 100)
   await expect(slide(page, 2)).toBeVisible()
-  await swipe(100, 300)
+  await swipe(page, 100, 300)
   await expect(slide(page, 1)).toBeVisible()
   await press(page, 'Pause')
   await expectAccessibleShow(page)

@@ -1,4 +1,4 @@
-import { useRef, type TouchEvent } from 'react'
+import { useRef } from 'react'
 import { Boundary } from '../ui/Boundary.tsx'
 import { classes } from '../ui/classes.ts'
 import type { ShowDefinition, ShowState } from './definition.ts'
@@ -15,7 +15,8 @@ import type { Program } from '../../contract/program.ts'
 import type { Slide } from './slide.ts'
 import { useBeats } from './useBeats.ts'
 import { useMusicLevel } from './useMusicLevel.ts'
-import { swipeDirection } from '../media/lightbox/zoom.ts'
+import { swipeDirection } from '../ui/swipeDirection.ts'
+import { usePointerDrag } from '../ui/usePointerDrag.ts'
 
 interface ShowProps {
   definition: ShowDefinition
@@ -83,23 +84,15 @@ const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: Messa
 )
 
 /** A finger drawn over the picture: to the right for the one before, to the left for the one after. */
-const useSwipe = (onRight: () => void, onLeft: () => void) => {
-  const from = useRef<{ x: number; y: number } | null>(null)
-  return {
-    onTouchStart: ({ touches, target }: TouchEvent) => {
-      const finger = touches[0]
-      const onControl = (target as Element).closest('a, button, input, [role=dialog]')
-      from.current =
-        finger && touches.length === 1 && !onControl ? { x: finger.clientX, y: finger.clientY } : null
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const finger = changedTouches[0]
-      if (!from.current || !finger) return
-      const { x, y } = from.current
-      from.current = null
-      const to = swipeDirection({ x: finger.clientX - x, y: finger.clientY - y })
+const useSwipe = (onRight: () => void, onLeft: () => void) =>
+  usePointerDrag({
+    grab: ({ pointerType, target }) =>
+      pointerType === 'mouse' || (target as Element).closest('a, button, input, [role=dialog]') ? null : true,
+    // a tap stays a click of what is beneath it
+    threshold: 8,
+    onDrop: (_, { byX, byY }) => {
+      const to = swipeDirection(byX, byY)
       if (to === 'previous') onRight()
       if (to === 'next') onLeft()
     },
-  }
-}
+  }).listeners

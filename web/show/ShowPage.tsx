@@ -1,6 +1,5 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useRead } from '../api/useRead.ts'
-import { announceReady } from '../ui/ready.ts'
 import type { ShowDefinition } from './definition.ts'
 import { DocumentSlide } from './parts/DocumentSlide.tsx'
 import { Notice } from './parts/Notice.tsx'
@@ -18,10 +17,6 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const program = useProgram(settings)
   const { slides, unreachable } = useSlides(program)
   const songs = useRead('GET /api/music').data ?? noSongs
-  const isLoading = !slides && !unreachable
-  useEffect(() => {
-    if (!isLoading) announceReady()
-  }, [isLoading])
   return (
     <div className="show night">
       <h1 className="unseen">{definition.texts.title(settings?.name)}</h1>

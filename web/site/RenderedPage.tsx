@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { Failed } from '../ui/Failed.tsx'
-import { announceReady } from '../ui/ready.ts'
 import { texts } from './texts.ts'
 import './rendered-page.later.css'
 
@@ -8,18 +6,15 @@ import './rendered-page.later.css'
 export const renderedPage = () => document.getElementById('main')?.innerHTML || null
 
 /** Shown when the script of a page has failed: the HTML that the server rendered, as it reads without scripts. */
-export const RenderedPage = ({ html }: { html: string | null }) => {
-  useEffect(announceReady, [])
-  return (
-    <>
-      {/* oxlint-disable-next-line react/no-danger -- the server's own drawing, as it came */}
-      {html && <div className="drawn-page" dangerouslySetInnerHTML={{ __html: html }} />}
-      <Failed
-        className="partly-broken"
-        message={html ? texts.partlyBroken : texts.broken}
-        again={texts.reload}
-        onRetry={() => location.reload()}
-      />
-    </>
-  )
-}
+export const RenderedPage = ({ html }: { html: string | null }) => (
+  <>
+    {/* oxlint-disable-next-line react/no-danger -- the server's own drawing, as it came */}
+    {html && <div className="drawn-page" dangerouslySetInnerHTML={{ __html: html }} />}
+    <Failed
+      className="partly-broken"
+      message={html ? texts.partlyBroken : texts.broken}
+      again={texts.reload}
+      onRetry={() => location.reload()}
+    />
+  </>
+)

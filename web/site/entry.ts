@@ -1,7 +1,6 @@
 import { beginStackTraces } from '../ui/stackTraces.ts'
 import { isCopy } from '../api/isCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
-import { announceFailure } from '../ui/ready.ts'
 import { loadPage } from './pages.ts'
 
 /** Longest wait for the initial view. */
@@ -28,4 +27,5 @@ const initialView = () =>
       addEventListener(event, resolve, { capture: true, once: true })
   })
 
-start().catch(announceFailure)
+// the page goes on as without scripts: server/http/headScript.ts
+start().catch(() => dispatchEvent(new Event('page-failed')))

@@ -1,9 +1,8 @@
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
-import { announceReady } from '../ui/ready.ts'
 import { onRecoverableError } from '../ui/recoveredError.ts'
 import type { PageModule } from './pages.ts'
 import { RenderedPage, renderedPage } from './RenderedPage.tsx'
@@ -18,12 +17,7 @@ export const startPage = (module: PageModule | null) => {
   const site = <Site data={readPageData()} reads={openReads()} page={page} drawn={drawn} />
   // in short pieces, between which the page answers
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, <Hydrated>{site}</Hydrated>, { onRecoverableError })
+    if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
     else createRoot(root, { onRecoverableError }).render(site)
   })
-}
-
-const Hydrated = ({ children }: { children: ReactNode }) => {
-  useEffect(announceReady, [])
-  return children
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { placeByKey } from './placeByKey.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string = string> {
@@ -24,12 +25,10 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
   const [seen, setSeen] = useState<readonly Id[]>([active])
   if (!seen.includes(active)) setSeen([...seen, active])
   const move = (event: KeyboardEvent) => {
-    const to = target(
-      event.key,
-      tabs.findIndex(({ id }) => id === active),
-      tabs.length,
-    )
-    const tab = to === undefined ? undefined : tabs[to]
+    const [at, last] = [tabs.findIndex(({ id }) => id === active), tabs.length - 1]
+    // after the last comes the first
+    const steps = { ArrowRight: at === last ? -last : 1, ArrowLeft: at === 0 ? last : -1 }
+    const tab = tabs[placeByKey(event.key, steps, at, tabs.length) ?? -1]
     if (!tab) return
     event.preventDefault()
     onChange(tab.id)
@@ -83,12 +82,4 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
         ))}
     </div>
   )
-}
-
-const target = (key: string, at: number, count: number): number | undefined => {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

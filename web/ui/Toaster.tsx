@@ -1,15 +1,15 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { useTopmostModal } from './modals.ts'
 import { texts } from './texts.ts'
+import { swipeDirection } from './swipeDirection.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
+import { usePointerDrag } from './usePointerDrag.ts'
 import './toaster.later.css'
 
 const DURATION = 5_000
-/** Pixels to the right after which it goes. */
-const SWIPE_THRESHOLD = 50
 const HOTKEY = 'F8'
 /**
  * Screen readers announce what comes into a live region only when they know the region already. Milliseconds. A toast
@@ -26,38 +26,36 @@ export const Toaster = () => {
   const modal = useTopmostModal()
   const [held, setHeld] = useState(nobody)
   useCountdown(toast, held.byMouse || held.byKeyboard)
-  useEffect(() => setHeld(nobody), [toast?.id, modal])
+  const isSettled = useSettled(modal, () => setHeld(nobody))
+  const [announcedId, setAnnouncedId] = useState(0)
+  const isShown = toast !== null && (isSettled || toast.id === announcedId)
+  if (isShown && toast.id !== announcedId) {
+    setAnnouncedId(toast.id)
+    setHeld(nobody)
+  }
   const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
-  const announced = useRef(0)
-  const region = <Region toast={toast} announced={announced} onHold={hold} />
-  return modal ? createPortal(region, modal) : region
-}
-
-interface RegionProps {
-  toast: ShownToast | null
-  /** the toast that was shown last, in whichever place */
-  announced: RefObject<number>
-  onHold: (held: Partial<Held>) => void
-}
-
-/** Mounted anew in every place, and filled with a new toast once it has stood there for a moment. */
-const Region = ({ toast, announced, onHold }: RegionProps) => {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), REGION_SETTLES)
-    return () => clearTimeout(timer)
-  }, [])
-  const isShown = toast !== null && (isSettled || toast.id === announced.current)
-  useEffect(() => {
-    if (isShown) announced.current = toast.id
-  }, [isShown, toast, announced])
-  const card = isShown && <Card key={toast.id} toast={toast} onHold={onHold} />
-  return (
+  const card = isShown && <Card key={toast.id} toast={toast} onHold={hold} />
+  const region = (
     <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
       <div role="status">{!toast?.isFailure && card}</div>
       {toast?.isFailure && card}
     </section>
   )
+  return modal ? createPortal(region, modal) : region
+}
+
+/** Whether the region has stood in this place for a moment. `onMove` is called while it renders in another place. */
+const useSettled = (place: Element | null, onMove: () => void) => {
+  const [settled, setSettled] = useState({ place, isSettled: false })
+  if (settled.place !== place) {
+    setSettled({ place, isSettled: false })
+    onMove()
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ place, isSettled: true }), REGION_SETTLES)
+    return () => clearTimeout(timer)
+  }, [place])
+  return settled.place === place && settled.isSettled
 }
 
 interface Held {
@@ -139,30 +137,22 @@ const useHotkey = (card: RefObject<HTMLElement | null>) => {
   }, [card])
 }
 
-/** Follows a finger or the mouse to the right, and goes with it beyond the threshold. */
+/** Follows a finger or the mouse to the right, and goes with it when swiped. */
 const useSwipe = (onSwiped: () => void) => {
   const [by, setBy] = useState(0)
-  const from = useRef<number | null>(null)
-  const end = () => {
-    from.current = null
-    setBy(0)
-  }
+  const { listeners } = usePointerDrag({
+    grab: ({ target }) => ((target as Element).closest('button') ? null : true),
+    onMove: (_, { byX }) => setBy(Math.max(0, byX)),
+    onDrop: (_, { byX, byY }) => {
+      setBy(0)
+      if (swipeDirection(byX, byY) === 'previous') onSwiped()
+    },
+    onCancel: () => setBy(0),
+  })
   return {
     style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
     // a press neither selects text, which would then be dragged instead, nor holds the toast by its focus
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return
-      from.current = event.clientX
-      event.currentTarget.setPointerCapture(event.pointerId)
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (from.current !== null) setBy(Math.max(0, event.clientX - from.current))
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (from.current !== null && event.clientX - from.current >= SWIPE_THRESHOLD) onSwiped()
-      end()
-    },
-    onPointerCancel: end,
+    ...listeners,
   }
 }

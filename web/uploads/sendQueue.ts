@@ -1,5 +1,5 @@
 import { CallError } from '../api/CallError.ts'
-import { inParallel } from '../api/inParallel.ts'
+import { inParallel } from '../../contract/inParallel.ts'
 import { whenConnected } from '../api/whenConnected.ts'
 import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'
@@ -62,7 +62,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   const sendQueued = async (onDone: OnDone | undefined, isAutomatic: boolean) => {
     const outcome: Outcome = { stored: 0, failed: 0, error: null, isAutomatic }
     const connection = new AbortController()
-    await inParallel(atOnce, nextQueued, async (next) => {
+    const send = async (next: Upload<R>) => {
       try {
         await sendUpload(next, connection.signal)
         outcome.stored += 1
@@ -71,7 +71,8 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
         outcome.error ??= error
         if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
       }
-    })
+    }
+    while (nextQueued()) await inParallel(queued(), atOnce, send)
     running = null
     if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER)
     onDone?.(outcome)
@@ -79,6 +80,11 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   }
 
   const nextQueued = () => list.uploads().find(({ state }) => state === 'queued')
+
+  /** Also those that join the queue while others are sent. */
+  function* queued() {
+    for (let next = nextQueued(); next; next = nextQueued()) yield next
+  }
 
   const sendUpload = async (upload: Upload<R>, signal: AbortSignal): Promise<void> => {
     const change = (part: Partial<Upload<R>>) => list.change(upload.id, part)

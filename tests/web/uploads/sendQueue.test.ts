@@ -61,16 +61,17 @@ test('a file that fails stays with its message, and the others go on', async () 
   assert.deepEqual([stored, failed, error], [1, 1, refusal])
 })
 
-test('a second press while it is sending adds to the queue, and nothing is sent twice', async () => {
-  const { list, queue, begun, answer } = restoreConnection(['a'])
-  const first = queue.send(canSend)
-  list.add([newUpload(new File(['x'], 'b'))])
-  const second = queue.send(canSend)
-  await answer('a')
-  await answer('b')
-  assert.deepEqual(begun, ['a', 'b'])
-  assert.equal(await first, await second)
-})
+for (const atOnce of [1, 2])
+  test(`a second press while it sends ${atOnce} at a time adds to the queue, and nothing is sent twice`, async () => {
+    const { list, queue, begun, answer } = restoreConnection(['a'], { atOnce })
+    const first = queue.send(canSend)
+    list.add([newUpload(new File(['x'], 'b'))])
+    const second = queue.send(canSend)
+    await answer('a')
+    await answer('b')
+    assert.deepEqual(begun, ['a', 'b'])
+    assert.equal(await first, await second)
+  })
 
 test('a file that failed is sent again under the same key', async () => {
   const { list, queue, begun, answer, fail } = restoreConnection(['a'])

@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useRef,
-  useState,
-} from 'react'
-import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
+import { type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
+import { placeByKey } from '../../ui/placeByKey.ts'
+import { usePointerDrag } from '../../ui/usePointerDrag.ts'
 import { type VisibleRow, distanceTo, placeAt } from './places.ts'
 import { texts } from './texts.ts'
 import { useScrolling } from './useScrolling.ts'
@@ -33,12 +26,8 @@ interface Row {
 /** A row under a pointer. */
 interface Grabbed {
   row: Row
-  /** height of the pointer in the window */
-  y: number
   /** how far below the list's top it was taken */
   grip: number
-  /** the place it is over; null until it was picked up */
-  to: number | null
 }
 
 /** Pixels a pointer moves before the row is picked up. */
@@ -57,8 +46,6 @@ export const useDrag = <T extends { id: string }>(
   const count = items.length
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const [announcement, announce] = useState('')
-  // the drag as of the latest event: the rendered state may be one movement behind when the row is dropped
-  const grabbed = useRef<Grabbed | null>(null)
   const top = () => rows.current?.getBoundingClientRect().top ?? 0
 
   /** The row whose handle it happened on. */
@@ -67,33 +54,14 @@ export const useDrag = <T extends { id: string }>(
     const item = items[index]
     return item ? { id: item.id, index, name: nameOf(item) } : null
   }
-  const follow = (y: number) => {
-    if (!grabbed.current) return
-    const { row, grip } = grabbed.current
-    grabbed.current.y = y
-    const by = y - top() - grip
-    if (grabbed.current.to === null && Math.abs(by) < THRESHOLD) return
-    const visible = visibleRows(rows.current)
-    const to = placeAt(visible, y - top()) ?? row.index
-    grabbed.current.to = to
-    const height = heightOf(visible, row.index)
-    setDragged({ id: row.id, from: row.index, to, by, height, byKeys: false })
-  }
-  const end = () => {
-    grabbed.current = null
-    setDragged(null)
-  }
   const putDown = (row: Row, to: number) => {
-    end()
+    setDragged(null)
     announce(texts.dropped(row.name, to + 1, count))
     if (to !== row.index) onMove(row.index, to)
   }
   const putBack = (row: Row) => {
-    end()
+    setDragged(null)
     announce(texts.back(row.name, row.index + 1, count))
-  }
-  const putBackGrabbed = () => {
-    if (grabbed.current) putBack(grabbed.current.row)
   }
   const dragByKeys = (row: Row, to: number) => {
     const visible = visibleRows(rows.current)
@@ -104,8 +72,7 @@ export const useDrag = <T extends { id: string }>(
     dragByKeys(row, row.index)
     announce(texts.picked(row.name, row.index + 1, count))
   }
-  const dragTo = (row: Row, wanted: number) => {
-    const to = Math.min(count - 1, Math.max(0, wanted))
+  const dragTo = (row: Row, to: number) => {
     dragByKeys(row, to)
     announce(texts.over(row.name, to + 1, count))
   }
@@ -116,26 +83,30 @@ export const useDrag = <T extends { id: string }>(
       if (isPress) pickUp(row)
       return isPress
     }
-    const to = target(key, dragged.to, count)
+    const to = placeByKey(key, STEPS, dragged.to, count)
     if (isPress) putDown(row, dragged.to)
     else if (key === 'Escape') putBack(row)
-    else if (to !== undefined) dragTo(row, to)
-    return isPress || key === 'Escape' || to !== undefined
+    else if (to !== null) dragTo(row, to)
+    return isPress || key === 'Escape' || to !== null
   }
-  const listeners = {
-    onPointerDown: (event: PointerEvent) => {
+  /** Where a row is that the pointer has taken to this height of the window. */
+  const wayOf = ({ row, grip }: Grabbed, y: number) => {
+    const visible = visibleRows(rows.current)
+    const to = placeAt(visible, y - top()) ?? row.index
+    return { from: row.index, to, by: y - top() - grip, height: heightOf(visible, row.index) }
+  }
+  const drag = usePointerDrag<Grabbed>({
+    grab: (event) => {
       const row = rowOf(event)
-      if (!row || event.button !== 0) return
-      handleOf(event)?.setPointerCapture(event.pointerId)
-      grabbed.current = { row, y: event.clientY, grip: event.clientY - top(), to: null }
+      return row && { row, grip: event.clientY - top() }
     },
-    onPointerMove: ({ clientY }: PointerEvent) => follow(clientY),
-    onPointerUp: () => {
-      const { row, to } = grabbed.current ?? {}
-      if (row && to != null) putDown(row, to)
-      grabbed.current = null
-    },
-    onPointerCancel: putBackGrabbed,
+    threshold: THRESHOLD,
+    onMove: (held, { y }) => setDragged({ id: held.row.id, ...wayOf(held, y), byKeys: false }),
+    onDrop: (held, { y }) => putDown(held.row, wayOf(held, y).to),
+    onCancel: ({ row }) => putBack(row),
+  })
+  const listeners = {
+    ...drag.listeners,
     // else a handle within selected text would be dragged as that text, by the browser
     onDragStart: (event: SyntheticEvent) => {
       if (rowOf(event)) event.preventDefault()
@@ -146,21 +117,17 @@ export const useDrag = <T extends { id: string }>(
     },
     onBlur: (event: FocusEvent) => {
       const row = rowOf(event)
-      if (row && dragged?.id === row.id && !grabbed.current) putBack(row)
+      if (row && dragged?.id === row.id && !drag.pointer.current) putBack(row)
     },
   }
-  useScrolling(dragged !== null, grabbed, follow)
-  // whatever has the focus while a pointer drags
-  useDocumentEvent('keydown', ({ key }) => {
-    if (key === 'Escape') putBackGrabbed()
-  })
+  useScrolling(dragged !== null, drag.pointer, drag.follow)
   return { dragged, announcement, listeners }
 }
 
 const handleOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('.sortable-handle')
 
-const target = (key: string, at: number, count: number) =>
-  ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1, PageDown: at + 10, PageUp: at - 10 })[key]
+/** Places that a key moves a row. */
+const STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
 const heightOf = (rows: readonly VisibleRow[], index: number) => {
   const row = rows.find((each) => each.index === index)

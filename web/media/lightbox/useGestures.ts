@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fitted, keepInFrame, panBy, type Point, swipeDirection, type View, zoomAt } from './zoom.ts'
+import { swipeDirection } from '../../ui/swipeDirection.ts'
+import { fitted, keepInFrame, panBy, type Point, type View, zoomAt } from './zoom.ts'
 
 interface Hand {
   /** pointers that are down, by their id */
@@ -60,7 +61,7 @@ export const useGestures = (
   const onPointerUp = (event: PointerEvent) => {
     const { at, start, moved } = hand.current
     if (!at.delete(event.pointerId) || at.size > 0) return
-    const to = swipeDirection({ x: event.clientX - start.x, y: event.clientY - start.y })
+    const to = swipeDirection(event.clientX - start.x, event.clientY - start.y)
     if (moved && to && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(to)
   }
   const onPointerCancel = (event: PointerEvent) => void hand.current.at.delete(event.pointerId)

@@ -38,9 +38,3 @@ export const keepInFrame = (view: View, picture: Size, frame: Size): View => {
     y: within(view.y, most(picture.height, frame.height)),
   }
 }
-
-/** Where a horizontal swipe leads; a short, a slow or a mostly vertical one leads nowhere. */
-export const swipeDirection = (by: Point): 'previous' | 'next' | null => {
-  if (Math.abs(by.x) < 50 || Math.abs(by.x) < Math.abs(by.y) * 1.5) return null
-  return by.x < 0 ? 'next' : 'previous'
-}

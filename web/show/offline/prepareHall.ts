@@ -1,6 +1,6 @@
+import { inParallel } from '../../../contract/inParallel.ts'
 import { showPaths } from '../../../contract/show.ts'
 import { call } from '../../api/call.ts'
-import { inParallel } from '../../api/inParallel.ts'
 import { screenSize } from '../screen.ts'
 import { filesOfShow } from './filesOfShow.ts'
 import {
@@ -27,7 +27,11 @@ export async function prepareHall(
   const cache = await openStored()
   const known = new Map((await readList())?.files.map((file) => [file.path, file]))
   const { files: assets, responses } = await call('GET /api/offline-show', { signal })
-  const pages = await inTurns(showPaths, async (path) => [path, await fetchFile(path, signal)] as const)
+  const pages = await inParallel(
+    showPaths,
+    AT_A_TIME,
+    async (path) => [path, await fetchFile(path, signal)] as const,
+  )
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = responses
   const { files: shown, counts } = filesOfShow(media, songs, screenSize(), settings)
   const lists = Object.entries(responses).map(([path, list]): [string, Response] => [
@@ -40,13 +44,13 @@ export async function prepareHall(
 
   let done = 0
   const step = () => onProgress({ done: ++done, of: 2 * all.length })
-  const files = await inTurns(all, async (path) => {
+  const files = await inParallel(all, AT_A_TIME, async (path) => {
     const response = given.get(path)
     const file = await (response ? store(cache, path, response) : fetchOnce(cache, path, known, signal))
     step()
     return file
   })
-  await inTurns(files, async (file) => {
+  await inParallel(files, AT_A_TIME, async (file) => {
     if (signal.aborted) throw signal.reason
     if ((await readBack(cache, file.path))?.sha256 !== file.sha256)
       throw new Error(`not stored: ${file.path}`)
@@ -101,21 +105,4 @@ async function describe(path: string, bytes: ArrayBuffer): Promise<StoredFile> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return { path, bytes: bytes.byteLength, sha256 }
-}
-
-/** The first that fails ends it. */
-async function inTurns<T, R>(items: readonly T[], step: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  let at = 0
-  let isEnded = false
-  const next = () => (isEnded || at === items.length ? undefined : at++)
-  await inParallel(AT_A_TIME, next, async (index) => {
-    try {
-      results[index] = await step(items[index] as T)
-    } catch (reason) {
-      isEnded = true
-      throw reason
-    }
-  })
-  return results
 }

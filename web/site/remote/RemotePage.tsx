@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { linkTo } from '../../api/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
-import { announceReady } from '../../ui/ready.ts'
 import './remote.css'
 import { texts } from './texts.ts'
 import { useRemote } from './useRemote.ts'
@@ -11,7 +9,6 @@ import { useRemote } from './useRemote.ts'
 export default function RemotePage() {
   const { status, state, send } = useRemote()
   const { playing, music } = state
-  useEffect(announceReady, [])
   const isUsable = status === 'connected' || status === 'lost'
   const hasNoShow = status === 'ended' || status === 'noCode'
   return (

@@ -5,7 +5,6 @@ import { useIdle } from '../../show/useIdle.ts'
 import { useWakeLock } from '../../show/useWakeLock.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { qrCodeSvg } from '../../ui/drawQrCode.ts'
-import { announceReady } from '../../ui/ready.ts'
 import { cardsOf } from './cards.ts'
 import { texts } from './texts.ts'
 import './wall.css'
@@ -20,7 +19,6 @@ export default function WallPage() {
   const shown = useShownCard()
   const idle = useIdle(3_000, false)
   useWakeLock(true)
-  useEffect(announceReady, [])
   return (
     <div className="wall night">
       <header>

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  keepInFrame,
-  MOST_ZOOM,
-  panBy,
-  swipeDirection,
-  fitted,
-  zoomAt,
-} from '../../../../web/media/lightbox/zoom.ts'
+import { keepInFrame, MOST_ZOOM, panBy, fitted, zoomAt } from '../../../../web/media/lightbox/zoom.ts'
 
 /** The point of the picture that is seen at `at`. */
 const under = (view: typeof fitted, at: { x: number; y: number }) => ({
@@ -42,11 +35,4 @@ test('a zoomed picture cannot be dragged out of its frame', () => {
 test('a picture smaller than its frame stays in the middle', () => {
   const view = keepInFrame({ scale: 1, x: 30, y: -30 }, { width: 100, height: 100 }, frame)
   assert.deepEqual(view, { scale: 1, x: 0, y: 0 })
-})
-
-test('a swipe to the left leads on, to the right back, and a scroll nowhere', () => {
-  assert.equal(swipeDirection({ x: -80, y: 10 }), 'next')
-  assert.equal(swipeDirection({ x: 80, y: -10 }), 'previous')
-  assert.equal(swipeDirection({ x: -40, y: 0 }), null)
-  assert.equal(swipeDirection({ x: -80, y: 120 }), null)
 })

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { Media } from '../../../../contract/media.ts'
 import { classes } from '../../../ui/classes.ts'
+import { placeByKey } from '../../../ui/placeByKey.ts'
 import { useVisibleRows } from '../../sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 import { ChosenBar, type ChosenActions } from './ChosenBar.tsx'
@@ -56,9 +57,9 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
     cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(shown.length / columns)),
   })
   const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
-  const { frame, drag, listeners, wasMoving } = useSheetPointer(sheet, gridOf, {
+  const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, gridOf, {
     isTaken: (place) => isMovable && isChosen(shown[place]),
-    onFrameBegin: () => {
+    onPress: () => {
       before.current = selection.ids
     },
     onFrame: (places) => selection.add(before.current, places),
@@ -84,7 +85,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   }
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event)
-    if (place === null || (wasMoving() && event.detail > 0)) return
+    if (place === null || (hasMoved() && event.detail > 0)) return
     setActive(place)
     if (event.shiftKey) selection.extend(place)
     else selection.toggle(place)
@@ -95,7 +96,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const item = items[at]
-    const to = target(event.key, at, columns, items.length)
+    const to = placeByKey(event.key, stepsIn(columns, at), at, items.length)
     if (event.key === 'Enter' && item) onOpen('preview', item)
     else if (event.key === 'Escape' && !drag) selection.none()
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.all()
@@ -173,21 +174,15 @@ const placeOf = ({ target }: MouseEvent) => {
   return place === undefined ? null : Number(place)
 }
 
-/** Where a key leads, within the sheet. */
-const target = (key: string, at: number, columns: number, count: number): number | null => {
-  const to = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - columns,
-    ArrowDown: at + columns,
-    PageUp: Math.max(at % columns, at - 4 * columns),
-    PageDown: at + 4 * columns,
-    Home: 0,
-    End: count - 1,
-  }[key]
-  if (to === undefined || to < 0) return to === undefined ? null : at
-  return Math.min(to, count - 1)
-}
+/** Keys up and down stay in their column; in the first line those up stay where they are. */
+const stepsIn = (columns: number, at: number) => ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: at < columns ? 0 : -columns,
+  ArrowDown: columns,
+  PageUp: -Math.min(4, Math.floor(at / columns)) * columns,
+  PageDown: 4 * columns,
+})
 
 const useColumns = (sheet: { current: HTMLElement | null }) => {
   const [width, setWidth] = useState(0)

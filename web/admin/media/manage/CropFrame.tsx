@@ -1,6 +1,6 @@
 import { type Crop, SMALLEST_CROP } from '../../../../contract/adjustment.ts'
 import { adjustTexts as texts } from '../texts.ts'
-import { dragPoint } from './dragPoint.ts'
+import { MoveHandle } from './MoveHandle.tsx'
 
 interface Props {
   crop: Crop
@@ -11,9 +11,6 @@ interface Props {
 /** The part that is shown, with a handle at each corner; the frame itself moves it. */
 export const CropFrame = ({ crop, disabled, onChange }: Props) => {
   const { left, top, width, height } = crop
-  const move = dragPoint((x, y) =>
-    onChange({ ...crop, left: clamp(left + x, 0, 1 - width), top: clamp(top + y, 0, 1 - height) }),
-  )
   return (
     <div
       className="crop-frame"
@@ -21,14 +18,19 @@ export const CropFrame = ({ crop, disabled, onChange }: Props) => {
     >
       {!disabled && (
         <>
-          <button type="button" className="crop-move" aria-label={texts.moveCrop} {...move} />
+          <MoveHandle
+            className="crop-move"
+            label={texts.moveCrop}
+            onMove={(x, y) =>
+              onChange({ ...crop, left: clamp(left + x, 0, 1 - width), top: clamp(top + y, 0, 1 - height) })
+            }
+          />
           {corners.map(([name, isRight, isBottom]) => (
-            <button
+            <MoveHandle
               key={name}
-              type="button"
               className={`crop-corner ${name}`}
-              aria-label={texts.corners[name]}
-              {...dragPoint((x, y) => onChange(resized(crop, isRight, isBottom, x, y)))}
+              label={texts.corners[name]}
+              onMove={(x, y) => onChange(resized(crop, isRight, isBottom, x, y))}
             />
           ))}
         </>

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '../../../../contract/pictureShape.ts'
 import { texts } from '../texts.ts'
-import { dragPoint } from './dragPoint.ts'
+import { MoveHandle } from './MoveHandle.tsx'
 
 interface Props {
   point: FocalPoint
@@ -9,12 +9,11 @@ interface Props {
 
 /** The point that must not be cut off, moved by pointer or arrow keys. */
 export const FocalHandle = ({ point, onChange }: Props) => (
-  <button
-    type="button"
+  <MoveHandle
     className="focal-handle"
-    aria-label={texts.manage.adjust.moveFocalPoint}
+    label={texts.manage.adjust.moveFocalPoint}
     style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-    {...dragPoint((x, y) => onChange({ x: inside(point.x + x), y: inside(point.y + y) }))}
+    onMove={(x, y) => onChange({ x: inside(point.x + x), y: inside(point.y + y) })}
   />
 )
 

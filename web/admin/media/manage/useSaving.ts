@@ -3,7 +3,7 @@ import { parseWrittenDate } from '../../../../contract/calendar/writtenDates.ts'
 import type { Edtf } from '../../../../contract/calendar/edtf.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
-import { inParallel } from '../../../api/inParallel.ts'
+import { inParallel } from '../../../../contract/inParallel.ts'
 import { refetchOnce } from '../../../api/reads.ts'
 import { type Lists, useLists } from '../../../api/useLists.ts'
 import { basesOf, valuesOf } from '../../../ui/drafts.ts'
@@ -46,12 +46,11 @@ const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
     saveAll: async (items: readonly Media[]) => {
       const changed = items.filter(isChanged)
       if (changed.length === 0) return toastFailure(texts.noChanges)
-      const left = [...changed]
       let failed = 0
       const saveNext = async (item: Media) => {
         if (!(await saveRow(item))) failed += 1
       }
-      await refetchOnce(() => inParallel(AT_ONCE, () => left.shift(), saveNext))
+      await refetchOnce(() => inParallel(changed, AT_ONCE, saveNext))
       if (failed === 0) toast(texts.savedAll(changed.length))
       else toastFailure(texts.someFailed)
     },

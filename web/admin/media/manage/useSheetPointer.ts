@@ -1,5 +1,5 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { useDocumentEvent } from '../../../ui/useDocumentEvent.ts'
+import { type RefObject, useState } from 'react'
+import { usePointerDrag } from '../../../ui/usePointerDrag.ts'
 import { useScrolling } from '../../sortable/useScrolling.ts'
 import { type Box, type Grid, placeAt, placesIn } from './placesIn.ts'
 
@@ -12,10 +12,6 @@ interface Held {
   /** where it was pressed, from the sheet's corner */
   fromX: number
   fromY: number
-  /** where the mouse is in the window */
-  x: number
-  y: number
-  isMoving: boolean
 }
 
 /** The chosen ones in the hand: where they would stand, and where the mouse is in the window. */
@@ -28,7 +24,8 @@ export interface Drag {
 interface Actions {
   /** whether a press at this place takes the chosen ones along; elsewhere a frame begins */
   isTaken: (place: number) => boolean
-  onFrameBegin: () => void
+  /** a frame may follow */
+  onPress: () => void
   /** the places in the frame */
   onFrame: (places: number[]) => void
   onDrop: (to: number) => void
@@ -41,67 +38,42 @@ interface Actions {
 export const useSheetPointer = (
   sheet: RefObject<HTMLElement | null>,
   gridOf: () => Grid,
-  { isTaken, onFrameBegin, onFrame, onDrop }: Actions,
+  { isTaken, onPress, onFrame, onDrop }: Actions,
 ) => {
   const [frame, setFrame] = useState<Box | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
-  const held = useRef<Held | null>(null)
-  /** the click that follows a movement presses nothing */
-  const wasMoving = useRef(false)
-  const corner = () => sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  const follow = (y: number) => {
-    const now = held.current
-    if (!now) return
-    now.y = y
-    const { left, top } = corner()
-    const [x, sheetY] = [now.x - left, y - top]
-    if (!now.isMoving && Math.hypot(x - now.fromX, sheetY - now.fromY) < THRESHOLD) return
-    if (!now.isMoving && !now.isDrag) onFrameBegin()
-    now.isMoving = true
-    if (now.isDrag) return setDrag({ to: placeAt(x, sheetY, gridOf()), x: now.x, y })
-    const box = boxOf(now.fromX, now.fromY, x, sheetY)
-    setFrame(box)
-    onFrame(placesIn(box, gridOf()))
+  const onSheet = (x: number, y: number) => {
+    const { left, top } = sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    return [x - left, y - top] as const
   }
+  const placeOf = (x: number, y: number) => placeAt(...onSheet(x, y), gridOf())
   const end = () => {
-    held.current = null
     setFrame(null)
     setDrag(null)
   }
-  const listeners = {
-    onPointerDown: ({ pointerType, button, clientX: x, clientY: y, target }: PointerEvent) => {
-      wasMoving.current = false
-      if (pointerType !== 'mouse' || button !== 0) return
-      const { left, top } = corner()
-      const [fromX, fromY] = [x - left, y - top]
-      const isDrag =
-        (target as Element).closest('[data-place]') !== null && isTaken(placeAt(fromX, fromY, gridOf()))
-      held.current = { isDrag, fromX, fromY, x, y, isMoving: false }
+  const { listeners, pointer, follow, hasMoved } = usePointerDrag<Held>({
+    grab: ({ pointerType, clientX, clientY, target }) => {
+      if (pointerType !== 'mouse') return null
+      onPress()
+      const isOnTile = (target as Element).closest('[data-place]') !== null
+      const [fromX, fromY] = onSheet(clientX, clientY)
+      return { isDrag: isOnTile && isTaken(placeOf(clientX, clientY)), fromX, fromY }
     },
-    onPointerMove: ({ pointerId, clientX, clientY }: PointerEvent) => {
-      if (!held.current) return
-      held.current.x = clientX
-      follow(clientY)
-      if (held.current.isMoving) sheet.current?.setPointerCapture(pointerId)
+    threshold: THRESHOLD,
+    onMove: ({ isDrag, fromX, fromY }, { x, y }) => {
+      if (isDrag) return setDrag({ to: placeOf(x, y), x, y })
+      const box = boxOf(fromX, fromY, ...onSheet(x, y))
+      setFrame(box)
+      onFrame(placesIn(box, gridOf()))
     },
-    onPointerUp: () => {
-      wasMoving.current = held.current?.isMoving === true
+    onDrop: ({ isDrag }, { x, y }) => {
       end()
-      if (drag) onDrop(drag.to)
+      if (isDrag) onDrop(placeOf(x, y))
     },
-    onPointerCancel: end,
-  }
-  useScrolling(frame !== null || drag !== null, held, follow)
-  useDocumentEvent(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return
-      wasMoving.current = true
-      end()
-    },
-    drag !== null,
-  )
-  return { frame, drag, listeners, wasMoving: () => wasMoving.current }
+    onCancel: end,
+  })
+  useScrolling(frame !== null || drag !== null, pointer, follow)
+  return { frame, drag, listeners, hasMoved }
 }
 
 const boxOf = (x1: number, y1: number, x2: number, y2: number): Box => ({

@@ -1,20 +1,23 @@
 /**
- * Does `work` for all, so many `atOnce`; the results are in the order of `all`. After a failure nothing new is begun, and
- * what is under way is waited for before it is thrown.
+ * Does `work` for all, at most `atOnce` at a time; the results are in the order of `all`. After a failure nothing new begins, and
+ * what is under way ends before the failure is thrown.
  */
 export async function inParallel<T, R>(
-  all: readonly T[],
+  all: Iterable<T>,
   atOnce: number,
   work: (each: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = []
-  const left = all.entries()
+  const left = all[Symbol.iterator]()
+  let count = 0
   let hasFailed = false
   const worker = async () => {
-    for (const [index, each] of left) {
-      if (hasFailed) return
+    while (!hasFailed) {
+      const next = left.next()
+      if (next.done) return
+      const index = count++
       try {
-        results[index] = await work(each)
+        results[index] = await work(next.value)
       } catch (error) {
         hasFailed = true
         throw error

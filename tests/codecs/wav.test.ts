@@ -4,31 +4,13 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { probeAudio } from '../../server/codecs/audio.ts'
 import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
-import { copyWav } from '../../server/codecs/wavCodings.ts'
+import { copyWav } from '../../server/codecs/wav.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { fileOf, makeByFfmpeg, sourceOf } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 const HEADER_BYTES = 44
-
-const codings = {
-  'IMA ADPCM': '-ac 1 -c:a adpcm_ima_wav',
-  'IMA ADPCM in stereo': '-ac 2 -ar 22050 -c:a adpcm_ima_wav -block_size 512',
-  'Microsoft’s ADPCM': '-ac 1 -c:a adpcm_ms',
-  'Microsoft’s ADPCM in stereo': '-ac 2 -ar 11025 -c:a adpcm_ms -block_size 512',
-  'GSM 06.10': '-ac 1 -ar 8000 -c:a libgsm_ms',
-}
-
-for (const [name, coding] of Object.entries(codings))
-  test(`${name} becomes the samples that ffmpeg makes of it`, { skip }, async () => {
-    const song = ['-t', '2', '-i', fixturePath('audio/a-new-journey-cover.mp3'), '-vn']
-    const sent = makeByFfmpeg('sent.wav', ...song, ...coding.split(' '))
-    const expected = makeByFfmpeg('expected.s16', '-i', sent, '-f', 's16le')
-    const copy = path.join(temporaryFolder(), 'copy.wav')
-    assert.equal(copyWav(sent, copy), true)
-    assert.ok((await readFile(copy)).subarray(HEADER_BYTES).equals(await readFile(expected)))
-  })
 
 test('of PCM the sound is copied, as far as there is any, and nothing else', async () => {
   const song = await readFile(fixturePath('audio/nebula.wav'))

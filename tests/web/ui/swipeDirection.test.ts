@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { swipeDirection } from '../../../web/ui/swipeDirection.ts'
+
+test('a swipe to the left leads on, to the right back, and a scroll nowhere', () => {
+  assert.equal(swipeDirection(-80, 10), 'next')
+  assert.equal(swipeDirection(80, -10), 'previous')
+  assert.equal(swipeDirection(-40, 0), null)
+  assert.equal(swipeDirection(-80, 120), null)
+})

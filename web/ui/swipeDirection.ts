@@ -1,0 +1,5 @@
+/** Where a horizontal swipe leads; a short or a mostly vertical one leads nowhere. */
+export const swipeDirection = (x: number, y: number): 'previous' | 'next' | null => {
+  if (Math.abs(x) < 50 || Math.abs(x) < Math.abs(y) * 1.5) return null
+  return x < 0 ? 'next' : 'previous'
+}
