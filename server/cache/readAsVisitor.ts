@@ -1,13 +1,12 @@
-import type { ListPart, VisitorResponses } from '../../contract/drawing.ts'
+import type { VisitorResponses } from '../../contract/drawing.ts'
 import type { Read } from '../../contract/page.ts'
 import type { Context } from '../context.ts'
 
-/** The responses that visitors get to these calls now; of lists all, or a part. */
+/** The responses that visitors get to these calls now; their lists are whole. */
 export async function readAsVisitor<R extends Read>(
   { responseCache }: Pick<Context, 'responseCache'>,
   reads: readonly R[],
-  part: ListPart = {},
 ): Promise<Pick<VisitorResponses, R>> {
-  const responses = reads.map(async (read) => [read, await responseCache.readPart(read, part)])
+  const responses = reads.map(async (read) => [read, await responseCache.readPart(read, {})])
   return Object.fromEntries(await Promise.all(responses)) as Pick<VisitorResponses, R>
 }
