@@ -1,4 +1,3 @@
-import { changeOnBeat, songAt } from './beats.ts'
 import type { Media } from './media.ts'
 import type { Track } from './music.ts'
 
@@ -67,15 +66,13 @@ export interface VolumePoint {
 }
 
 export type TimelineSlide = Pick<Media, 'id' | 'fileType' | 'orientation' | 'duration'>
-export type TimelineSong = Pick<Track, 'id' | 'duration'> & Partial<Pick<Track, 'beat'>>
+export type TimelineSong = Pick<Track, 'id' | 'duration'>
 
 export interface TimelineSettings extends CardSettings {
   /** how long a photograph is shown */
   seconds: number
   /** instead: so long that pictures and songs end together */
   asLongAsSongs: boolean
-  /** changes wait for the songs’ beats, or come a little sooner with them */
-  onBeats: boolean
   /** two upright photographs that follow each other are shown together */
   sideBySide: boolean
   /** the songs’, from 0 to 1 */
@@ -112,15 +109,9 @@ export function timeline(
   const secondsEach = settings.asLongAsSongs ? secondsToFit(slides, songs, settings) : settings.seconds
   const scenes: Scene[] = []
   let at = 0
-  /** where it would be without beats: what one scene loses the next has again */
-  let plainAt = 0
   const add = (scene: Card | PicturesScene | FilmScene, seconds: number) => {
-    const waits = settings.onBeats && scene.kind !== 'film'
-    const due = scene.kind === 'film' ? at + seconds : plainAt + seconds
-    const until = waits ? changeOnBeat(at, due, songAt(songs, at)) : due
-    scenes.push({ ...scene, at, until })
-    plainAt += seconds
-    at = until
+    scenes.push({ ...scene, at, until: at + seconds })
+    at += seconds
   }
   const addCards = (before: number, next: number) => {
     for (const card of cardsBetween(before, next, slides.length, settings)) add(card, cardSeconds(card))
@@ -236,7 +227,7 @@ export function secondsToFit(
   settings: TimelineSettings,
 ): number {
   const music = songs.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
-  const other = { ...settings, asLongAsSongs: false, onBeats: false, seconds: 0 }
+  const other = { ...settings, asLongAsSongs: false, seconds: 0 }
   const groups = groupsOf(slides, settings.sideBySide).filter(
     ([first]) => first && isPhotograph(first),
   ).length

@@ -12,7 +12,7 @@ export function fitToSongs(
   songs: readonly TimelineSong[],
   { cards, sideBySide }: Program,
 ) {
-  const settings = { ...cards, seconds: 0, asLongAsSongs: true, onBeats: false, sideBySide, volume: 0 }
+  const settings = { ...cards, seconds: 0, asLongAsSongs: true, sideBySide, volume: 0 }
   const secondsEach = secondsToFit(slides, songs, settings)
   if (secondsEach === 0) return null
   const { seconds, photographs } = timeline(slides, songs, settings)

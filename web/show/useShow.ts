@@ -66,7 +66,6 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
   const followed: { current: Followed } = {
     current: { byId: new Map(), cards, sideBySide: false, secondsEach: null },
   }
-  const beats: ShowState['beats'] = { current: (seconds) => seconds }
   const choices = choicesAtStart(definition, asLongAsSongs)
   const settings = openSettings(definition.settings.name, choices.settings)
   const secondsOfPicture = () =>
@@ -91,9 +90,9 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
     },
     secondsOf: (id) => {
       const film = filmOf(id)
-      return film ? filmSeconds(film) + FILM_GRACE_SECONDS : beats.current(secondsOfPicture())
+      return film ? filmSeconds(film) + FILM_GRACE_SECONDS : secondsOfPicture()
     },
-    secondsOfCard: (card) => beats.current(cardSeconds(card)),
+    secondsOfCard: cardSeconds,
     cards: () => followed.current.cards,
     groupsOf: (ids) => {
       const { byId, sideBySide } = followed.current
@@ -107,7 +106,7 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
     randomNumber: Math.random,
     chooseEffect: () => chooseEffect(settings.get(), reducedMotion.matches, Math.random),
   })
-  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer, followed, beats }
+  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer, followed }
 }
 
 const firstIds = () => {
