@@ -8,7 +8,7 @@ test('mutants are made of code that needs memory alone; what needs a page, files
   for (const [file, need] of [
     ['web/show/useIdle.ts', 'React'],
     ['web/show/screen.ts', 'window'],
-    ['web/show/fetchPicture.ts', 'document and Image'],
+    ['web/show/slidePicture.ts', 'document and Image'],
     ['web/show/offline/storedShow.ts', 'caches and navigator'],
     ['web/show/offline/prepareHall.ts', 'navigator and fetch'],
     ['server/storage/spool.ts', 'files'],

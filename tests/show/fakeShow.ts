@@ -115,6 +115,9 @@ export const openFakeShow = ({ load = 'at once', duration = 5, readingMs = 0, ..
   return {
     ...time,
     ...pictures,
+    held: pictures.wanted,
+    /** those among them that come */
+    wanted: () => pictures.wanted().filter((id) => id !== current()),
     slidePlayer,
     setRandom: (random: boolean) => settings.set({ ...settings.get(), random }),
     setDuration: (seconds: number) => settings.set({ ...settings.get(), duration: seconds }),

@@ -79,6 +79,10 @@ export const withDueRequest = (projection: Projection, now: number): Projection 
 export const idsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
   upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOADED, readiness)
 
+/** The slides whose pictures are on the screen now. */
+export const idsOnScreen = ({ current }: Projection) =>
+  [current?.id, current?.beside].flatMap((id) => id || [])
+
 /** `available`: whether there is any picture that has not failed. */
 export function withAvailability(projection: Projection, available: boolean): Projection {
   const { deck, request, current } = projection

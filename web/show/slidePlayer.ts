@@ -2,6 +2,7 @@ import type { Card, CardSettings } from '../../contract/timeline.ts'
 import { nextCard, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
 import { currentId, idAt, type Random } from './playOrder.ts'
 import {
+  idsOnScreen,
   idsToPreload,
   indexToShow,
   nextLookMs,
@@ -37,7 +38,7 @@ export const pageClock: Clock = {
 
 /** Where the pictures of the slides come from. */
 export interface Pictures {
-  /** Decodes these, nearest first; others that are loading are cancelled, others that are decoded may be dropped. */
+  /** Decodes these and holds them; forgets all others. */
   preload: (ids: readonly string[]) => void
   readiness: (id: string) => Readiness
   /** Calls back, never from within `preload`, when some readiness has changed. */
@@ -93,9 +94,9 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   let subscriptions: (() => void)[] = []
 
   const preload = () => {
-    const ids = idsToPreload(store.get(), pictures.readiness)
-    pictures.preload(ids)
-    store.set(withAvailability(store.get(), ids.length > 0))
+    const upcoming = idsToPreload(store.get(), pictures.readiness)
+    pictures.preload([...idsOnScreen(store.get()), ...upcoming])
+    store.set(withAvailability(store.get(), upcoming.length > 0))
   }
 
   /**

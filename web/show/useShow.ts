@@ -70,7 +70,7 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
   const settings = openSettings(definition.settings.name, choices.settings)
   const secondsOfPicture = () =>
     (settings.get().asLongAsSongs && followed.current.secondsEach) || settings.get().duration
-  const pictures = openPicturePreloader(() => secondsOfPicture() * 1_000)
+  const pictures = openPicturePreloader()
   const filmOf = (id: string) => {
     const slide = followed.current.byId.get(id)
     return slide && isFilm(slide) ? slide : undefined
