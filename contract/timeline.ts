@@ -46,6 +46,9 @@ export interface EndScene {
   sentence: string
 }
 export type Card = TitleScene | MemoryScene | EndScene
+/** A scene of words. */
+export type CardScene = Extract<Scene, Card>
+export const isCard = (scene: Scene): scene is CardScene => scene.kind !== 'pictures' && scene.kind !== 'film'
 
 export interface TitleCard {
   name: string
@@ -176,7 +179,7 @@ export function soundAt(shown: Timeline, second: number) {
 }
 
 /** Pictures that are on the screen together: alone, or two upright photographs. */
-export function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
+function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
   slides: readonly Slide[],
   sideBySide: boolean,
 ): Slide[][] {
@@ -194,7 +197,7 @@ export function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orienta
  * The cards between two slides of `all`: `before` is the number of the one that is on, counted from 0, and `next` that of
  * the one that comes; 0 is the first, `all` the end. A memory stands after every ten; where there are fewer, after the last.
  */
-export function cardsBetween(
+function cardsBetween(
   before: number,
   next: number,
   all: number,
@@ -211,17 +214,17 @@ export function cardsBetween(
 }
 
 /** As long as it takes to read it. */
-export const cardSeconds = (card: Card) =>
+const cardSeconds = (card: Card) =>
   card.kind === 'title'
     ? TITLE_SECONDS
     : card.kind === 'end'
       ? END_SECONDS
       : Math.min(20, Math.max(6, 3 + card.sentence.length / 14))
 
-export const filmSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? FILM_SECONDS
+const filmSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? FILM_SECONDS
 
 /** How long each photograph is shown where all of it lasts as long as the songs; the chosen time where there are none. */
-export function secondsToFit(
+function secondsToFit(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
   settings: TimelineSettings,

@@ -1,4 +1,4 @@
-import type { Card } from '../../contract/timeline.ts'
+import type { CardScene } from '../../contract/timeline.ts'
 import {
   chooseIndex,
   type Deck,
@@ -23,7 +23,7 @@ export interface Frame {
   /** the slide at its side */
   beside: string | null
   /** words instead of a slide */
-  card: Card | null
+  card: CardScene | null
 }
 
 /** Everything that is on the screen and that is waiting to be. A value, as the deck is. */
@@ -138,7 +138,12 @@ export const withRequest = (projection: Projection, request: SlideRequest): Proj
   request: isCurrent(projection.deck, request) ? null : request,
 })
 
-export function withCard(projection: Projection, card: Card, durationMs: number, now: number): Projection {
+export function withCard(
+  projection: Projection,
+  card: CardScene,
+  durationMs: number,
+  now: number,
+): Projection {
   const { current, request } = projection
   const frames = projection.frames + 1
   const shown = { durationMs, reason: request?.reason ?? 'asked' }
