@@ -5,10 +5,6 @@ import { limits } from './limits.ts'
 import { order } from './media.ts'
 import { id, neededText, optionalText } from './text.ts'
 
-/** Its beats: the first, and how many seconds lie between them. */
-export const beat = z.object({ first: z.number(), every: z.number() })
-export type Beat = z.infer<typeof beat>
-
 export const track = z.object({
   id,
   title: z.string(),
@@ -19,8 +15,6 @@ export const track = z.object({
   uploadedAt: z.iso.datetime(),
   /** seconds */
   duration: z.number().nullable(),
-  /** null where none is clear, or was not looked for yet */
-  beat: beat.nullable(),
   /** for keepers only */
   originalName: z.string().optional(),
   /** for keepers: a title found in the file's tags */

@@ -8,7 +8,6 @@ export interface Program {
   cards: CardSettings
   films: boolean
   asLongAsSongs: boolean
-  onBeats: boolean
   sideBySide: boolean
 }
 
@@ -17,7 +16,6 @@ export const plainProgram: Program = {
   cards: { beginning: null, end: '', memories: [] },
   films: false,
   asLongAsSongs: false,
-  onBeats: false,
   sideBySide: false,
 }
 
@@ -32,7 +30,6 @@ export const programOf = (settings: Settings, memories: readonly ListedMemory[] 
     },
     films: settings.slideshowFilms === 'on',
     asLongAsSongs: settings.slideshowAsLongAsSongs === 'on',
-    onBeats: settings.slideshowOnBeats === 'on',
     sideBySide: settings.slideshowSideBySide === 'on',
   }
 }

@@ -24,7 +24,6 @@ export const slideshowFields = z.object({
   slideshowEnd: text(limits.sentence),
   /** pictures stay so long that they and the songs end together */
   slideshowAsLongAsSongs: onOrOff,
-  slideshowOnBeats: onOrOff,
   slideshowFilms: onOrOff,
   /** sentences that the family has marked, between every ten pictures */
   slideshowMemories: onOrOff,
@@ -125,7 +124,6 @@ const settingsChange = z.object({
   slideshowBeginning: orBuiltIn(fields.slideshowBeginning),
   slideshowEnd: orBuiltIn(fields.slideshowEnd),
   slideshowAsLongAsSongs: orBuiltIn(fields.slideshowAsLongAsSongs),
-  slideshowOnBeats: orBuiltIn(fields.slideshowOnBeats),
   slideshowFilms: orBuiltIn(fields.slideshowFilms),
   slideshowMemories: orBuiltIn(fields.slideshowMemories),
   slideshowSideBySide: orBuiltIn(fields.slideshowSideBySide),

@@ -1,4 +1,3 @@
-import { changeOnBeat, songAt } from './beats.ts'
 import type { Media } from './media.ts'
 import type { Track } from './music.ts'
 
@@ -47,6 +46,9 @@ export interface EndScene {
   sentence: string
 }
 export type Card = TitleScene | MemoryScene | EndScene
+/** A scene of words. */
+export type CardScene = Extract<Scene, Card>
+export const isCard = (scene: Scene): scene is CardScene => scene.kind !== 'pictures' && scene.kind !== 'film'
 
 export interface TitleCard {
   name: string
@@ -67,15 +69,13 @@ export interface VolumePoint {
 }
 
 export type TimelineSlide = Pick<Media, 'id' | 'fileType' | 'orientation' | 'duration'>
-export type TimelineSong = Pick<Track, 'id' | 'duration'> & Partial<Pick<Track, 'beat'>>
+export type TimelineSong = Pick<Track, 'id' | 'duration'>
 
 export interface TimelineSettings extends CardSettings {
   /** how long a photograph is shown */
   seconds: number
   /** instead: so long that pictures and songs end together */
   asLongAsSongs: boolean
-  /** changes wait for the songs’ beats, or come a little sooner with them */
-  onBeats: boolean
   /** two upright photographs that follow each other are shown together */
   sideBySide: boolean
   /** the songs’, from 0 to 1 */
@@ -112,15 +112,9 @@ export function timeline(
   const secondsEach = settings.asLongAsSongs ? secondsToFit(slides, songs, settings) : settings.seconds
   const scenes: Scene[] = []
   let at = 0
-  /** where it would be without beats: what one scene loses the next has again */
-  let plainAt = 0
   const add = (scene: Card | PicturesScene | FilmScene, seconds: number) => {
-    const waits = settings.onBeats && scene.kind !== 'film'
-    const due = scene.kind === 'film' ? at + seconds : plainAt + seconds
-    const until = waits ? changeOnBeat(at, due, songAt(songs, at)) : due
-    scenes.push({ ...scene, at, until })
-    plainAt += seconds
-    at = until
+    scenes.push({ ...scene, at, until: at + seconds })
+    at += seconds
   }
   const addCards = (before: number, next: number) => {
     for (const card of cardsBetween(before, next, slides.length, settings)) add(card, cardSeconds(card))
@@ -185,7 +179,7 @@ export function soundAt(shown: Timeline, second: number) {
 }
 
 /** Pictures that are on the screen together: alone, or two upright photographs. */
-export function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
+function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
   slides: readonly Slide[],
   sideBySide: boolean,
 ): Slide[][] {
@@ -203,7 +197,7 @@ export function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orienta
  * The cards between two slides of `all`: `before` is the number of the one that is on, counted from 0, and `next` that of
  * the one that comes; 0 is the first, `all` the end. A memory stands after every ten; where there are fewer, after the last.
  */
-export function cardsBetween(
+function cardsBetween(
   before: number,
   next: number,
   all: number,
@@ -220,23 +214,23 @@ export function cardsBetween(
 }
 
 /** As long as it takes to read it. */
-export const cardSeconds = (card: Card) =>
+const cardSeconds = (card: Card) =>
   card.kind === 'title'
     ? TITLE_SECONDS
     : card.kind === 'end'
       ? END_SECONDS
       : Math.min(20, Math.max(6, 3 + card.sentence.length / 14))
 
-export const filmSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? FILM_SECONDS
+const filmSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? FILM_SECONDS
 
 /** How long each photograph is shown where all of it lasts as long as the songs; the chosen time where there are none. */
-export function secondsToFit(
+function secondsToFit(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
   settings: TimelineSettings,
 ): number {
   const music = songs.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
-  const other = { ...settings, asLongAsSongs: false, onBeats: false, seconds: 0 }
+  const other = { ...settings, asLongAsSongs: false, seconds: 0 }
   const groups = groupsOf(slides, settings.sideBySide).filter(
     ([first]) => first && isPhotograph(first),
   ).length

@@ -33,8 +33,6 @@ export interface Codecs {
   ): Promise<TaskResult<'probeVideo'>>
   probeAudio(source: Source, sender: Sender): Promise<TaskResult<'probeAudio'>>
   copySong(source: Source, into: string): Promise<TaskResult<'copySong'>>
-  /** Null where no beat is clear. */
-  findBeat(source: Source, into: string): Promise<TaskResult<'findBeat'>>
   /** A name and a line of dates as a PNG, in the letters of a font file. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
   /** For paper: answers the pixels of the long side, which has at most so many. */
@@ -101,7 +99,6 @@ export function openCodecs(
       run('probeAudio', source, [source], sender, MINUTE, await scriptMsFor(source)),
     copySong: async (source, into) =>
       run('copySong', source, [source, into], null, MINUTE, await scriptMsFor(source)),
-    findBeat: (source, into) => run('findBeat', source, [source, into], null, MINUTE),
     drawNameCard: (name, dates, fontFile) =>
       runWithin(pool, 'drawNameCard', [name, dates, fontFile], textWithin(10 * SECOND), name),
     printPicture: (source, longSide, to) => run('printPicture', source, [source, longSide, to], null, MINUTE),

@@ -1,6 +1,5 @@
 import type { probeAudio } from './audio.ts'
 import type { copySong } from './copySong.ts'
-import type { findBeat } from './findBeat.ts'
 import type { drawFrame } from './filmFrame.ts'
 import { identify } from './identify.ts'
 import type { drawNameCard } from './nameCard.ts'
@@ -26,7 +25,6 @@ export const decoderTasks = {
   drawFrame: async (...args: Parameters<typeof drawFrame>) =>
     (await import('./filmFrame.ts')).drawFrame(...args),
   makePdf: async (...args: Parameters<typeof makePdf>) => (await import('./typeset.ts')).makePdf(...args),
-  findBeat: async (...args: Parameters<typeof findBeat>) => (await import('./findBeat.ts')).findBeat(...args),
   copySong: async (...args: Parameters<typeof copySong>) => (await import('./copySong.ts')).copySong(...args),
 }
 

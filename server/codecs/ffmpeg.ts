@@ -102,16 +102,6 @@ export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: str
   return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * minute)) !== null
 }
 
-/** Saves the first seconds of a song as numbers of 32 bits, of one channel. False when ffmpeg cannot within a minute. */
-export async function decodeSong(
-  song: Pick<Film, 'path' | 'format'>,
-  { rate, seconds }: { rate: number; seconds: number },
-  to: string,
-): Promise<boolean> {
-  const sound = `-map 0:a:0 -t ${seconds} -ac 1 -ar ${rate} -f f32le -y`.split(' ')
-  return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to])) !== null
-}
-
 /** Visitors come first, and yet it does not starve: a third of the weight of what runs as usual on Linux. */
 const BEHIND_THE_SERVER = 5
 

@@ -27,7 +27,8 @@ import { beats } from './migrations/0022-beats.ts'
 import { workPages } from './migrations/0023-work-pages.ts'
 import { mediaPages } from './migrations/0024-media-pages.ts'
 import { sampleRows } from './migrations/0025-sample-rows.ts'
-import { workRemarks } from './migrations/0031-work-remarks.ts'
+import { noBeats } from './migrations/0026-no-beats.ts'
+import { workRemarks } from './migrations/0029-work-remarks.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -57,7 +58,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0023-work-pages': workPages(engine),
   '0024-media-pages': mediaPages(engine),
   '0025-sample-rows': sampleRows,
-  '0031-work-remarks': workRemarks,
+  '0026-no-beats': noBeats,
+  '0029-work-remarks': workRemarks,
 })
 
 /** The form of the database that this program knows. */

@@ -13,7 +13,6 @@ const builtinScreens = {
   slideshowBeginning: 'off',
   slideshowEnd: '',
   slideshowAsLongAsSongs: 'off',
-  slideshowOnBeats: 'off',
   slideshowFilms: 'off',
   slideshowMemories: 'off',
   slideshowSideBySide: 'off',

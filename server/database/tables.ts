@@ -82,8 +82,6 @@ export interface Tables {
     song_name: string | null
     file_size: number
     duration: number | null
-    /** its beat as JSON, which is null where none is clear; null: not looked for yet */
-    beat: string | null
     sha256: string
     public_key: string
     position: number

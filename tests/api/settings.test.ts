@@ -25,7 +25,6 @@ const initial = {
   slideshowAsLongAsSongs: 'off',
   slideshowFilms: 'off',
   slideshowMemories: 'off',
-  slideshowOnBeats: 'off',
   slideshowSideBySide: 'off',
 }
 const restore = Object.fromEntries(

@@ -19,7 +19,6 @@ test('a show without any choice is plain, and each choice is one of its own', ()
   for (const [setting, choice] of [
     ['slideshowFilms', 'films'],
     ['slideshowAsLongAsSongs', 'asLongAsSongs'],
-    ['slideshowOnBeats', 'onBeats'],
     ['slideshowSideBySide', 'sideBySide'],
   ] as const) {
     assert.equal(plainProgram[choice], false)

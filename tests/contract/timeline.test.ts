@@ -46,23 +46,12 @@ const anySlides = fc
     { maxLength: 45 },
   )
   .map((slides) => slides.map((slide, index) => ({ ...slide, id: `s${index}` })))
-const anyBeat = fc.record({
-  first: fc.double({ min: 0, max: 0.3, noNaN: true }),
-  every: fc.double({ min: 0.3, max: 1.5, noNaN: true }),
-})
 const anySongs = fc
-  .array(
-    fc.record({
-      duration: fc.option(fc.double({ min: 20, max: 400, noNaN: true })),
-      beat: fc.option(anyBeat),
-    }),
-    { maxLength: 6 },
-  )
+  .array(fc.record({ duration: fc.option(fc.double({ min: 20, max: 400, noNaN: true })) }), { maxLength: 6 })
   .map((songs) => songs.map((each, index) => ({ ...each, id: `m${index}` })))
 const anySettings = fc.record({
   seconds: fc.integer({ min: 2, max: 30 }),
   asLongAsSongs: fc.boolean(),
-  onBeats: fc.boolean(),
   sideBySide: fc.boolean(),
   volume: fc.double({ min: 0, max: 1, noNaN: true }),
   beginning: fc.option(fc.constant(beginning)),
@@ -120,36 +109,10 @@ describe('the timeline of a show', () => {
         fc.pre(music > 0 && slides.some(({ fileType }) => fileType === 'image'))
         const shown = timeline(slides, songs, { ...settings, asLongAsSongs: true })
         const beyond = Math.abs(shown.seconds - Math.round(shown.seconds / music) * music)
-        // a film at the end lasts as long as it does, from the beat on with which it came
-        assert.ok(beyond < (shown.scenes.at(-1)?.kind === 'film' ? 0.76 : 0.001), 'a song is cut')
+        assert.ok(beyond < 0.001, 'a song is cut')
         assert.ok(shown.secondsEach > 1.999)
       }),
     )
-  })
-
-  it('changes on a beat of the song that sounds, at most half a beat from its time, and loses none', () => {
-    const beat = { first: 0.2, every: 0.47 }
-    const songs = [
-      { id: 'march', duration: 61, beat },
-      { id: 'hymn', duration: 40, beat: null },
-    ]
-    const shown = timeline(photographs(18), songs, { ...plain, onBeats: true })
-    for (const [index, { at, until }] of shown.scenes.entries()) {
-      const due = 5 * (index + 1)
-      const beats = (until - beat.first) / beat.every
-      if (due < 61) near(beats, Math.round(beats), `${until} is on no beat`)
-      else near(until, due)
-      assert.ok(Math.abs(until - due) <= beat.every / 2)
-      assert.ok(until - at > 4)
-    }
-    assert.equal(shown.seconds, 90)
-  })
-
-  it('waits for no beat where not even two of them would be seen', () => {
-    const songs = [{ id: 'hymn', duration: 100, beat: { first: 0, every: 1.5 } }]
-    const shown = timeline(photographs(4), songs, { ...plain, seconds: 2, onBeats: true })
-    const changes = shown.scenes.map(({ until }) => until)
-    assert.deepEqual(changes, [2, 4, 6, 8])
   })
 
   it('is never louder than chosen', () => {

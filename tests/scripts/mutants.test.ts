@@ -6,9 +6,9 @@ test('mutants are made of code that needs memory alone; what needs a page, files
   for (const file of ['web/show/deck.ts', 'web/ui/drafts.ts', 'contract/timeline.ts', 'server/book/order.ts'])
     assert.ok(isPure(file), file)
   for (const [file, need] of [
-    ['web/show/useBeats.ts', 'React'],
+    ['web/show/useIdle.ts', 'React'],
     ['web/show/screen.ts', 'window'],
-    ['web/show/fetchPicture.ts', 'document and Image'],
+    ['web/show/slidePicture.ts', 'document and Image'],
     ['web/show/offline/storedShow.ts', 'caches and navigator'],
     ['web/show/offline/prepareHall.ts', 'navigator and fetch'],
     ['server/storage/spool.ts', 'files'],
@@ -18,6 +18,6 @@ test('mutants are made of code that needs memory alone; what needs a page, files
 
 test('they run the tests in memory that reach the code, however far away', () => {
   const files = testsOf(['contract/timeline.ts']).map(({ file }) => file)
-  assert.ok(files.includes('tests/show/followBeats.test.ts'), files.join('\n'))
+  assert.ok(files.includes('tests/show/slides.test.ts'), files.join('\n'))
   assert.ok(!files.includes('tests/film/film.test.ts'), 'it makes files')
 })

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { newestMigration } from '../../server/database/migrate.ts'
 import { inviters } from '../../server/database/migrations/0013-inviters.ts'
 import { sampleRows } from '../../server/database/migrations/0025-sample-rows.ts'
+import { noBeats } from '../../server/database/migrations/0026-no-beats.ts'
 import { connectDatabase, openDatabase } from '../../server/database/open.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
@@ -175,6 +176,28 @@ test('words of the sample that an earlier version stored are the sample’s stil
   const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
   const left = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
   assert.deepEqual(left, { deathDate: 'March 3, 2026', donationText: '', name: 'George Miller' })
+})
+
+test('songs lose their beat, deleted ones too, which are put back into a table without it', async () => {
+  await using db = await connectDatabase(inFolder(temporaryFolder()))
+  for (const statement of [
+    sql`create table music (id text, beat text)`,
+    sql`insert into music values ('hymn', '{"first":0,"every":1}')`,
+    sql`create table deleted_rows (table_name text, row_id text, row text)`,
+    sql`insert into deleted_rows values ('music', 'waltz', '{"id":"waltz","beat":"null"}')`,
+    sql`create table settings (name text)`,
+    sql`insert into settings values ('slideshowOnBeats'), ('slideshowFilms')`,
+    sql`create table jobs (kind text)`,
+    sql`insert into jobs values ('find-beat'), ('copy-song')`,
+  ])
+    await statement.execute(db)
+  await noBeats.up(db)
+  const rowsOf = async (table: string) =>
+    JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(db)).rows)
+  assert.equal(await rowsOf('music'), '[{"id":"hymn"}]')
+  assert.match(await rowsOf('deleted_rows'), /"row":"{\\"id\\":\\"waltz\\"}"/)
+  assert.equal(await rowsOf('settings'), '[{"name":"slideshowFilms"}]')
+  assert.equal(await rowsOf('jobs'), '[{"kind":"copy-song"}]')
 })
 
 describe('An update', () => {

@@ -69,5 +69,4 @@ export const track = (id: string, order: number): Track => ({
   fileSize: 1,
   originalName: `${id}.mp3`,
   duration: null,
-  beat: null,
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { cardSeconds } from '../../contract/timeline.ts'
+import { plainProgram } from '../../contract/program.ts'
+import { timeline, type TimelineSettings, type TimelineSlide } from '../../contract/timeline.ts'
 import type { Readiness } from '../../web/show/deck.ts'
 import {
   type Clock,
@@ -84,40 +85,68 @@ const openPictures = (load: 'at once' | 'by hand' = 'at once') => {
 
 export const five = ['beach', 'bench', 'boat', 'bridge', 'dog']
 
+const photograph = { fileType: 'image', orientation: 'landscape', duration: null } as const
+const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 1 }
+
+/** Two of these that follow each other are shown together. */
+export const withUpright = (...upright: string[]): FakeShow => ({
+  program: { sideBySide: true },
+  slideOf: (id) => ({ orientation: upright.includes(id) ? 'portrait' : 'landscape' }),
+})
+
 interface FakeShow extends Partial<Omit<SlidePlayerParts, 'settings'>> {
   load?: 'at once' | 'by hand'
   duration?: number
+  /** choices of the family besides */
+  program?: Partial<TimelineSettings>
+  slideOf?: (id: string) => Partial<TimelineSlide>
   /** as long as a browser takes from one reading of the clock to the next */
   readingMs?: number
 }
 
 /** A running slide player with a clock, settings and pictures of its own. */
-export const openFakeShow = ({ load = 'at once', duration = 5, readingMs = 0, ...parts }: FakeShow = {}) => {
+export const openFakeShow = ({
+  load = 'at once',
+  duration = 5,
+  readingMs = 0,
+  program,
+  slideOf,
+  ids = five,
+  ...parts
+}: FakeShow = {}) => {
   const time = openClock(readingMs)
   const pictures = openPictures(load)
-  const settings = openStore({ duration, random: false })
+  const settings = openStore({ random: false })
   const slidePlayer = openSlidePlayer({
-    ids: five,
+    ids,
     settings,
     lockMs: 0,
     pictures: pictures.pictures,
     clock: time.clock,
-    secondsOf: () => settings.get().duration,
-    secondsOfCard: cardSeconds,
-    cards: () => ({ beginning: null, end: '', memories: [] }),
-    groupsOf: (ids) => ids.map((id) => [id]),
     randomNumber: Math.random,
     chooseEffect: () => 'fade',
     ...parts,
   })
+  const scenesOf = (some: readonly string[], seconds: number) => {
+    const shown = some.map((id) => ({ id, ...photograph, ...slideOf?.(id) }))
+    return timeline(shown, [], { ...plain, seconds, ...program }).scenes
+  }
+  const setSlides = (slides: readonly string[], seconds = duration) =>
+    slidePlayer.setSlides(slides, (some) => scenesOf(some, seconds))
+  setSlides(ids)
   slidePlayer.start()
   const current = () => slidePlayer.get().current?.id ?? null
   return {
     ...time,
     ...pictures,
+    held: pictures.wanted,
+    /** those among them that come */
+    wanted: () => pictures.wanted().filter((id) => id !== current()),
     slidePlayer,
-    setRandom: (random: boolean) => settings.set({ ...settings.get(), random }),
-    setDuration: (seconds: number) => settings.set({ ...settings.get(), duration: seconds }),
+    setRandom: (random: boolean) => settings.set({ random }),
+    scenes: scenesOf(ids, duration),
+    setSlides,
+    setDuration: (seconds: number) => setSlides(ids, seconds),
     current,
     /** The first is on until this moment, and then the second. */
     assertChange: (ms: number, from: string, to: string) => {

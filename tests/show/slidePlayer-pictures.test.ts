@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { five, openFakeShow } from './fakeShow.ts'
+import { five, openFakeShow, withUpright } from './fakeShow.ts'
 
 describe('pictures that do not come', () => {
-  it('has the next two decoded ahead, and no more', () => {
-    const { wanted, pass } = openFakeShow()
-    assert.deepEqual(wanted(), ['bench', 'boat'])
+  it('holds the one on the screen and the next two, and no more', () => {
+    const { held, pass } = openFakeShow()
+    assert.deepEqual(held(), ['beach', 'bench', 'boat'])
     pass(5_000)
-    assert.deepEqual(wanted(), ['boat', 'bridge'])
+    assert.deepEqual(held(), ['bench', 'boat', 'bridge'])
+  })
+
+  it('holds both of two that are shown together', () => {
+    const { held } = openFakeShow(withUpright('beach', 'bench'))
+    assert.deepEqual(held(), ['beach', 'bench', 'boat', 'bridge'])
   })
 
   it('shows nothing until the first is there, then begins its time', () => {

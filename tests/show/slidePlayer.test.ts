@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { five, openFakeShow } from './fakeShow.ts'
+import { five, openFakeShow, withUpright } from './fakeShow.ts'
 
 describe('a running show', () => {
   it('begins with the first slide, without an effect', () => {
@@ -131,23 +131,23 @@ describe('by hand', () => {
 
 describe('a list that changes while it is shown', () => {
   it('takes a picture that was hidden from the screen at once', () => {
-    const { slidePlayer, current } = openFakeShow({ load: 'by hand' })
-    slidePlayer.setSlides(['bench', 'boat'])
+    const { setSlides, current } = openFakeShow({ load: 'by hand' })
+    setSlides(['bench', 'boat'])
     assert.equal(current(), null)
   })
 
   it('goes on with the next one, and with new ones', () => {
-    const { slidePlayer, current, pass } = openFakeShow()
-    slidePlayer.setSlides(['bench', 'boat', 'new'])
+    const { setSlides, current, pass } = openFakeShow()
+    setSlides(['bench', 'boat', 'new'])
     assert.equal(current(), 'bench')
     pass(10_000)
     assert.equal(current(), 'new')
   })
 
   it('is empty without failing, and begins when there is something', () => {
-    const { slidePlayer, current } = openFakeShow({ ids: [] })
+    const { slidePlayer, setSlides, current } = openFakeShow({ ids: [] })
     assert.deepEqual([current(), slidePlayer.get().failed], [null, false])
-    slidePlayer.setSlides(['beach'])
+    setSlides(['beach'])
     assert.equal(current(), 'beach')
   })
 
@@ -180,21 +180,24 @@ describe('cards', () => {
   const memories = [{ sentence: 'He taught me to whistle.', name: 'Anna' }]
   const beginning = { name: 'Walter', dates: '1948 – 2025' }
   const cards = { beginning, end: 'Thank you for coming.', memories }
-  const openShow = () => openFakeShow({ cards: () => cards })
+  const openShow = () => openFakeShow({ program: cards })
   const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
     const current = slidePlayer.get().current
     return current?.card?.kind ?? current?.id
   }
 
-  it('come before the first slide and after the last, and then it begins again', () => {
-    const show = openShow()
-    const order = [seen(show)]
-    for (let step = 0; step < 9; step++) {
-      const { dueAt } = show.slidePlayer.get().deck
-      show.pass((dueAt ?? 0) - show.clock.now())
-      order.push(seen(show))
+  it('come when the timeline says, as long as nobody touches the show, and then it begins again', () => {
+    const upright = withUpright('beach', 'bench')
+    const show = openFakeShow({ ...upright, program: { ...cards, ...upright.program } })
+    const { scenes } = show
+    for (const scene of [...scenes, ...scenes]) {
+      const { current } = show.slidePlayer.get()
+      const ids = [current?.id, current?.beside].filter(Boolean)
+      assert.deepEqual(current?.card ?? ids, scene.kind === 'pictures' ? scene.ids : scene)
+      show.pass(1_000 * (scene.until - scene.at))
     }
-    assert.deepEqual(order, ['title', ...five, 'memory', 'end', 'title', 'beach'])
+    const kinds = scenes.map(({ kind }) => kind)
+    assert.deepEqual(kinds, ['title', ...Array(4).fill('pictures'), 'memory', 'end'])
   })
 
   it('are left by a step: forward to the slide that follows, back to the one before', () => {
@@ -210,7 +213,9 @@ describe('cards', () => {
   })
 
   it('a film is followed once it has come to its end', () => {
-    const show = openFakeShow({ secondsOf: (id) => (id === 'beach' ? 100 : 5) })
+    const show = openFakeShow({
+      slideOf: (id) => (id === 'beach' ? { fileType: 'video', duration: 90 } : {}),
+    })
     show.pass(12_000)
     const key = show.slidePlayer.get().current?.key ?? 0
     assert.equal(seen(show), 'beach')
@@ -222,14 +227,14 @@ describe('cards', () => {
 })
 
 describe('side by side', () => {
-  const groupsOf = (ids: readonly string[]) => [ids.slice(0, 2), ids.slice(2, 3), ids.slice(3)]
+  const pairs = withUpright('beach', 'bench', 'bridge', 'dog')
   const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
     const { id, beside } = slidePlayer.get().current ?? {}
     return beside ? `${id}+${beside}` : id
   }
 
   it('two are on together, and steps in both directions lead past both', () => {
-    const show = openFakeShow({ groupsOf })
+    const show = openFakeShow(pairs)
     const order = [seen(show)]
     for (let step = 0; step < 3; step++) {
       show.pass(5_000)
@@ -243,7 +248,7 @@ describe('side by side', () => {
   })
 
   it('one that cannot be loaded leaves the other alone', () => {
-    const show = openFakeShow({ groupsOf, load: 'by hand' })
+    const show = openFakeShow({ ...pairs, load: 'by hand' })
     show.loadPicture('beach')
     assert.equal(seen(show), undefined)
     show.breakPicture('bench')
@@ -251,8 +256,8 @@ describe('side by side', () => {
   })
 
   it('one that is taken away leaves the other alone', () => {
-    const show = openFakeShow({ groupsOf })
-    show.slidePlayer.setSlides(five.filter((id) => id !== 'bench'))
+    const show = openFakeShow(pairs)
+    show.setSlides(five.filter((id) => id !== 'bench'))
     assert.equal(seen(show), 'beach')
   })
 })

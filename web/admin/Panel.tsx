@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
+import { useMatchMedia } from '../ui/useMatchMedia.ts'
 import './panel.css'
 
 interface Props {
@@ -38,13 +39,5 @@ export const Panel = ({ title, what, folds = false, children }: Props) => {
   )
 }
 
-const narrow = '(max-width: 39.99rem)'
-
-/** Whether the window is as narrow as a phone's; for pages that are drawn in the browser only. */
-const useIsNarrow = () => useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
-
-const subscribe = (onChange: () => void) => {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+/** Whether the window is as narrow as a phone's. */
+const useIsNarrow = () => useMatchMedia('(max-width: 39.99rem)')

@@ -49,7 +49,6 @@ const en = {
   slideshowAsLongAsSongs: 'As long as the songs',
   slideshowFilms: 'Show films, too',
   slideshowMemories: 'Read from the memories',
-  slideshowOnBeats: 'Change with the beat',
   slideshowSideBySide: 'Upright photographs side by side',
   slideshowSentence: 'In the slideshow',
   wall: 'A wall of memories for a screen, at /wall',

@@ -13,7 +13,6 @@ import type { Settings } from '../../contract/settings.ts'
 import type { Track } from '../../contract/music.ts'
 import type { Program } from '../../contract/program.ts'
 import type { Slide } from './slide.ts'
-import { useBeats } from './useBeats.ts'
 import { useMusicLevel } from './useMusicLevel.ts'
 import { swipeDirection } from '../ui/swipeDirection.ts'
 import { usePointerDrag } from '../ui/usePointerDrag.ts'
@@ -40,7 +39,6 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   const { slidePlayer, slideOf, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   useMusicLevel(show, music)
-  useBeats(show.beats, music.musicPlayer, program.onBeats)
   const { current } = projection
   const slide = current ? slideOf(current.id) : undefined
   const isOn = slide !== undefined || Boolean(current?.card)

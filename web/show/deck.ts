@@ -1,4 +1,4 @@
-import { type Card, type CardSettings, cardsBetween } from '../../contract/timeline.ts'
+import { type CardScene, isCard, type Scene } from '../../contract/timeline.ts'
 import {
   currentId,
   currentPosition,
@@ -21,7 +21,7 @@ export interface Deck {
   /** when the next one is due; null while paused and before the first */
   readonly dueAt: number | null
   /** words that are on the screen after the current slide, and before the next */
-  readonly card: Card | null
+  readonly card: CardScene | null
   /** how many slides are on together; 0 before the first, when a beginning may come */
   readonly span: number
 }
@@ -63,7 +63,7 @@ export function showSlide(deck: Deck, shown: ShowSlide, now: number, randomNumbe
 /** The card came onto the screen now. */
 export const showCard = (
   deck: Deck,
-  card: Card,
+  card: CardScene,
   { reason, durationMs }: Omit<ShowSlide, 'index' | 'span'>,
   now: number,
 ) => timed({ ...deck, card, shownAt: now }, reason, durationMs, now)
@@ -73,20 +73,12 @@ function timed(deck: Deck, reason: SlideRequest['reason'], durationMs: number, n
   return { ...deck, dueAt: nextDue(deck.dueAt, durationMs, now) }
 }
 
-/** The card to show before the slide at `index`, to which a step forward leads; undefined when it is its turn. */
-export function nextCard({ order, card, span }: Deck, index: number, cards: CardSettings): Card | undefined {
-  const before = cardsBefore(span === 0 ? null : order.index, index, order.ids.length, cards)
-  if (!card) return before[0]
-  const at = before.findIndex(({ kind }) => kind === card.kind)
-  return at < 0 ? undefined : before[at + 1]
-}
-
-/** From the slide that is on, or from nothing at a start; behind the last one come the end and the beginning again. */
-function cardsBefore(here: number | null, index: number, all: number, cards: CardSettings): Card[] {
-  const beginning = cardsBetween(0, 0, all, cards)
-  if (here === null) return index === 0 ? beginning : []
-  if (index < all) return cardsBetween(here, index, all, cards)
-  return [...cardsBetween(here, all, all, cards), ...beginning]
+/** The card to show before a slide to which `between` leads from the last one; undefined when it is the slide's turn. */
+export function nextCard({ card }: Deck, between: readonly Scene[]): CardScene | undefined {
+  const cards = between.filter(isCard)
+  if (!card) return cards[0]
+  const at = cards.findIndex(({ kind }) => kind === card.kind)
+  return at < 0 ? undefined : cards[at + 1]
 }
 
 /**

@@ -59,8 +59,6 @@ export interface ShowState {
   projection: Projection
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
-  /** moves the end of so many seconds to the song’s beat; useBeats says how */
-  beats: { current: (seconds: number) => number }
   /** how long it would be as long as the songs; null without songs */
   fit: Fit | null
 }

@@ -32,13 +32,15 @@ export const currentId = (order: PlayOrder): string | undefined => idAt(order, o
 /** The current one's position in stored order, from 0; -1 when there is nothing. */
 export const currentPosition = (order: PlayOrder): number => order.round[order.index] ?? -1
 
-export function idAt({ ids, previousRound, round, nextRound }: PlayOrder, index: number): string | undefined {
-  const { length } = round
-  const near = withinReach(index, length)
-  const position =
-    near < 0 ? previousRound[near + length] : near < length ? round[near] : nextRound[near - length]
-  return position === undefined ? undefined : ids[position]
+export function idAt(order: PlayOrder, index: number): string | undefined {
+  const { length } = order.round
+  const position = roundAt(order, index)[((index % length) + length) % length]
+  return position === undefined ? undefined : order.ids[position]
 }
+
+/** The positions of the round in which `index` lies. */
+export const roundAt = ({ previousRound, round, nextRound }: PlayOrder, index: number): readonly number[] =>
+  index < 0 ? previousRound : index < round.length ? round : nextRound
 
 /** The index in this round of a position in stored order, or null when there is no such position. */
 export function indexOfPosition(order: PlayOrder, position: number): number | null {

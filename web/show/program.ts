@@ -1,6 +1,6 @@
 import type { Media } from '../../contract/media.ts'
 import type { Program } from '../../contract/program.ts'
-import { secondsToFit, type TimelineSong, timeline } from '../../contract/timeline.ts'
+import { type TimelineSong, timeline } from '../../contract/timeline.ts'
 import { isFilm, isSlide, type Slide } from './slide.ts'
 
 export const slidesOf = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>
@@ -12,10 +12,8 @@ export function fitToSongs(
   songs: readonly TimelineSong[],
   { cards, sideBySide }: Program,
 ) {
-  const settings = { ...cards, seconds: 0, asLongAsSongs: true, onBeats: false, sideBySide, volume: 0 }
-  const secondsEach = secondsToFit(slides, songs, settings)
-  if (secondsEach === 0) return null
-  const { seconds, photographs } = timeline(slides, songs, settings)
-  return { seconds, photographs, secondsEach }
+  const settings = { ...cards, seconds: 0, asLongAsSongs: true, sideBySide, volume: 0 }
+  const { seconds, photographs, secondsEach } = timeline(slides, songs, settings)
+  return secondsEach === 0 ? null : { seconds, photographs, secondsEach }
 }
 export type Fit = NonNullable<ReturnType<typeof fitToSongs>>

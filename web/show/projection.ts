@@ -1,4 +1,4 @@
-import type { Card } from '../../contract/timeline.ts'
+import type { CardScene } from '../../contract/timeline.ts'
 import {
   chooseIndex,
   type Deck,
@@ -23,7 +23,7 @@ export interface Frame {
   /** the slide at its side */
   beside: string | null
   /** words instead of a slide */
-  card: Card | null
+  card: CardScene | null
 }
 
 /** Everything that is on the screen and that is waiting to be. A value, as the deck is. */
@@ -78,6 +78,10 @@ export const withDueRequest = (projection: Projection, now: number): Projection 
 /** The slides whose pictures to decode now, nearest first. */
 export const idsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
   upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOADED, readiness)
+
+/** The slides whose pictures are on the screen now. */
+export const idsOnScreen = ({ current }: Projection) =>
+  [current?.id, current?.beside].flatMap((id) => id || [])
 
 /** `available`: whether there is any picture that has not failed. */
 export function withAvailability(projection: Projection, available: boolean): Projection {
@@ -134,7 +138,12 @@ export const withRequest = (projection: Projection, request: SlideRequest): Proj
   request: isCurrent(projection.deck, request) ? null : request,
 })
 
-export function withCard(projection: Projection, card: Card, durationMs: number, now: number): Projection {
+export function withCard(
+  projection: Projection,
+  card: CardScene,
+  durationMs: number,
+  now: number,
+): Projection {
   const { current, request } = projection
   const frames = projection.frames + 1
   const shown = { durationMs, reason: request?.reason ?? 'asked' }

@@ -1,7 +1,8 @@
-import type { Card, CardSettings } from '../../contract/timeline.ts'
+import type { Scene } from '../../contract/timeline.ts'
 import { nextCard, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
-import { currentId, idAt, type Random } from './playOrder.ts'
+import { idAt, type Random } from './playOrder.ts'
 import {
+  idsOnScreen,
   idsToPreload,
   indexToShow,
   nextLookMs,
@@ -17,6 +18,7 @@ import {
   withShown,
   withSlides,
 } from './projection.ts'
+import { openScenes, type ReadScenes, slidesIn } from './scenes.ts'
 import type { ShowSettings } from './settings.ts'
 import { openStore, type ReadableStore } from '../stores/store.ts'
 
@@ -37,7 +39,7 @@ export const pageClock: Clock = {
 
 /** Where the pictures of the slides come from. */
 export interface Pictures {
-  /** Decodes these, nearest first; others that are loading are cancelled, others that are decoded may be dropped. */
+  /** Decodes these and holds them; forgets all others. */
   preload: (ids: readonly string[]) => void
   readiness: (id: string) => Readiness
   /** Calls back, never from within `preload`, when some readiness has changed. */
@@ -47,13 +49,7 @@ export interface Pictures {
 export interface SlidePlayerParts {
   ids: readonly string[]
   /** followed while the player runs */
-  settings: ReadableStore<Pick<ShowSettings, 'duration' | 'random'> & { asLongAsSongs?: boolean }>
-  /** how long a slide stays */
-  secondsOf: (id: string) => number
-  secondsOfCard: (card: Card) => number
-  cards: () => CardSettings
-  /** the slides that are shown together, of those of a round in their order */
-  groupsOf: (ids: readonly string[]) => readonly (readonly string[])[]
+  settings: ReadableStore<Pick<ShowSettings, 'random'>>
   /** for so long after a change no other is made; 0 for no lock */
   lockMs: number
   pictures: Pictures
@@ -73,29 +69,33 @@ export interface SlidePlayer extends ReadableStore<Projection> {
   /** Counted from 1 in stored order; false when there is no such slide. During the lock it waits for its end. */
   goTo: (number: number) => boolean
   setPlaying: (playing: boolean) => void
-  setSlides: (ids: readonly string[]) => void
-  /** The time of a slide has changed: the current one gets its whole time from now. */
-  restart: () => void
+  /** The scenes are those of the timeline. Where the current one's time has changed, it gets the whole of it from now. */
+  setSlides: (ids: readonly string[], readScenes: ReadScenes) => void
   /** The frame of this key is over: a film has come to its end. */
   end: (key: number) => void
 }
+
+/** A film ends its scene by itself; one that stands still is left after so long. */
+const FILM_GRACE_SECONDS = 10
 
 /** Shows each slide when it is due and decoded, and has the next ones decoded ahead. */
 export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
   let followed = settings.get()
   const store = openStore(openProjection(parts.ids, followed.random, clock.now(), randomNumber))
-  const durationMs = (projection = store.get()) => {
-    const { card, order } = projection.deck
-    return 1_000 * (card ? parts.secondsOfCard(card) : parts.secondsOf(currentId(order) ?? ''))
+  let scenes = openScenes(() => [])
+  const sceneAt = (index: number) => scenes.at(store.get().deck.order, index)
+  const durationMs = () => {
+    const { card, order } = store.get().deck
+    return millisecondsOf(card ?? sceneAt(order.index))
   }
   let cancelLook = () => {}
   let subscriptions: (() => void)[] = []
 
   const preload = () => {
-    const ids = idsToPreload(store.get(), pictures.readiness)
-    pictures.preload(ids)
-    store.set(withAvailability(store.get(), ids.length > 0))
+    const upcoming = idsToPreload(store.get(), pictures.readiness)
+    pictures.preload([...idsOnScreen(store.get()), ...upcoming])
+    store.set(withAvailability(store.get(), upcoming.length > 0))
   }
 
   /**
@@ -107,7 +107,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     const now = clock.now()
     store.set(withDueRequest(store.get(), now))
     preload()
-    const index = indexToShow(store.get(), groupReadiness, lockMs, now)
+    const index = indexToShow(store.get(), sceneReadiness, lockMs, now)
     if (index !== null) {
       store.set(withNext(store.get(), index, now))
       preload()
@@ -117,28 +117,18 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
-  /** The slide at `index` and those at its side: where they begin, and their ids. */
-  const groupAt = (index: number) => {
-    const { order } = store.get().deck
-    const round = Math.floor(index / order.ids.length) * order.ids.length
-    let start = round
-    const ids = order.ids.map((_, each) => idAt(order, round + each) ?? '')
-    for (const group of parts.groupsOf(ids)) {
-      if (start + group.length > index) return { start, ids: group }
-      start += group.length
-    }
-    return { start: index, ids: [] }
-  }
-
-  /** Those at its side are waited for; one that has failed is left out. */
-  const groupReadiness = (_id: string, index: number): Readiness => {
-    const states = groupAt(index).ids.map(pictures.readiness)
+  /** A film loads while it plays. Two pictures are waited for; one that has failed is left out. */
+  const sceneReadiness = (_id: string, index: number): Readiness => {
+    const scene = sceneAt(index)
+    if (scene?.kind === 'film') return 'ready'
+    const states = slidesIn(scene).map(pictures.readiness)
     if (states.includes('loading')) return 'loading'
     return states.includes('ready') ? 'ready' : 'failed'
   }
 
   const readyAt = (index: number) => {
-    const { start, ids } = groupAt(index)
+    const ids = slidesIn(sceneAt(index))
+    const start = index - ids.indexOf(idAt(store.get().deck.order, index) ?? '')
     const ready = ids.map((id) => pictures.readiness(id) === 'ready')
     const first = Math.max(0, ready.indexOf(true))
     return { index: start + first, span: ready.filter(Boolean).length || 1 }
@@ -147,18 +137,15 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const withNext = (projection: Projection, index: number, now: number) => {
     const { deck, request } = projection
     const isForward = request?.isStep && request.direction === 1
-    const card = isForward ? nextCard(deck, index, parts.cards()) : undefined
-    if (card) return withCard(projection, card, 1_000 * parts.secondsOfCard(card), now)
+    const card = isForward ? nextCard(deck, scenes.between(deck, index)) : undefined
+    if (card) return withCard(projection, card, millisecondsOf(card), now)
     const change = {
       ...readyAt(index),
-      durationMs: 1_000 * parts.secondsOf(idAt(deck.order, index) ?? ''),
+      durationMs: millisecondsOf(sceneAt(index)),
       effect: chooseEffect,
     }
     return withShown(projection, change, now, randomNumber)
   }
-
-  const restartSlide = () =>
-    update(withDeck(store.get(), restart(store.get().deck, durationMs(), clock.now())))
 
   const update = (projection: Projection) => {
     store.set(projection)
@@ -168,11 +155,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const followSettings = () => {
     const before = followed
     followed = settings.get()
-    if (followed.random !== before.random) {
-      update(withRandomOrder(store.get(), followed.random, randomNumber))
-    }
-    if (followed.duration !== before.duration || followed.asLongAsSongs !== before.asLongAsSongs)
-      restartSlide()
+    if (followed.random !== before.random) update(withRandomOrder(store.get(), followed.random, randomNumber))
   }
 
   const step = (direction: 1 | -1) => {
@@ -208,11 +191,21 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     },
     setPlaying: (playing) =>
       update(withDeck(store.get(), withPlaying(store.get().deck, playing, durationMs(), clock.now()))),
-    restart: restartSlide,
     end: (key) => {
       const { current, deck } = store.get()
       if (current?.key === key && deck.playing) update(withDeck(store.get(), { ...deck, dueAt: clock.now() }))
     },
-    setSlides: (ids) => update(withSlides(store.get(), ids, clock.now(), randomNumber)),
+    setSlides: (ids, readScenes) => {
+      const before = durationMs()
+      scenes = openScenes(readScenes)
+      const now = clock.now()
+      store.set(withSlides(store.get(), ids, now, randomNumber))
+      const isChanged = Math.abs(durationMs() - before) > 1
+      if (isChanged) store.set(withDeck(store.get(), restart(store.get().deck, durationMs(), now)))
+      showDue()
+    },
   }
 }
+
+const millisecondsOf = (scene: Scene | undefined) =>
+  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'film' ? FILM_GRACE_SECONDS : 0)) : 0

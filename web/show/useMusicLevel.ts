@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { cardSeconds, FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../contract/timeline.ts'
+import { FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../contract/timeline.ts'
 import type { ShowState } from './definition.ts'
 import { idAt } from './playOrder.ts'
 import { isFilm } from './slide.ts'
@@ -18,9 +18,9 @@ export const useMusicLevel = (
   const level = useRef(1)
   const { current } = projection
   const slide = current ? slideOf(current.id) : undefined
-  const isEnd = current?.card?.kind === 'end'
-  const to = isEnd ? 0 : slide && isFilm(slide) ? FILM_MUSIC_VOLUME : 1
-  const fadeMs = 1_000 * (isEnd && current.card ? cardSeconds(current.card) : LOWERING_SECONDS)
+  const end = current?.card?.kind === 'end' ? current.card : null
+  const to = end ? 0 : slide && isFilm(slide) ? FILM_MUSIC_VOLUME : 1
+  const fadeMs = 1_000 * (end ? end.until - end.at : LOWERING_SECONDS)
   useEffect(() => {
     const step = ((to - level.current) * STEP_MS) / fadeMs
     if (step === 0) return

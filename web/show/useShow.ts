@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Track } from '../../contract/music.ts'
 import { firstPictureParameter } from '../../contract/page.ts'
-import { type CardSettings, cardSeconds, filmSeconds, groupsOf } from '../../contract/timeline.ts'
-import { useStore } from '../stores/useStore.ts'
-import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
 import type { Program } from '../../contract/program.ts'
-import { fitToSongs } from './program.ts'
+import { timeline } from '../../contract/timeline.ts'
+import { useStore } from '../stores/useStore.ts'
+import { useMatchMedia } from '../ui/useMatchMedia.ts'
+import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
 import { findDocumentSlide } from './documentSlide.ts'
 import { openPicturePreloader } from './picturePreloader.ts'
+import { fitToSongs } from './program.ts'
 import { chooseEffect, openSettings, savedSettings } from './settings.ts'
+import { isSlide, type Slide } from './slide.ts'
 import { openSlidePlayer, pageClock } from './slidePlayer.ts'
-import { isFilm, isSlide, type Slide } from './slide.ts'
-
-/** A film ends the show of it by itself; one that stands still is left after so long. */
-const FILM_GRACE_SECONDS = 10
 
 /** A running show of `slides`. Pass them memoised: a new array is a new list. */
 export const useShow = (
@@ -23,25 +21,27 @@ export const useShow = (
   songs: readonly Track[],
 ): ShowState => {
   const [parts] = useState(() => openShow(definition, program))
-  const { settingsStore, slidePlayer, pictures, followed } = parts
+  const { settingsStore, slidePlayer, pictures } = parts
   const settings = useStore(settingsStore)
   const projection = useStore(slidePlayer)
   const byId = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
-  const fit = useMemo(() => fitToSongs(slides, songs, program), [slides, songs, program])
+  const sideBySide = useMatchMedia('(min-aspect-ratio: 4/3)') && program.sideBySide
+  const fit = useMemo(
+    () => fitToSongs(slides, songs, { ...program, sideBySide }),
+    [slides, songs, program, sideBySide],
+  )
+  const { duration: seconds, asLongAsSongs } = settings
   useEffect(() => {
-    followed.current = {
-      byId,
-      cards: program.cards,
-      sideBySide: program.sideBySide,
-      secondsEach: fit?.secondsEach ?? null,
-    }
+    const choices = { ...program.cards, sideBySide, seconds, asLongAsSongs, volume: 1 }
     pictures.setPictures(slides.filter(isSlide))
-    slidePlayer.setSlides(slides.map(({ id }) => id))
-  }, [followed, byId, program, fit, pictures, slidePlayer, slides])
-  const secondsEach = fit?.secondsEach
-  useEffect(() => {
-    if (settingsStore.get().asLongAsSongs && secondsEach) slidePlayer.restart()
-  }, [settingsStore, slidePlayer, secondsEach])
+    slidePlayer.setSlides(
+      slides.map(({ id }) => id),
+      (ids) => {
+        const ordered = ids.flatMap((id) => byId.get(id) ?? [])
+        return timeline(ordered, songs, choices).scenes
+      },
+    )
+  }, [slides, byId, songs, program, sideBySide, seconds, asLongAsSongs, pictures, slidePlayer])
   useEffect(() => {
     pictures.open()
     slidePlayer.start()
@@ -53,61 +53,22 @@ export const useShow = (
   return { ...parts, definition, slides, slideOf: (id) => byId.get(id), settings, projection, fit }
 }
 
-/** The newest slides and choices of the family, for the player. */
-interface Followed {
-  byId: ReadonlyMap<string, Slide>
-  cards: CardSettings
-  sideBySide: boolean
-  /** as long as the songs; null without songs */
-  secondsEach: number | null
-}
-
-const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program) => {
-  const followed: { current: Followed } = {
-    current: { byId: new Map(), cards, sideBySide: false, secondsEach: null },
-  }
-  const beats: ShowState['beats'] = { current: (seconds) => seconds }
+const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
   const choices = choicesAtStart(definition, asLongAsSongs)
   const settings = openSettings(definition.settings.name, choices.settings)
-  const secondsOfPicture = () =>
-    (settings.get().asLongAsSongs && followed.current.secondsEach) || settings.get().duration
-  const pictures = openPicturePreloader(() => secondsOfPicture() * 1_000)
-  const filmOf = (id: string) => {
-    const slide = followed.current.byId.get(id)
-    return slide && isFilm(slide) ? slide : undefined
-  }
-  const wideScreen = matchMedia('(min-aspect-ratio: 4/3)')
+  const pictures = openPicturePreloader()
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = openSlidePlayer({
     // a random order begins with what is on the screen already
     ids: firstIds(),
     settings,
     lockMs: definition.lockMs,
-    pictures: {
-      ...pictures,
-      // a film loads while it plays
-      preload: (ids) => pictures.preload(ids.filter((id) => !filmOf(id))),
-      readiness: (id) => (filmOf(id) ? 'ready' : pictures.readiness(id)),
-    },
-    secondsOf: (id) => {
-      const film = filmOf(id)
-      return film ? filmSeconds(film) + FILM_GRACE_SECONDS : beats.current(secondsOfPicture())
-    },
-    secondsOfCard: (card) => beats.current(cardSeconds(card)),
-    cards: () => followed.current.cards,
-    groupsOf: (ids) => {
-      const { byId, sideBySide } = followed.current
-      const slides = ids.flatMap((id) => byId.get(id) ?? [])
-      const isComplete = slides.length === ids.length
-      return isComplete && sideBySide && wideScreen.matches
-        ? groupsOf(slides, true).map((group) => group.map(({ id }) => id))
-        : ids.map((id) => [id])
-    },
+    pictures,
     clock: pageClock,
     randomNumber: Math.random,
     chooseEffect: () => chooseEffect(settings.get(), reducedMotion.matches, Math.random),
   })
-  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer, followed, beats }
+  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer }
 }
 
 const firstIds = () => {

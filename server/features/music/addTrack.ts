@@ -54,7 +54,6 @@ export async function prepareTrack({ codecs }: Context, file: SpooledFile, title
     song_name: await shownSong(format, info.isPlayable),
     file_size: file.size,
     duration: info.duration,
-    beat: null,
     sha256: file.sha256,
   }
 }

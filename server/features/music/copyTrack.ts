@@ -50,14 +50,15 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
   })
 }
 
-/** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy, others their beat. */
+/** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy. */
 export async function convertTracks({ db, clock }: Context): Promise<void> {
-  const rows = await db.selectFrom('music').select(['id', 'format', 'song_name', 'beat']).execute()
-  const needsCopy = ({ format, song_name }: (typeof rows)[number]) =>
-    song_name === UNPLAYABLE || (isForNewPhones(format as Format) && song_name !== songName('m4a'))
-  const songs = rows.filter((row) => row.beat === null || needsCopy(row))
+  const rows = await db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
+  const songs = rows.filter(
+    ({ format, song_name }) =>
+      song_name === UNPLAYABLE || (isForNewPhones(format as Format) && song_name !== songName('m4a')),
+  )
   if (songs.length === 0 || !(await hasFfmpeg())) return
   await db.transaction().execute(async (tx) => {
-    for (const row of songs) await enqueue(tx, needsCopy(row) ? 'copy-song' : 'find-beat', row.id, clock())
+    for (const row of songs) await enqueue(tx, 'copy-song', row.id, clock())
   })
 }

@@ -7,7 +7,6 @@ import { singleFlight } from '../../concurrency/singleFlight.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
-import { saveBeat } from './saveBeat.ts'
 
 /** Songs are served without their tags: shops write the buyer's name and e-mail address there. */
 export function musicFileSource(context: Context): FileSource {
@@ -30,11 +29,6 @@ export function musicFileSource(context: Context): FileSource {
     const row = await read('id', id)
     if (!row) return removeUnstored(context, id)
     await showCopy(context, row, await copy(row))
-    await saveBeat(context, row)
-  })
-  context.jobs.define('find-beat', async (id) => {
-    const row = await read('id', id)
-    if (row) await saveBeat(context, row)
   })
   return find
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Beat, Track } from '../../../contract/music.ts'
+import type { Track } from '../../../contract/music.ts'
 import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
 import { isForNewPhones, songName, UNPLAYABLE } from '../../codecs/songName.ts'
@@ -58,7 +58,6 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
     duration: row.duration,
-    beat: JSON.parse(row.beat ?? 'null') as Beat | null,
     ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       tagTitle: row.tag_title,

@@ -113,8 +113,7 @@ export function raisedBetween(before: StoredState, after: StoredState): string[]
 
 function textsOf(table: Name, { rows }: StoredState): Map<string, object> {
   const columns = uncounted[table] ?? []
-  // a beat that was looked for and not found is as none
-  const counted = (key: string, value: unknown) => (columns.includes(key) || value === 'null' ? null : value)
+  const counted = (key: string, value: unknown) => (columns.includes(key) ? null : value)
   return new Map(rows[table].map((row) => [JSON.stringify(row, counted), row]))
 }
 

@@ -33,7 +33,7 @@ const useSaving = (onSuccess?: (settings: Settings) => void) =>
   useChange('PUT /api/settings', { success: texts.saved, failure: texts.saveFailed, onSuccess })
 
 const Choices = ({ settings }: { settings: Settings }) => {
-  const { fit, marked, songs, withBeat } = useFit(settings)
+  const { fit, marked } = useFit(settings)
   const choice = (name: SwitchName) => ({ name, saved: settings[name] })
   return (
     <>
@@ -43,7 +43,6 @@ const Choices = ({ settings }: { settings: Settings }) => {
         {...choice('slideshowAsLongAsSongs')}
         hint={`${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`}
       />
-      <Choice {...choice('slideshowOnBeats')} hint={`${texts.onBeats} ${texts.clearIn(withBeat, songs)}`} />
       <Choice {...choice('slideshowFilms')} hint={texts.films} />
       <Choice {...choice('slideshowMemories')} hint={`${texts.memories} ${texts.marked(marked)}`} />
       <Choice {...choice('slideshowSideBySide')} hint={texts.sideBySide} />
@@ -81,8 +80,6 @@ const useFit = (settings: Settings) => {
   const program = programOf(settings, memories)
   return {
     fit: fitToSongs(slidesOf(media, program), songs, program),
-    songs: songs.length,
-    withBeat: songs.filter(({ beat }) => beat).length,
     marked: programOf({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
   }
 }

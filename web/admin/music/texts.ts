@@ -74,8 +74,6 @@ const en = {
     saveEnd: 'Save Sentence',
     asLongAsSongs: 'Pictures stay just so long that they and the songs end together.',
     noSongs: 'Once there are songs, and photographs.',
-    onBeats: 'Pictures change on a beat of the song, where that has a clear one.',
-    clearIn: (count: number, all: number) => `So far ${count} of ${plural(all, 'song')}.`,
     films: 'Between the photographs, to their end and with sound; the music is lower meanwhile.',
     memories: 'Between every ten pictures, one sentence of a memory. Choose it under Memories, with Edit.',
     marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),

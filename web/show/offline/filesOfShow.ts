@@ -4,7 +4,8 @@ import type { Settings } from '../../../contract/settings.ts'
 import { fileUrl } from '../../api/links.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { pictureUrl } from '../../media/sources.ts'
-import { chooseSize, pixelsOf, type Screen, unmeasuredConnection } from '../pictureSize.ts'
+import { chooseSize, countPixels } from '../pictureSize.ts'
+import type { Screen } from '../screen.ts'
 import { isFilm, isSlide, shapeOf } from '../slide.ts'
 import type { Counts } from './storedShow.ts'
 
@@ -16,6 +17,8 @@ export interface ShowFiles {
 
 /** The screen of the hall may be larger than that of this device. */
 const HALL = { width: 1920, height: 1080 }
+/** A photograph as WebP has about this many for each pixel. */
+const BYTES_PER_PIXEL = 0.12
 
 /** The files that a show is made of, each photograph in the one size that is sharp here and in the hall. */
 export function filesOfShow(
@@ -28,8 +31,8 @@ export function filesOfShow(
   const height = Math.max(screen.height * screen.ratio, HALL.height)
   const slides = media.filter(isSlide).map((slide) => {
     const shape = shapeOf(slide)
-    const size = chooseSize(shape, { width, height, ratio: 1 }, unmeasuredConnection, 1_000)
-    const bytes = pixelsOf(size, shape) * unmeasuredConnection.bytesPerPixel
+    const size = chooseSize(shape, { width, height })
+    const bytes = countPixels(size, shape) * BYTES_PER_PIXEL
     return { path: pictureUrl(slide.filePath, size), bytes }
   })
   const films = settings?.slideshowFilms === 'on' ? media.filter(isFilm) : []

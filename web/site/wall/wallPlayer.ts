@@ -1,8 +1,5 @@
-import { pictureUrl } from '../../media/sources.ts'
-import { decodePicture, newPicture } from '../../show/fetchPicture.ts'
-import { chooseSize, unmeasuredConnection } from '../../show/pictureSize.ts'
-import { screenSize } from '../../show/screen.ts'
-import { shapeOf, type Slide } from '../../show/slide.ts'
+import type { Slide } from '../../show/slide.ts'
+import { decodePicture, fetchSlidePicture } from '../../show/slidePicture.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 import { type Card, durationOf, nextAt, openTurns, withCards } from './cards.ts'
 
@@ -73,11 +70,10 @@ export const openWallPlayer = (): WallPlayer => {
 }
 
 const decode = async (photo: Slide): Promise<string | null> => {
-  const size = chooseSize(shapeOf(photo), screenSize(), unmeasuredConnection, 1_000)
-  const element = newPicture(pictureUrl(photo.filePath, size))
+  const element = fetchSlidePicture(photo)
   try {
     await decodePicture(element)
-    return element.src
+    return element.currentSrc
   } catch {
     return null
   }
