@@ -6,7 +6,7 @@ import { connectDatabase, openDatabase, sqliteFile } from '../database/open.ts'
 import { countInstances } from '../database/postgres.ts'
 import type { Tables } from '../database/tables.ts'
 import { readInstallation } from '../startup/installation.ts'
-import { enqueue } from '../jobs/jobs.ts'
+import { schedule } from '../jobs/schedule.ts'
 import { placeName } from '../startup/placeName.ts'
 import { openStorage } from '../storage/open.ts'
 import { openSpool } from '../storage/spool.ts'
@@ -66,7 +66,7 @@ async function enqueueDerivatives(db: Kysely<Tables>, leftOut: ReadonlySet<strin
       ['music', 'copy-song'],
     ] as const)
       for (const { id } of await tx.selectFrom(table).select('id').execute())
-        if (ids.has(id) && !leftOut.has(originalOf(id))) await enqueue(tx, job, id, 0)
+        if (ids.has(id) && !leftOut.has(originalOf(id))) await schedule(tx, job, id, 0)
   })
 }
 

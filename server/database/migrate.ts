@@ -26,6 +26,7 @@ import { beats } from './migrations/0022-beats.ts'
 import { workPages } from './migrations/0023-work-pages.ts'
 import { mediaPages } from './migrations/0024-media-pages.ts'
 import { sampleRows } from './migrations/0025-sample-rows.ts'
+import { repeatedJobs } from './migrations/0027-repeated-jobs.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -55,6 +56,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0023-work-pages': workPages(engine),
   '0024-media-pages': mediaPages(engine),
   '0025-sample-rows': sampleRows,
+  '0027-repeated-jobs': repeatedJobs,
 })
 
 /** The form of the database that this program knows. */

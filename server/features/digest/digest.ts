@@ -4,7 +4,6 @@ import { change } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../database/journal.ts'
-import { enqueueDigest } from './mail.ts'
 
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
   const user = await db
@@ -28,7 +27,6 @@ export async function saveDigest(context: Context, userId: string, { email, isOn
       }))
       .where('id', '=', userId)
       .execute()
-    if (isOn) await enqueueDigest(tx, now)
     await record(tx, { id: userId, title: null }, fieldsOf(before), fieldsOf({ email, isOn }))
     return { email, isOn }
   })

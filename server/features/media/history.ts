@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { type MediaEdit, suffixed, type Undoing } from '../../../contract/history.ts'
 import type { Media, MediaText } from '../../../contract/media.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../errors/fail.ts'
@@ -171,7 +171,7 @@ export function registerHistoryJobs(context: Context) {
 /** One job for all edits of a day, due while the first of them is not yet too old. */
 async function forgetInTime(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
-  await enqueue(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
+  await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
 }
 
 const editsOf = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>

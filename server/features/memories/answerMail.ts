@@ -2,7 +2,7 @@ import { memoryAddress } from '../../../contract/memoryAddress.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { canMailWriters, isUnknownAddress, sendMail } from '../../mail/sendMail.ts'
 import { stopResponses, stopUrlFor } from '../../mail/stopMail.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
@@ -20,7 +20,7 @@ export async function enqueueAnswerMail(
   tx: Tx,
   memory: MemoryRow,
 ): Promise<void> {
-  if (canMailWriters(config) && emailFor(memory)) await enqueue(tx, JOB, memory.id, clock() + MAIL_AFTER)
+  if (canMailWriters(config) && emailFor(memory)) await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
 }
 
 export const registerAnswerMailJob = (context: Context) =>

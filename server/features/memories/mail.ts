@@ -1,4 +1,4 @@
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../startup/installation.ts'
@@ -19,7 +19,7 @@ export async function enqueueMail(context: Context, tx: Tx, news: News, now: num
   const mailedUntil = await claimInstallation(tx, 'mailedUntil', String(now - 1))
   // the clock was ahead, and what comes now would never be announced
   if (Number(mailedUntil) > now) await writeInstallation(tx, 'mailedUntil', String(now - 1))
-  await enqueue(tx, JOB, news, now + MAIL_AFTER)
+  await schedule(tx, JOB, news, now + MAIL_AFTER)
 }
 
 export function registerMailJob(context: Context) {

@@ -5,7 +5,7 @@ import type { Derivative } from '../../codecs/source.ts'
 import { change } from '../../database/change.ts'
 import { Failure } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { newId } from '../../ids/newId.ts'
 import { localOriginal } from '../media/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
@@ -46,7 +46,7 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
       .where('public_key', '=', row.public_key)
       .returning('id')
       .executeTakeFirst()
-    if (shown && isRenewed) await enqueue(tx, 'remove-public', row.public_key, context.clock())
+    if (shown && isRenewed) await schedule(tx, 'remove-public', row.public_key, context.clock())
   })
 }
 
@@ -58,6 +58,6 @@ export async function convertTracks({ db, clock }: Context): Promise<void> {
   const songs = rows.filter((row) => row.beat === null || needsCopy(row))
   if (songs.length === 0 || !(await hasFfmpeg())) return
   await db.transaction().execute(async (tx) => {
-    for (const row of songs) await enqueue(tx, needsCopy(row) ? 'copy-song' : 'find-beat', row.id, clock())
+    for (const row of songs) await schedule(tx, needsCopy(row) ? 'copy-song' : 'find-beat', row.id, clock())
   })
 }

@@ -1,5 +1,5 @@
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY, HOUR } from '../../../contract/timeUnits.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../startup/installation.ts'
@@ -13,9 +13,13 @@ interface Mailed {
   trouble: string
 }
 
-/** The checks of the originals enqueue this job, every hour at least. */
-export const registerSafekeepingMail = (context: Context) =>
-  context.jobs.define('mail-safekeeping', () => mailTrouble(context))
+export function registerSafekeepingMail(context: Context) {
+  if (!context.config.smtpUrl) return
+  context.jobs.repeat('mail-safekeeping', async () => {
+    await mailTrouble(context)
+    return context.clock() + HOUR
+  })
+}
 
 /** Mails what is wrong once, and again when it is something else, at most once a day. */
 async function mailTrouble(context: Context) {
