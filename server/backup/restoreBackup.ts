@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Config, StartupError } from '../config.ts'
 import type { Kysely } from 'kysely'
 import { connectDatabase, openDatabase, sqliteFile } from '../database/open.ts'
+import { change } from '../database/change.ts'
 import { countInstances } from '../database/postgres.ts'
 import type { Tables } from '../database/tables.ts'
 import { readInstallation } from '../startup/installation.ts'
@@ -60,7 +61,7 @@ const originalOf = (id: string) => `private/${id}/original`
 /** The first server makes anew what is left out and can be made from its original. */
 async function enqueueDerivatives(db: Kysely<Tables>, leftOut: ReadonlySet<string>) {
   const ids = new Set([...leftOut].map((key) => key.split('/')[1] ?? ''))
-  await db.transaction().execute(async (tx) => {
+  await change({ db }, [], async (tx) => {
     for (const [table, job] of [
       ['media', 'derive'],
       ['music', 'copy-song'],

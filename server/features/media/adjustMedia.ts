@@ -80,9 +80,7 @@ async function makeShown(
   await using folder = await context.spool.folder()
   const original = await localOriginal(context, row.id, folder.path)
   const shown = await probeShown(context, row, original, folder.path)
-  await context.db
-    .transaction()
-    .execute((tx) => schedule(tx, 'remove-outdated', row.id, context.clock() + OUTDATED_AFTER))
+  await change(context, [], (tx) => schedule(tx, 'remove-outdated', row.id, context.clock() + OUTDATED_AFTER))
   for (const { name, path } of shown.pictures) await context.storage.put(`private/${row.id}/${name}`, path)
   for (const { name, path } of shown.pictures)
     await context.smallFiles.addFile(`private/${row.id}/${name}`, path)

@@ -159,12 +159,10 @@ export async function undoVisitor(
 export function registerHistoryJobs(context: Context) {
   context.jobs.define('forget-visitors', async (day) => {
     const before = (Number(day) + 1) * DAY
-    await context.db
-      .updateTable('media_edits')
-      .set({ visitor: null })
-      .where('edited_at', '<', before)
-      .execute()
-    await clearDeletedVisitors(context.db, before)
+    await change(context, [], async (tx) => {
+      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', before).execute()
+      await clearDeletedVisitors(tx, before)
+    })
   })
 }
 

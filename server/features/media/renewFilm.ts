@@ -21,11 +21,15 @@ export function registerFilmJobs(context: Context) {
 }
 
 /** When a server starts that has ffmpeg: films that could not be played without it are tried again. */
-export async function retryFilms({ db, clock }: Context): Promise<void> {
-  const rows = await db.selectFrom('media').select('id').where('problem', '=', 'not_playable').execute()
+export async function retryFilms(context: Context): Promise<void> {
+  const rows = await context.db
+    .selectFrom('media')
+    .select('id')
+    .where('problem', '=', 'not_playable')
+    .execute()
   if (rows.length === 0 || !(await hasFfmpeg())) return
-  await db.transaction().execute(async (tx) => {
-    for (const { id } of rows) await schedule(tx, 'renew-film', id, clock())
+  await change(context, [], async (tx) => {
+    for (const { id } of rows) await schedule(tx, 'renew-film', id, context.clock())
   })
 }
 

@@ -25,9 +25,7 @@ export async function storePrivateFiles(
   id: string,
   files: readonly { name: string; path: string }[],
 ): Promise<void> {
-  await context.db
-    .transaction()
-    .execute((tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_AFTER))
+  await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_AFTER))
   for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
 }
 

@@ -51,13 +51,14 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
 }
 
 /** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy, others their beat. */
-export async function convertTracks({ db, clock }: Context): Promise<void> {
-  const rows = await db.selectFrom('music').select(['id', 'format', 'song_name', 'beat']).execute()
+export async function convertTracks(context: Context): Promise<void> {
+  const rows = await context.db.selectFrom('music').select(['id', 'format', 'song_name', 'beat']).execute()
   const needsCopy = ({ format, song_name }: (typeof rows)[number]) =>
     song_name === UNPLAYABLE || (isForNewPhones(format as Format) && song_name !== songName('m4a'))
   const songs = rows.filter((row) => row.beat === null || needsCopy(row))
   if (songs.length === 0 || !(await hasFfmpeg())) return
-  await db.transaction().execute(async (tx) => {
-    for (const row of songs) await schedule(tx, needsCopy(row) ? 'copy-song' : 'find-beat', row.id, clock())
+  await change(context, [], async (tx) => {
+    for (const row of songs)
+      await schedule(tx, needsCopy(row) ? 'copy-song' : 'find-beat', row.id, context.clock())
   })
 }
