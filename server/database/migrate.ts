@@ -27,6 +27,7 @@ import { workPages } from './migrations/0023-work-pages.ts'
 import { mediaPages } from './migrations/0024-media-pages.ts'
 import { sampleRows } from './migrations/0025-sample-rows.ts'
 import { repeatedJobs } from './migrations/0027-repeated-jobs.ts'
+import { mailAtOnce } from './migrations/0028-mail-at-once.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -57,6 +58,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0024-media-pages': mediaPages(engine),
   '0025-sample-rows': sampleRows,
   '0027-repeated-jobs': repeatedJobs,
+  '0028-mail-at-once': mailAtOnce(engine),
 })
 
 /** The form of the database that this program knows. */

@@ -67,7 +67,7 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
       await Promise.all(lanes.map((lane) => lane.close()))
     },
     async settle() {
-      // a job of one lane may enqueue one of the other
+      // a job of one lane may schedule one of the other
       for (let found = true; found; ) {
         found = false
         for (const lane of lanes) found = (await lane.settle()) || found

@@ -14,7 +14,7 @@ export const jobKinds = {
   'remove-deleted': 'the id of a deleted item that can be put back no longer',
   work: 'the id of work that takes long and that somebody began',
   'forget-work': 'the id of work whose result has waited long enough',
-  'mail-memories': '“new” or “changed”: what the family is told of',
+  'mail-memories': '“new” or “changed”: a memory of which keepers are told at once',
   'mail-answer': 'the id of a memory whose writer is mailed that the family answered',
 } as const
 

@@ -47,7 +47,7 @@ export interface Lane {
   settle(): Promise<boolean>
 }
 
-/** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
+/** The longest sleep between two looks at the table, for jobs that other instances scheduled. */
 const LOOK_EVERY_MS = 5_000
 const LEAST_SLEEP_MS = 200
 /** How long closing waits for the jobs in work. */

@@ -47,7 +47,7 @@ test('of a keeper’s answers what visitors see is stored, of memories only mark
   const stored = visitorsView({
     '/api/media': [photo('shown', 60, 40), { ...photo('hidden', 60, 40), published: false }],
     '/api/music': [{ ...song, originalName: 'hymn of example.org.mp3' }],
-    '/api/settings': { ...plain, notifyEmail: 'daughter@example.org' },
+    '/api/settings': { ...plain, warnings: ['example.org does not answer'] },
     '/api/memories': [
       memory('marked', { slideshowSentence: 'He kept bees.' }),
       memory('unmarked', { slideshowSentence: null }),
@@ -69,8 +69,7 @@ const ofKeepers = {
     'originalName problem pages published hidden adjustment sameAs edits heldEdits deletable held'.split(' '),
   '/api/memories': ['heldBecause', 'mailOnAnswer', 'answerMailedAt'],
   '/api/music': ['originalName', 'tagTitle', 'problem'],
-  '/api/settings':
-    'moderation notifyEmail keepDeleted canSendMail samples sampleFields warnings programme'.split(' '),
+  '/api/settings': 'moderation keepDeleted canSendMail samples sampleFields warnings programme'.split(' '),
 }
 type Answers = Parameters<typeof visitorsView>[0]
 

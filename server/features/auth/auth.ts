@@ -120,6 +120,7 @@ export async function firstAdministrator(
     is_admin: 1,
     created_at: context.clock(),
     last_seen_at: null,
+    digest_at_once: 0,
   } as const
   const created = await change(context, ['keepers'], (tx) =>
     tx

@@ -3,9 +3,8 @@ import { dayIn, instantOf, type Timezone } from '../../../contract/calendar/zone
 import { DAY } from '../../../contract/timeUnits.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
-import { sendMail } from '../../mail/sendMail.ts'
-import { stopUrlFor } from '../../mail/stopMail.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
+import { mailKeeper } from '../../mail/mailKeepers.ts'
 import { linesOf, readNews } from './news.ts'
 import { texts } from './texts.ts'
 
@@ -14,14 +13,22 @@ interface Reader {
   email: string
   /** up to when news have been announced */
   until: number
+  isAtOnce: boolean
 }
 
-export function registerDigestJob(context: Context) {
+export function registerDigestJobs(context: Context) {
+  context.jobs.define('mail-memories', async (news) => {
+    const readers = (await findReaders(context)).filter(({ isAtOnce }) => isAtOnce)
+    await mailAll(context, readers, context.clock(), news === 'changed' ? [texts.changed] : [])
+  })
   if (!context.config.smtpUrl) return
   context.jobs.repeat('mail-digest', async () => {
     const { timezone } = (await readStoredSettings(context.db)).texts
     const now = context.clock()
-    await mailDigests(context, lastMorning(timezone, now), now)
+    const morning = lastMorning(timezone, now)
+    // a time after now is of a clock that was ahead
+    const isDue = ({ until }: Reader) => until < morning || until > now
+    await mailAll(context, (await findReaders(context)).filter(isDue), now)
     return nextMorning(timezone, now)
   })
 }
@@ -39,24 +46,44 @@ const lastMorning = (zone: Timezone, now: number) => {
   return morning <= now ? morning : morningOf(dayIn(zone, morning - DAY), zone)
 }
 
-/** Mails everyone whose last mail is from before this morning. One that is not taken keeps the others back from nothing. */
-async function mailDigests(context: Context, morning: number, now: number) {
-  const users = await context.db.selectFrom('users').select(['id', 'email', 'digest_until']).execute()
-  const readers = users.flatMap(({ id, email, digest_until: until }) =>
-    email === null || until === null ? [] : { id, email, until },
+async function findReaders({ db }: Context): Promise<Reader[]> {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'digest_until', 'digest_at_once'])
+    .execute()
+  return users.flatMap(({ id, email, digest_until: until, digest_at_once }) =>
+    email === null || until === null ? [] : { id, email, until, isAtOnce: digest_at_once === 1 },
   )
-  // a time after now is of a clock that was ahead
-  const due = readers.filter(({ until }) => until < morning || until > now)
-  const results = await Promise.allSettled(due.map((reader) => mailTo(context, reader, now)))
-  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** One mail that is not taken keeps none of the others back. */
+async function mailAll(
+  context: Context,
+  readers: readonly Reader[],
+  now: number,
+  firstLines: readonly string[] = [],
+) {
+  const mailed = readers.map((reader) => mailTo(context, reader, now, firstLines))
+  for (const result of await Promise.allSettled(mailed)) if (result.status === 'rejected') throw result.reason
 }
 
 /** How much is new, and nothing that people wrote. */
-async function mailTo(context: Context, { id, email, until }: Reader, now: number) {
+async function mailTo(
+  context: Context,
+  { id, email, until }: Reader,
+  now: number,
+  firstLines: readonly string[],
+) {
   // announced while the clock was ahead: a day's news, as every morning
   const since = until > now ? now - DAY : until
-  const lines = linesOf(await readNews(context, since, now))
-  if (lines.length > 0 && !(await mailLines(context, email, lines))) return
+  const lines = [...firstLines, ...linesOf(await readNews(context, since, now))]
+  const { publicUrl } = context.config
+  const paragraphs = [
+    texts.since,
+    lines.map((line) => `- ${line}`).join('\n'),
+    publicUrl ? `${publicUrl}/admin` : texts.onDashboard,
+  ]
+  if (lines.length > 0 && !(await mailKeeper(context, email, texts.subject, paragraphs))) return
   await change(context, [], (tx) =>
     tx
       .updateTable('users')
@@ -65,21 +92,4 @@ async function mailTo(context: Context, { id, email, until }: Reader, now: numbe
       .where('digest_until', '=', until)
       .execute(),
   )
-}
-
-async function mailLines(context: Context, email: string, lines: readonly string[]): Promise<boolean> {
-  const { publicUrl } = context.config
-  const stopUrl = stopUrlFor(context, 'digest', email)
-  return sendMail(context, {
-    to: email,
-    subject: texts.subject,
-    lines: [
-      texts.since,
-      lines.map((line) => `- ${line}`).join('\n'),
-      publicUrl ? `${publicUrl}/admin` : texts.onDashboard,
-      texts.asked,
-      ...(stopUrl ? [texts.stop, stopUrl] : []),
-    ],
-    stopUrl,
-  })
 }

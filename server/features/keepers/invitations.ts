@@ -127,7 +127,7 @@ async function insertKeeper(
   const id = newId()
   await tx
     .insertInto('users')
-    .values({ id, username, password, is_admin, created_at: now, last_seen_at: now })
+    .values({ id, username, password, is_admin, created_at: now, last_seen_at: now, digest_at_once: 0 })
     .execute()
   await tx
     .updateTable('invitations')

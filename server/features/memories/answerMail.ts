@@ -34,7 +34,7 @@ function emailFor(memory: MemoryRow): string | null {
   return isMailed ? null : memory.email
 }
 
-/** The memory may have been hidden, and the answer taken back, since the mail was enqueued. */
+/** The memory may have been hidden, and the answer taken back, since the mail was scheduled. */
 async function mailAnswer(context: Context, memoryId: string) {
   const { db, config } = context
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../../contract/timeUnits.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../startup/installation.ts'
-import { mailFamily } from '../../mail/mailFamily.ts'
+import { mailAdministrators } from '../../mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
@@ -32,7 +32,7 @@ async function mailTrouble(context: Context) {
   const { publicUrl } = config
   const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
   const lines = [trouble, `${texts.whatToDo} ${where}`]
-  if (trouble !== '' && !(await mailFamily(context, texts.subject, lines))) return
+  if (trouble !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', nothing)
     await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies Mailed))

@@ -13,8 +13,11 @@ const { world, ...mail } = await openMailWorld({
 })
 const { context } = world
 const admin = await world.administrator()
-await admin.call('PUT /api/settings', { body: { notifyEmail: 'family@example.org' } })
 const { id } = await addPhoto(admin, { title: 'Secret bees' })
+world.pass(1_000)
+await admin.call('PUT /api/digest', { body: { email: 'family@example.org', when: 'daily' } })
+const helper = await world.helper()
+await helper.call('PUT /api/digest', { body: { email: 'helper@example.org', when: 'daily' } })
 const saveCopy = () =>
   recordBackup(context.db, {
     name: 'copy',

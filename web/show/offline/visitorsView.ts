@@ -55,7 +55,6 @@ const ofKeepers = {
   music: { originalName: true, tagTitle: true, problem: true } satisfies Names<Track>,
   settings: {
     moderation: true,
-    notifyEmail: true,
     keepDeleted: true,
     canSendMail: true,
     samples: true,
