@@ -3,16 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { pictureShape } from './pictureShape.ts'
-import {
-  changedImagePath,
-  email,
-  imagePath,
-  neededName,
-  storedText,
-  text,
-  timezone,
-  webAddress,
-} from './text.ts'
+import { changedImagePath, imagePath, neededName, storedText, text, timezone, webAddress } from './text.ts'
 
 const onOrOff = z.enum(['off', 'on'])
 
@@ -47,8 +38,6 @@ const settingsFields = z.object({
   searchEngines: z.boolean(),
   /** the new memories that are held for the family: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
-  /** address that is mailed about new memories, when the server can send mail */
-  notifyEmail: email,
   /** whether what is deleted can be put back for 30 days */
   keepDeleted: onOrOff,
   /** for the order of service: an empty line between two parts */
@@ -69,7 +58,7 @@ const sampleField = settingsFields
 export type SampleField = z.infer<typeof sampleField>
 
 export const settings = settingsFields
-  .omit({ moderation: true, notifyEmail: true, keepDeleted: true, programme: true, portraitPath: true })
+  .omit({ moderation: true, keepDeleted: true, programme: true, portraitPath: true })
   .extend({
     // may be older than what a form takes today
     name: storedText,
@@ -82,7 +71,6 @@ export const settings = settingsFields
     canMailWriters: z.boolean(),
     /** for administrators only */
     moderation: settingsFields.shape.moderation.optional(),
-    notifyEmail: z.string().optional(),
     keepDeleted: settingsFields.shape.keepDeleted.optional(),
     programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
@@ -118,7 +106,6 @@ const settingsChange = z.object({
   timezone: orBuiltIn(fields.timezone),
   searchEngines: orBuiltIn(fields.searchEngines),
   moderation: orBuiltIn(fields.moderation),
-  notifyEmail: orBuiltIn(fields.notifyEmail),
   keepDeleted: orBuiltIn(fields.keepDeleted),
   programme: orBuiltIn(fields.programme),
   slideshowBeginning: orBuiltIn(fields.slideshowBeginning),

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { beginBackups } from './backup/jobs.ts'
 import { buildApp } from './app.ts'
 import { closeContext, openContext } from './startup/openContext.ts'
 import { lineOf } from './commands/runCommand.ts'
@@ -9,7 +8,6 @@ import { lockDataDir } from './startup/lock.ts'
 import { listenFault } from './startup/listenFault.ts'
 import { openLog } from './startup/log.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
-import { beginRenewing } from './https/renewal.ts'
 import { openHttps } from './https/openHttps.ts'
 import { retryFilms } from './features/media/renewFilm.ts'
 import { convertTracks } from './features/music/copyTrack.ts'
@@ -18,7 +16,6 @@ import { version } from './startup/version.ts'
 import { distFolder } from './startup/programFile.ts'
 import { cleanVariables, unknownVariables } from './startup/variables.ts'
 import { writtenVariables } from './startup/envFile.ts'
-import { beginVerifying } from './verify/jobs.ts'
 import path from 'node:path'
 import { projectFolder } from './startup/projectFolder.ts'
 
@@ -78,11 +75,9 @@ async function start() {
     throw listenFault(error, { ...config, name: 'PORT' })
   })
   await https?.listen()
-  await beginVerifying(context)
-  await beginBackups(context)
-  await beginRenewing(context)
   await retryFilms(context)
   await convertTracks(context)
+  await context.jobs.beginRepeating()
   context.jobs.start()
   const publicAddress = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
   console.log(

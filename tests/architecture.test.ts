@@ -156,6 +156,23 @@ test('only the function that counts attempts can compare a password', () => {
   assert.deepEqual(exported.map(([, name]) => name).sort(), ['hashPassword', 'matchPassword'])
 })
 
+test('only server/jobs reads or writes the table of jobs', () => {
+  const strangers = sources.filter(
+    ({ path, text }) =>
+      lies(path, 'server') &&
+      !lies(path, 'server/jobs', 'server/database/migrations') &&
+      // it copies every table alike
+      path !== 'server/database/rows.ts' &&
+      /(?<!Context\[)['"`]jobs['"`. ]|\b(?:from|into|update|join)\s+"?jobs\b/i.test(text),
+  )
+  const paths = strangers.map(({ path }) => path)
+  assert.deepEqual(
+    paths,
+    [],
+    'call schedule, cancelJob, readSubjects or jobs.repeat, or add a function there',
+  )
+})
+
 test('no validation library and no administrator’s code is on its way to a visitor', () => {
   const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
   const reached = [...reachableFrom('web/site/entry.ts')]

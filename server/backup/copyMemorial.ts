@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { StartupError } from '../config.ts'
 import { inParallel } from '../../contract/inParallel.ts'
+import { change } from '../database/change.ts'
 import { copyRows, type Digest, digestOf } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { markFiles, readInstallation } from '../startup/installation.ts'
@@ -62,7 +63,9 @@ async function begin({ name, db, storage }: Place, id: string) {
     throw new StartupError(`Another memorial was being restored in ${name}. Choose an empty place.`)
   if ((await storage.list('installation/')).length > 0 || (await storage.list('private/')).length > 0)
     throw new StartupError(`There are files in ${name} already. Choose an empty place.`)
-  await db.insertInto('installation').values({ name: 'moving', value: id }).execute()
+  await change({ db }, [], (tx) =>
+    tx.insertInto('installation').values({ name: 'moving', value: id }).execute(),
+  )
 }
 
 /** Makes all files the same: what is there and equal stays, what is too much goes. Safe to kill and to run again. */
@@ -103,7 +106,7 @@ async function unpack(from: Source, name: string, folder: string): Promise<strin
 /** The files are marked first: a restore cut off in between is unfinished, and the next one ends it. */
 async function finish({ db, storage }: Place, id: string, spool: Spool) {
   await markFiles({ storage, spool }, id)
-  await db.transaction().execute(async (tx) => {
+  await change({ db }, [], async (tx) => {
     await tx.deleteFrom('installation').where('name', '=', 'moving').execute()
     await tx.insertInto('installation').values({ name: 'memorial', value: id }).execute()
   })

@@ -1,10 +1,9 @@
 import { inLanguage } from '../../contract/language.ts'
-import { DAY, HOUR } from '../../contract/timeUnits.ts'
+import { HOUR } from '../../contract/timeUnits.ts'
 import { type Config, StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
 import { fail } from '../errors/fail.ts'
-import { enqueue } from '../jobs/jobs.ts'
 import { spoolOrMemory } from '../storage/spool.ts'
 import { beginWork, type Work } from '../work/work.ts'
 import { folderTarget } from './folder.ts'
@@ -12,7 +11,6 @@ import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { nextBackupAt } from './schedule.ts'
 
-const COPY = 'save-backup'
 /** A copy that is due, and was begun, is looked for again after so long: it may have failed. Milliseconds. */
 const LOOK_AGAIN = HOUR
 
@@ -36,36 +34,27 @@ export const backupWork: Work<'backup'> = {
 }
 
 /** The copies that the server takes by itself, where BACKUP_FOLDER says so. */
-export const registerBackupJob = (context: Context) =>
-  context.jobs.define(COPY, () => takeDueBackup(context, placeOf(context.config)))
-
-/** At a start. */
-export async function beginBackups(context: Context): Promise<void> {
-  const { backup, databaseUrl } = context.config
-  if (!backup && databaseUrl) return
-  await context.db.deleteFrom('jobs').where('kind', '=', COPY).where('lease_until', '=', 0).execute()
-  if (backup) await takeDueBackup(context, backup)
+export function registerBackupJob(context: Context) {
+  const { backup } = context.config
+  if (!backup) return
+  context.jobs.repeat('save-backup', () =>
+    change(context, [], async (tx) => {
+      const now = context.clock()
+      const due = await nextBackupAt({ db: tx, clock: () => now }, backup)
+      if (due > now) return due
+      await beginWork(tx, 'backup', {}, now)
+      return now + LOOK_AGAIN
+    }),
+  )
 }
 
 /**
- * The backup settings of this server. Of several servers only one has the folder; on the others the job fails as not ready,
+ * The backup settings of this server. Of several servers only one has the folder; on the others the work fails as not ready,
  * so that it is left to that one.
  */
 function placeOf({ backup, databaseUrl }: Config) {
   if (backup) return backup
   throw databaseUrl ? fail('not_ready') : new StartupError(texts.noFolder)
-}
-
-async function takeDueBackup(context: Context, backup: NonNullable<Config['backup']>) {
-  await change(context, [], async (tx) => {
-    const now = context.clock()
-    const due = await nextBackupAt({ db: tx, clock: () => now }, backup)
-    if (due <= now) await beginWork(tx, 'backup', {}, now)
-    // looks again within a day even if no copy is due by then: the clock may have been wrong
-    const next = due <= now ? now + LOOK_AGAIN : Math.min(due, now + DAY)
-    // under a subject of its own: under the present one it would be done again at once
-    await enqueue(tx, COPY, `at ${next}`, next)
-  })
 }
 
 const en = {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { change } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 import type { SavedBackup } from './saveBackup.ts'
 
@@ -17,9 +18,11 @@ export async function recordBackup(
   db: Kysely<Tables>,
   { madeAt, files, bytes, faults }: SavedBackup,
 ): Promise<void> {
-  await db
-    .insertInto('backups')
-    .values({ made_at: madeAt, files, bytes, faults: faults.length })
-    .onConflict((oc) => oc.column('made_at').doNothing())
-    .execute()
+  await change({ db }, [], (tx) =>
+    tx
+      .insertInto('backups')
+      .values({ made_at: madeAt, files, bytes, faults: faults.length })
+      .onConflict((oc) => oc.column('made_at').doNothing())
+      .execute(),
+  )
 }

@@ -3,10 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { type Config, StartupError } from '../config.ts'
 import type { Kysely } from 'kysely'
 import { connectDatabase, openDatabase, sqliteFile } from '../database/open.ts'
+import { change } from '../database/change.ts'
 import { countInstances } from '../database/postgres.ts'
 import type { Tables } from '../database/tables.ts'
 import { readInstallation } from '../startup/installation.ts'
-import { enqueue } from '../jobs/jobs.ts'
+import { schedule } from '../jobs/schedule.ts'
 import { placeName } from '../startup/placeName.ts'
 import { openStorage } from '../storage/open.ts'
 import { openSpool } from '../storage/spool.ts'
@@ -60,13 +61,13 @@ const originalOf = (id: string) => `private/${id}/original`
 /** The first server makes anew what is left out and can be made from its original. */
 async function enqueueDerivatives(db: Kysely<Tables>, leftOut: ReadonlySet<string>) {
   const ids = new Set([...leftOut].map((key) => key.split('/')[1] ?? ''))
-  await db.transaction().execute(async (tx) => {
+  await change({ db }, [], async (tx) => {
     for (const [table, job] of [
       ['media', 'derive'],
       ['music', 'copy-song'],
     ] as const)
       for (const { id } of await tx.selectFrom(table).select('id').execute())
-        if (ids.has(id) && !leftOut.has(originalOf(id))) await enqueue(tx, job, id, 0)
+        if (ids.has(id) && !leftOut.has(originalOf(id))) await schedule(tx, job, id, 0)
   })
 }
 

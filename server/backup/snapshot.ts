@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { openDatabase, sqliteFile } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { readInstallation } from '../startup/installation.ts'
+import { takeOverJobs } from '../jobs/schedule.ts'
 import { copyRows } from '../database/rows.ts'
 
 /** A copy of the database as it was at one moment, as an SQLite file of its own. */
@@ -25,8 +26,8 @@ export async function takeSnapshot(
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
   const copy = await openDatabase(snapshot)
   if (databaseUrl) await copyFromPostgres(db, copy)
-  // a restored server starts without leases: no process that held one exists there
-  await copy.updateTable('jobs').set({ lease_until: 0 }).execute()
+  // no process that holds a lease exists where this is restored
+  await takeOverJobs(copy)
   return { file, db: copy, close: () => copy.destroy() }
 }
 

@@ -10,14 +10,15 @@ export type Tx = Transaction<Tables>
 /** As much of the context as a change needs. */
 interface Changeable {
   db: Kysely<Tables>
-  jobs: { wake(): void }
+  /** a command beside a server has none: the server looks for jobs every few seconds */
+  jobs?: { wake(): void }
 }
 
 const RETRY_PAUSES_MS = [20, 100, 500]
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * The only way to write. Raises the revision of `resources`, runs `verb`, commits, then lets the jobs it enqueued begin.
+ * The only way to write; tests/server/writes.test.ts names the exceptions. Raises the revision of `resources`, runs `verb`, commits, then lets the jobs it scheduled begin.
  * On PostgreSQL the revision's row lock makes the writers of a resource take turns; resources are locked in sorted
  * order, so two changes never wait for each other there. When they do so over jobs, PostgreSQL ends one, and its `verb`
  * runs again: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection,
@@ -40,7 +41,7 @@ export async function change<T>(
         }),
       )
   const result = await retryDeadlocks(attempt)
-  context.jobs.wake()
+  context.jobs?.wake()
   return result
 }
 

@@ -28,6 +28,8 @@ import { workPages } from './migrations/0023-work-pages.ts'
 import { mediaPages } from './migrations/0024-media-pages.ts'
 import { sampleRows } from './migrations/0025-sample-rows.ts'
 import { noBeats } from './migrations/0026-no-beats.ts'
+import { repeatedJobs } from './migrations/0027-repeated-jobs.ts'
+import { mailAtOnce } from './migrations/0028-mail-at-once.ts'
 import { workRemarks } from './migrations/0029-work-remarks.ts'
 import type { Tables } from './tables.ts'
 
@@ -59,6 +61,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0024-media-pages': mediaPages(engine),
   '0025-sample-rows': sampleRows,
   '0026-no-beats': noBeats,
+  '0027-repeated-jobs': repeatedJobs,
+  '0028-mail-at-once': mailAtOnce(engine),
   '0029-work-remarks': workRemarks,
 })
 

@@ -7,7 +7,7 @@ import { newId } from '../ids/newId.ts'
 
 const { obituary: _, ...builtinTexts } = builtin
 /** How the site works, and what is printed alone; for the administrator. */
-const builtinBehaviour = { moderation: 'off', notifyEmail: '', keepDeleted: 'off', programme: '' } as const
+const builtinBehaviour = { moderation: 'off', keepDeleted: 'off', programme: '' } as const
 /** Screens: slides of photographs alone, as long as they last, and no wall. Visitors' pages know of it. */
 const builtinScreens = {
   slideshowBeginning: 'off',

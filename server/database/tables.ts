@@ -20,8 +20,10 @@ export interface Tables {
     created_at: number
     last_seen_at: number | null
     email: string | null
-    /** up to when the daily mail has announced what is new; null: no such mail is wanted */
+    /** up to when the mail about what is new has announced it; null: no such mail is wanted */
     digest_until: number | null
+    /** 1: that mail comes ten minutes after a memory, too; 0: in the morning alone */
+    digest_at_once: 0 | 1
   }
   invitations: {
     id: string

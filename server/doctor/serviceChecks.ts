@@ -8,7 +8,7 @@ import { hasFfmpeg } from '../codecs/ffmpeg.ts'
 import type { Config } from '../config.ts'
 import { texts } from '../film/texts.ts'
 import { placeOf } from '../http/placeOf.ts'
-import { MAX_TRIES } from '../jobs/claims.ts'
+import { readFailedJobs } from '../jobs/readJobs.ts'
 import { checkMail } from '../mail/sendMail.ts'
 import { ownAddress } from '../startup/ownAddress.ts'
 import { answerOf } from './answerOf.ts'
@@ -126,17 +126,9 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'work',
     examine: withDatabase(async (db) => {
-      const failed = await db
-        .selectFrom('jobs')
-        .select(['kind', 'last_error'])
-        .where('tries', '>=', MAX_TRIES)
-        .execute()
-      const [first] = failed
-      return first
-        ? bad(
-            `${failed.length} given up: ${first.kind} (${first.last_error ?? 'it never ended'})`,
-            'The log says more.',
-          )
+      const failed = await readFailedJobs(db)
+      return failed.length > 0
+        ? bad(`${failed.length} given up: ${failed[0]}`, 'The log says more.')
         : ok('none was given up')
     }),
   },

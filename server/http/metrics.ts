@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lastCopyAt } from '../backup/record.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/fail.ts'
-import { MAX_TRIES } from '../jobs/claims.ts'
+import { countJobs } from '../jobs/readJobs.ts'
 import { isFromHere } from './isFromHere.ts'
 import { version } from '../startup/version.ts'
 
@@ -104,20 +104,14 @@ async function countsOf(db: Context['db']): Promise<string[]> {
     return Number((await counted.executeTakeFirstOrThrow()).rows)
   }
   const rows = ['media', 'memories', 'music', 'services', 'sessions'] as const
-  const jobs = await db
-    .selectFrom('jobs')
-    .select((eb) => [
-      eb.fn.countAll().as('all'),
-      eb.fn.countAll().filterWhere('tries', '>=', MAX_TRIES).as('failed'),
-    ])
-    .executeTakeFirstOrThrow()
+  const jobs = await countJobs(db)
   const samples: Sample[] = []
   for (const table of rows) samples.push({ labels: { table }, value: await count(table) })
   return [
     ...linesOf('memorial_rows', 'gauge', 'Rows of the memorial by table.', samples),
     ...linesOf('memorial_jobs', 'gauge', 'Work behind the scenes.', [
-      { labels: { state: 'waiting' }, value: Number(jobs.all) - Number(jobs.failed) },
-      { labels: { state: 'failed' }, value: Number(jobs.failed) },
+      { labels: { state: 'waiting' }, value: jobs.waiting },
+      { labels: { state: 'failed' }, value: jobs.failed },
     ]),
   ]
 }

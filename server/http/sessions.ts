@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DAY } from '../../contract/timeUnits.ts'
 import type { Context } from '../context.ts'
+import { change } from '../database/change.ts'
 import { isFull } from '../errors/databaseErrors.ts'
 import { hashSecretKey, newSecretKey } from '../ids/secretKey.ts'
 import { type Caller, visitorOf } from './caller.ts'
@@ -63,7 +64,7 @@ export async function beginSession(
 ) {
   const token = newSecretKey()
   const now = context.clock()
-  await context.db.transaction().execute(async (tx) => {
+  await change(context, [], async (tx) => {
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
     const row = {
       token_hash: hashSecretKey(token),
@@ -82,6 +83,9 @@ export async function beginSession(
 /** Ends the caller's session on the server and in the browser. */
 export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const token = parseCookie(context, request, COOKIE)
-  if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashSecretKey(token)).execute()
+  if (token)
+    await change(context, [], (tx) =>
+      tx.deleteFrom('sessions').where('token_hash', '=', hashSecretKey(token)).execute(),
+    )
   removeCookie(context, request, reply, COOKIE)
 }

@@ -17,9 +17,10 @@ export interface Place {
 }
 
 /** Where the certificate of HTTPS_DOMAIN lies: of another directory, such as one to try things out, nothing is reused. */
-export function certificatePlace({ dataDir, https }: Pick<Config, 'dataDir' | 'https'>): Place | null {
-  if (!https) return null
-  const { domain, directory } = https
+export function certificatePlace(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  { domain, directory }: NonNullable<Config['https']>,
+): Place {
   const signer = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
   return { folder: path.join(dataDir, 'https', signer), domain, directory }
 }

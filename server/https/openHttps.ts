@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { RECEIVE_LIMITS } from '../http/bodyLimits.ts'
-import { registerRenewal } from './renewal.ts'
 import type { HttpsServers } from './servers.ts'
 
 /** Opens HTTPS for HTTPS_DOMAIN, if there is one; its certificate is fetched by a job. Not listening yet. */
@@ -11,11 +10,8 @@ export async function openHttps(
   limits = RECEIVE_LIMITS,
 ): Promise<HttpsServers | null> {
   const { https } = context.config
-  if (https) {
-    // with node:http Node loads fetch and WebSockets, megabytes that most memorials have no use for
-    const { openServers } = await import('./servers.ts')
-    return openServers(app, context, https, limits)
-  }
-  registerRenewal(context, null)
-  return null
+  if (!https) return null
+  // with node:http Node loads fetch and WebSockets, megabytes that most memorials have no use for
+  const { openServers } = await import('./servers.ts')
+  return openServers(app, context, https, limits)
 }

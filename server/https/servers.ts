@@ -11,6 +11,7 @@ import { headerLimits, type ReceiveLimits, watchBodies } from '../http/bodyLimit
 import { plainPage } from '../http/htmlDocument.ts'
 import { listenFault } from '../startup/listenFault.ts'
 import { endIdleSessions } from './idleSessions.ts'
+import { certificatePlace } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
 import { texts } from './texts.ts'
 
@@ -36,7 +37,7 @@ export function openServers(
   const challenges = new Map<string, string>()
   let isReady = false
   const secure = openSecureServer(app, limits)
-  registerRenewal(context, {
+  registerRenewal(context, certificatePlace(context.config, https), {
     challenges,
     use(certificate) {
       secure.setSecureContext(certificate)

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { DAY, HOUR } from '../../contract/timeUnits.ts'
+import { DAY } from '../../contract/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../errors/outage.ts'
-import { monthLong } from './kinds.ts'
+import { monthLong, repeatedKinds } from './kinds.ts'
 
 /** A job that this process has taken, so that no other does it. */
 export type Claimed = Tables['jobs']
@@ -12,10 +12,12 @@ const LEASE_MS = 4_000
 /** A lease that ends later, by whichever instance's clock, was taken before a clock was set back. */
 const MOST_LEASE_MS = 10 * 60_000
 const RENEW_EVERY_MS = 1_000
-/** After so many failures a job is left alone, for the administrator to see; enqueued anew it is tried again. */
+/** After this many failures a job is left alone, for the administrator to see; scheduled again, it is tried again. */
 export const MAX_TRIES = 8
+/** No repeated job sleeps longer, whatever time it names: the clock may be wrong. */
+const LONGEST_SLEEP = 3 * DAY
 
-/** A job that is due later than its kind ever is was enqueued before a clock was set back: it is due now. */
+/** A job that is due later than its kind ever is was scheduled before a clock was set back: it is due now. */
 const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
   eb
     .case()
@@ -23,6 +25,10 @@ const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
     .then(now + 32 * DAY)
     .else(now + 4 * DAY)
     .end()
+
+/** Repeated jobs are never left alone: after as many failures they are tried again a day later. */
+const isAlive = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
+  eb.or([eb('tries', '<', MAX_TRIES), eb('kind', 'in', Object.keys(repeatedKinds))])
 
 /** Takes the most urgent due job, by one conditional update: of two instances that try, one succeeds. */
 export async function claimJob(
@@ -37,7 +43,7 @@ export async function claimJob(
       .select(['id', 'lease_until'])
       .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDue(eb, now))]))
       .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MOST_LEASE_MS)]))
-      .where('tries', '<', MAX_TRIES)
+      .where(isAlive)
       .where('kind', 'in', kinds)
       .orderBy('due_at')
       .limit(1)
@@ -71,7 +77,7 @@ export async function nextClaimAt(db: Kysely<Tables>, kinds: readonly string[]):
         .as('at'),
     )
     .where('kind', 'in', kinds)
-    .where('tries', '<', MAX_TRIES)
+    .where(isAlive)
     .executeTakeFirst()
   return next?.at == null ? undefined : Number(next.at)
 }
@@ -101,9 +107,23 @@ export function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number)
   }
 }
 
-/** Forgets a job that is done, unless it was enqueued anew meanwhile. */
+/** Forgets a job that is done, unless it was scheduled again meanwhile. */
 export async function forgetJob(db: Kysely<Tables>, job: Claimed): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('lease_until', '=', job.lease_until).execute()
+}
+
+/**
+ * Lets a repeated job sleep until it is due next, by the clock of now: one that jumped ahead is followed once, not for every
+ * time that it passed over.
+ */
+export async function repeatJob(db: Kysely<Tables>, job: Claimed, now: number, dueAt: number): Promise<void> {
+  const due_at = Math.min(Math.ceil(dueAt), now + LONGEST_SLEEP)
+  await db
+    .updateTable('jobs')
+    .set({ due_at, lease_until: 0, tries: 0, last_error: null })
+    .where('id', '=', job.id)
+    .where('lease_until', '=', job.lease_until)
+    .execute()
 }
 
 /** Leaves a job for whoever is next, because this server ends; that counts as no try. */
@@ -116,20 +136,21 @@ export async function returnJob(db: Kysely<Tables>, job: Claimed): Promise<void>
     .execute()
 }
 
-/** Again after 10 s, 20 s, 40 s, … at most an hour. An outage is nobody's failure and counts as no try. */
+/** Again after 10 s, 20 s, 40 s, … and after the last of them a day. An outage is nobody's failure and counts as no try. */
 export async function postponeJob(
   db: Kysely<Tables>,
   job: Claimed,
   now: number,
   error: unknown,
 ): Promise<void> {
-  const wait = Math.min(HOUR, 10_000 * 2 ** Math.min(job.tries - 1, 10))
+  const counts = !isOutage(error)
+  const wait = counts && job.tries % MAX_TRIES === 0 ? DAY : 10_000 * 2 ** ((job.tries - 1) % MAX_TRIES)
   await db
     .updateTable('jobs')
     .set({
       due_at: now + wait,
       lease_until: 0,
-      tries: isOutage(error) ? job.tries - 1 : job.tries,
+      tries: counts ? job.tries : job.tries - 1,
       last_error: error instanceof Error ? error.message : String(error),
     })
     .where('id', '=', job.id)

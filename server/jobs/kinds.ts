@@ -1,4 +1,4 @@
-/** Every kind of job and what its subject is. A feature that adds one names it here and calls `jobs.define` for it. */
+/** Jobs that follow a commit, and what their subject is. A feature that adds a kind names it here and calls `jobs.define` for it. */
 export const jobKinds = {
   derive: 'the id of a media item whose pictures are made',
   'remove-outdated': 'the id of a photograph whose pictures of earlier adjustments are removed',
@@ -11,28 +11,34 @@ export const jobKinds = {
   'sweep-orphan': 'the id of a picture that may be shown nowhere any more',
   'forget-visitors': 'a day, counted from 1970, whose edits lose their visitor',
   'remove-deleted': 'the id of a deleted item that can be put back no longer',
-  'clear-leftovers': '“all”: files that no row names are removed',
-  'verify-files': '“begin” or a time: some originals are read again',
   work: 'the id of work that takes long and that somebody began',
   'forget-work': 'the id of work whose result has waited long enough',
-  'save-backup': 'the time at which to see whether a backup is due',
-  'renew-certificate': 'the time at which to see whether it is due',
-  'mail-safekeeping': '“news”: whether anything stored is in danger',
-  'mail-memories': '“new” or “changed”: what the family is told of',
+  'mail-memories': '“new” or “changed”: a memory of which keepers are told at once',
   'mail-answer': 'the id of a memory whose writer is mailed that the family answered',
-  'mail-digest': 'the time of the next daily mail to those who want it',
 } as const
 
 export type JobKind = keyof typeof jobKinds
 
-/** Enqueued up to 31 days before they are due; all others three days at most. */
+/** Jobs that come again and again, and what they do. A feature that adds a kind names it here and calls `jobs.repeat` for it. */
+export const repeatedKinds = {
+  'clear-leftovers': 'removes files that no row names',
+  'verify-files': 'reads some originals again',
+  'save-backup': 'begins a copy when one is due',
+  'renew-certificate': 'fetches the certificate when it is due',
+  'mail-safekeeping': 'mails that something stored is in danger',
+  'mail-digest': 'mails what is new to those who want it once a day',
+} as const
+
+export type RepeatedKind = keyof typeof repeatedKinds
+
+/** Scheduled up to 31 days before they are due; all others three days at most. */
 export const monthLong: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
 
 /** In a lane of its own, so that hours of it keep no photograph waiting. */
 export const WORK: JobKind = 'work'
 
 /** Deleted and hidden files must go now: these kinds never wait for films and backups, which may take many minutes. */
-export const removals: ReadonlySet<string> = new Set<JobKind>([
+export const removals: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([
   'remove-public',
   'clear-public',
   'remove-private',

@@ -10,6 +10,7 @@ import {
   holdLease,
   nextClaimAt,
   postponeJob,
+  repeatJob,
   returnJob,
 } from './claims.ts'
 
@@ -19,12 +20,15 @@ import {
  */
 export type Job = (subject: string, run: { signal: AbortSignal; tries: number }) => Promise<void>
 
+/** Does a job that comes again and again, and answers when it is due next. Must be safe to run too early. */
+export type RepeatedJob = () => Promise<number>
+
 export interface LaneOptions {
   db: Kysely<Tables>
   clock: () => number
   log: FastifyBaseLogger
   /** the work of each kind */
-  defined: ReadonlyMap<string, Job>
+  defined: ReadonlyMap<string, Job | RepeatedJob>
   /** those of them that this lane does */
   isMine: (kind: string) => boolean
   mostAtOnce: number
@@ -43,7 +47,7 @@ export interface Lane {
   settle(): Promise<boolean>
 }
 
-/** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
+/** The longest sleep between two looks at the table, for jobs that other instances scheduled. */
 const LOOK_EVERY_MS = 5_000
 const LEAST_SLEEP_MS = 200
 /** How long closing waits for the jobs in work. */
@@ -119,8 +123,8 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
     try {
       const { signal } = closing
       const done = Promise.resolve(defined.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
-      await within(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
-      await forgetJob(db, job)
+      const next = await within(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
+      await (next ? repeatJob(db, job, clock(), next) : forgetJob(db, job))
     } catch (error) {
       if (closing.signal.aborted) return returnJob(db, job).catch(() => undefined)
       logError(error, `job ${job.kind} failed`)

@@ -106,10 +106,9 @@ export async function installationSecret(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Values of this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedUntil` the time
- * of the newest memory that was announced by mail, `mailedTrouble` what is wrong and was mailed, and the day.
+ * Values of this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedTrouble` what is wrong and was mailed, and the day.
  */
-type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil' | 'mailedTrouble'
+type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble'
 
 export async function readInstallation(
   db: Kysely<Tables>,

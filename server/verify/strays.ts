@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { selectStoredIds } from '../features/deleted/rows.ts'
+import { readSubjects } from '../jobs/readJobs.ts'
 import { allKeys } from '../storage/keys.ts'
 
 /** Files under private/ that belong to nothing. */
@@ -16,9 +17,9 @@ export interface Strays {
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
   const byId = Map.groupBy(await allKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
-  const jobs = await db.selectFrom('jobs').select('subject').where('kind', '=', 'remove-private').execute()
+  const leaving = await readSubjects(db, 'remove-private')
   const stored = await selectStoredIds(db).execute()
-  const known = new Set([...jobs.map(({ subject }) => subject), ...stored.map(({ id }) => id)])
+  const known = new Set([...leaving, ...stored.map(({ id }) => id)])
   const strays: Strays = { originals: [], leftovers: [] }
   for (const [id, keys] of byId) {
     if (known.has(id)) continue

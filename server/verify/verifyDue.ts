@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { DAY, HOUR } from '../../contract/timeUnits.ts'
+import { change } from '../database/change.ts'
 import type { Context } from '../context.ts'
 import { selectStoredIds } from '../features/deleted/rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -76,16 +77,20 @@ async function lookForStrays(context: Context, now: number) {
     .executeTakeFirst()
   if (last && last.checked_at > now - DUE_AFTER && last.checked_at <= now) return
   const { originals } = await findStrays(context)
-  await db.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(db)).execute()
+  await change({ db }, [], (tx) =>
+    tx.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(tx)).execute(),
+  )
   for (const key of originals) await remember(context, key, 'unknown')
   await remember(context, ALL_FILES, null)
 }
 
 async function remember({ db, clock }: Context, subject: string, fault: Fault | null) {
   const checked = { checked_at: clock(), fault }
-  await db
-    .insertInto('file_checks')
-    .values({ subject, ...checked })
-    .onConflict((oc) => oc.column('subject').doUpdateSet(checked))
-    .execute()
+  await change({ db }, [], (tx) =>
+    tx
+      .insertInto('file_checks')
+      .values({ subject, ...checked })
+      .onConflict((oc) => oc.column('subject').doUpdateSet(checked))
+      .execute(),
+  )
 }

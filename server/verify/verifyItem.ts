@@ -2,6 +2,7 @@ import { isStored } from '../features/deleted/rows.ts'
 import { pictureKey } from '../features/media/adjustment.ts'
 import { type DeriveContext, derive, derivativeNames } from '../features/media/files.ts'
 import { storedSha256 } from '../storage/measure.ts'
+import { readSubjects } from '../jobs/readJobs.ts'
 import { isOfPlace } from '../errors/outage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Fault } from './faults.ts'
@@ -39,7 +40,7 @@ async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | nu
 async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
   if (table !== 'media') return fine
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || (await isDeriving(context, id))) return fine
+  if (!row || (await readSubjects(context.db, 'derive')).has(id)) return fine
   const names = derivativeNames(row)
   const areThere = async () => {
     const keys = new Set(await context.storage.list(`private/${id}/`))
@@ -52,14 +53,4 @@ async function verifyPictures(context: DeriveContext, { table, id }: Item): Prom
     if (isOfPlace(error)) throw error
   }
   return (await areThere()) ? { fault: null, remade: true } : { fault: 'pictures', remade: false }
-}
-
-async function isDeriving({ db }: DeriveContext, id: string): Promise<boolean> {
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', '=', 'derive')
-    .where('subject', '=', id)
-    .executeTakeFirst()
-  return job !== undefined
 }

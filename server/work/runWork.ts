@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { change, type Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 import { Failure } from '../errors/fail.ts'
-import { enqueue } from '../jobs/jobs.ts'
+import { schedule } from '../jobs/schedule.ts'
 import type { Job } from '../jobs/lane.ts'
 import { newId } from '../ids/newId.ts'
 import { isOutage } from '../errors/outage.ts'
@@ -78,7 +78,7 @@ async function openRun(context: Context, id: string) {
   const writeStored = async (tx: Tx, values: Partial<WorkRow>) => {
     await write(tx, values)
     // a cancellation meanwhile looked for the files before they were there
-    if (cancelling.signal.aborted) await enqueue(tx, 'remove-private', id, clock())
+    if (cancelling.signal.aborted) await schedule(tx, 'remove-private', id, clock())
   }
   let writing: Promise<void> | undefined
   const timer = setInterval(() => {
@@ -97,7 +97,7 @@ async function openRun(context: Context, id: string) {
       change(context, [], async (tx) => {
         const until = clock() + AVAILABLE_MS
         await writeStored(tx, { ...values, until })
-        if (!cancelling.signal.aborted) await enqueue(tx, 'forget-work', id, until)
+        if (!cancelling.signal.aborted) await schedule(tx, 'forget-work', id, until)
       }),
     async [Symbol.asyncDispose]() {
       clearInterval(timer)

@@ -4,7 +4,7 @@ import type { WorkKind, WorkOptions } from '../../contract/work.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
-import { enqueue } from '../jobs/jobs.ts'
+import { schedule } from '../jobs/schedule.ts'
 import { WORK } from '../jobs/kinds.ts'
 import { newId } from '../ids/newId.ts'
 
@@ -76,11 +76,11 @@ export async function beginWork<K extends WorkKind>(
     .returning('id')
     .executeTakeFirst()
   // one alone begins, when two try at once on any instances
-  if (begun) await enqueue(tx, WORK, begun.id, now)
+  if (begun) await schedule(tx, WORK, begun.id, now)
 }
 
 /** Forgets work, and removes its result; a run that is at it notices and stops. */
 export async function removeWork(tx: Tx, id: string, now: number): Promise<void> {
   const removed = await tx.deleteFrom('work').where('id', '=', id).returning('id').executeTakeFirst()
-  if (removed) await enqueue(tx, 'remove-private', id, now)
+  if (removed) await schedule(tx, 'remove-private', id, now)
 }

@@ -103,7 +103,7 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
     const { code } = (await visitor.call('POST /api/remotes', { body: show })).body
     return { by: visitor, params: { id: code }, body: { command: 'next' } }
   },
-  'PUT /api/digest': { body: { email: 'inga@example.org', isOn: true } },
+  'PUT /api/digest': { body: { email: 'inga@example.org', when: 'daily' } },
   'POST /api/login': { by: visitor, body: administrator },
   'PUT /api/password': {
     body: { current: administrator.password, password: `${administrator.password}!` },

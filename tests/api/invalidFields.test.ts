@@ -20,7 +20,6 @@ const forms: { route: keyof Endpoints; well: object; wrong: Record<string, reado
       donationUrl: ['javascript:alert(1)'],
       timezone: ['Europe/Berlin'],
       moderation: ['sometimes'],
-      notifyEmail: ['not an address'],
       portraitPath: ['//example.org/a.jpg'],
       tribute: ['x'.repeat(2_001)],
       slideshowEnd: ['x'.repeat(301)],

@@ -47,8 +47,8 @@ test('of e-mail addresses it says only that they changed', async () => {
   const { id } = await share('Inga', 'He danced.')
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { email: 'inga@example.org' } })
   assert.deepEqual((await newest())?.after, { email: '(an address)' })
-  await admin.call('PUT /api/settings', { body: { notifyEmail: 'family@example.org' } })
-  assert.deepEqual((await newest())?.after, { notifyEmail: '(an address)' })
+  await admin.call('PUT /api/digest', { body: { email: 'inga@example.org', when: 'daily' } })
+  assert.deepEqual((await newest())?.after, { email: '(an address)', digest: 'daily' })
   assert.ok(!(await stored()).includes('@'))
 })
 

@@ -63,5 +63,12 @@ test('two whose names differ in capitals alone, from before they counted nothing
 const addUser = (user: Account) =>
   world.context.db
     .insertInto('users')
-    .values({ ...user, id: user.username, is_admin: 0, created_at: Date.now(), last_seen_at: null })
+    .values({
+      ...user,
+      id: user.username,
+      is_admin: 0,
+      created_at: Date.now(),
+      last_seen_at: null,
+      digest_at_once: 0,
+    })
     .execute()

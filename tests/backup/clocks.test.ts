@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { beginBackups } from '../../server/backup/jobs.ts'
 import { backupName } from '../../server/backup/manifest.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
@@ -80,7 +79,7 @@ describe('When a clock was wrong', () => {
   test('the server takes a copy at once, and then every day', async () => {
     const { db, clock } = world.context
     world.pass(TEN_YEARS)
-    await beginBackups(world.context)
+    await world.context.jobs.beginRepeating()
     await world.settle()
     assert.equal((await names()).length, 1)
     world.pass(-TEN_YEARS)

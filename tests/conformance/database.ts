@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
-import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
+import { openJobs } from '../../server/jobs/jobs.ts'
+import { schedule } from '../../server/jobs/schedule.ts'
 import type { Resource } from '../../contract/endpoint.ts'
 import { change } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
@@ -158,7 +159,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       await Promise.all(
         contexts.map((by) =>
           change(by, [], async (tx) => {
-            for (const subject of subjects) await enqueue(tx, 'derive', subject, Date.now())
+            for (const subject of subjects) await schedule(tx, 'derive', subject, Date.now())
           }),
         ),
       )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
-import { enqueue } from '../../server/jobs/jobs.ts'
+import { schedule } from '../../server/jobs/schedule.ts'
 import { change } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { postgresDialect } from '../../server/database/postgres.ts'
@@ -123,10 +123,10 @@ test('two changes that wait for each other both succeed', async () => {
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const crossing = (first: 0 | 1) =>
     change(context, [], async (tx) => {
-      await enqueue(tx, 'derive', `subject ${first}`, 0)
+      await schedule(tx, 'derive', `subject ${first}`, 0)
       begun[first]?.resolve()
       await begun[1 - first]?.promise
-      await enqueue(tx, 'derive', `subject ${1 - first}`, 0)
+      await schedule(tx, 'derive', `subject ${1 - first}`, 0)
     })
   await Promise.all([crossing(0), crossing(1)])
   const rows = await db.selectFrom('jobs').select('subject').orderBy('subject').execute()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isEmail } from '../../contract/email.ts'
+import { saveDigest } from '../../contract/digest.ts'
 import { shareMemory } from '../../contract/memories.ts'
-import { saveSettings } from '../../contract/settings.ts'
 import { findFieldErrors } from '../../web/site/memories/fieldErrors.ts'
 import { openDraft } from '../../web/site/memories/draft.ts'
 
@@ -49,14 +49,14 @@ const pageAccepts = (email: string) => {
   return findFieldErrors(draft.get()).email === undefined
 }
 const serverAccepts = (email: string) => shareMemory.body.safeParse({ name: 'Ruth', email }).success
-const settingsAccept = (notifyEmail: string) => saveSettings.body.safeParse({ notifyEmail }).success
+const keepersMayHave = (email: string) => saveDigest.body.safeParse({ email, when: 'none' }).success
 
 test('addresses of real people are accepted, by the page and by the server', () => {
   for (const email of [...real, '']) {
     assert.ok(email === '' || isEmail(email), email)
     assert.ok(pageAccepts(email), `page: ${email}`)
     assert.ok(serverAccepts(email), `server: ${email}`)
-    assert.ok(settingsAccept(email), `settings: ${email}`)
+    assert.ok(keepersMayHave(email), `keepers: ${email}`)
   }
 })
 
@@ -64,6 +64,6 @@ test('what nobody can be written to is refused by both', () => {
   for (const email of nonsense) {
     assert.ok(!pageAccepts(email), `page: ${email}`)
     assert.ok(!serverAccepts(email), `server: ${email}`)
-    assert.ok(!settingsAccept(email), `settings: ${email}`)
+    assert.ok(!keepersMayHave(email), `keepers: ${email}`)
   }
 })

@@ -44,7 +44,6 @@ await admin.call('PUT /api/settings', {
     portraitPath: first?.filePath,
     moderation: 'doubtful',
     searchEngines: false,
-    notifyEmail: 'a@example.org',
   },
 })
 await closeMemorial(admin)

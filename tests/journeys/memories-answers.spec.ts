@@ -96,7 +96,11 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
   })
 })
 
-test('a keeper chooses a daily mail, where mail can be sent', async ({ page, site, complaints }) => {
+test('a keeper chooses how soon news is mailed, where mail can be sent', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/400|address is needed/)
   const choice = page.getByRole('group', { name: 'Mail to you' })
   const reload = async () => {
@@ -109,7 +113,7 @@ test('a keeper chooses a daily mail, where mail can be sent', async ({ page, sit
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
   await reload()
   const save = page.getByRole('button', { name: 'Save Settings' })
-  await choice.getByLabel('Write to me once a day when something is new').check()
+  await choice.getByLabel('At once').check()
   await save.click()
   await expect(choice.getByText('An e-mail address is needed')).toBeVisible()
   await choice.getByLabel('Your e-mail address').fill('inga@example.org')
@@ -118,5 +122,5 @@ test('a keeper chooses a daily mail, where mail can be sent', async ({ page, sit
   await expectAccessible(page)
   await reload()
   await expect(choice.getByLabel('Your e-mail address')).toHaveValue('inga@example.org')
-  await expect(choice.getByRole('checkbox')).toBeChecked()
+  await expect(choice.getByLabel('At once')).toBeChecked()
 })

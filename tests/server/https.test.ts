@@ -8,7 +8,6 @@ import { after, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { parseConfig } from '../../server/config.ts'
-import { beginRenewing } from '../../server/https/renewal.ts'
 import { fixture } from '../support/fixtures.ts'
 import { startPebble } from '../support/pebble.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
@@ -162,7 +161,7 @@ describe('With HTTPS_DOMAIN', async () => {
     t.after(() => servers?.close())
     t.after(() => world.close())
     await servers?.listen()
-    await beginRenewing(world.context)
+    await world.context.jobs.beginRepeating()
     const serialAfter = async (days: number) => {
       world.pass(days * 86_400_000)
       await world.settle()

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
+import { openJobs } from '../../server/jobs/jobs.ts'
+import { schedule } from '../../server/jobs/schedule.ts'
 import { fail } from '../../server/errors/fail.ts'
-import { type JobKind, jobKinds } from '../../server/jobs/kinds.ts'
+import { type JobKind, jobKinds, repeatedKinds } from '../../server/jobs/kinds.ts'
 import { change } from '../../server/database/change.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -21,7 +23,7 @@ beforeEach(() => {
 })
 
 const put = (subject: string, inMs = 0) =>
-  change(world.context, [], (tx) => enqueue(tx, 'derive', subject, world.context.clock() + inMs))
+  change(world.context, [], (tx) => schedule(tx, 'derive', subject, world.context.clock() + inMs))
 /** Jobs of every kind, or of these, which all do the same. */
 const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
   const all = openJobs(db, clock, log)
@@ -42,7 +44,7 @@ describe('A job', () => {
   test('of a change that failed is never done', async () => {
     await assert.rejects(
       change(world.context, [], async (tx) => {
-        await enqueue(tx, 'derive', 'never', world.context.clock())
+        await schedule(tx, 'derive', 'never', world.context.clock())
         throw new Error('the verb failed')
       }),
     )
@@ -146,6 +148,72 @@ describe('A job', () => {
   })
 })
 
+describe('A job that comes again and again', () => {
+  const hour = 3_600_000
+  const repeating = openJobs(db, clock, log)
+  let isBroken = false
+  const repeatAt = (at: () => number) => async () => {
+    done.push('')
+    assert.ok(done.length < 50, 'it is done again and again')
+    return at()
+  }
+  repeating.repeat('verify-files', async () => {
+    if (!isBroken) return repeatAt(() => clock() + hour)()
+    done.push('')
+    throw new Error('the disk is gone')
+  })
+  /** How often it is done while this many hours pass, one after the other. */
+  const countDuring = async (hours: number) => {
+    const before = done.length
+    for (let each = 0; each < hours; each++) {
+      world.pass(hour)
+      await repeating.settle()
+    }
+    return done.length - before
+  }
+
+  test('is done at a start, and then when it said', async () => {
+    await repeating.beginRepeating()
+    await repeating.settle()
+    assert.equal(done.length, 1)
+    assert.equal(await countDuring(3), 3)
+  })
+
+  test('is done once when the clock jumps ahead, and goes on when the clock is set back', async () => {
+    const aYear = 365 * 24
+    world.pass(aYear * hour)
+    assert.equal(await countDuring(1), 1)
+    world.pass(-aYear * hour)
+    assert.equal(await countDuring(1), 1)
+    assert.equal(await countDuring(2), 2)
+  })
+
+  test('does not sleep for ever, whatever it says', async () => {
+    const jobs = openJobs(db, clock, log)
+    jobs.repeat(
+      'mail-digest',
+      repeatAt(() => Number.MAX_SAFE_INTEGER),
+    )
+    await jobs.beginRepeating()
+    await jobs.settle()
+    world.pass(4 * 24 * hour)
+    await jobs.settle()
+    assert.equal(done.length, 2)
+  })
+
+  test('is not given up: after its last try it has as many on the next day', async () => {
+    const warnings = async () =>
+      (await (await world.administrator()).call('GET /api/settings')).body.warnings?.join()
+    isBroken = true
+    assert.equal(await countDuring(20), 8)
+    assert.match((await warnings()) ?? '', /verify-files \(the disk is gone\)/)
+    assert.equal(await countDuring(24), 8)
+    isBroken = false
+    assert.ok((await countDuring(24)) > 0)
+    assert.doesNotMatch((await warnings()) ?? '', /verify-files/)
+  })
+})
+
 describe('Jobs do not begin', () => {
   test('while a kind has no function', () => {
     const [missing, ...others] = everyKind
@@ -164,6 +232,15 @@ test('the features define every kind of job', async () => {
   await world.context.jobs.stop()
 })
 
+test('a server that has everything repeats every kind that comes again', async () => {
+  const https = { domain: 'walter.example.org', port: 1, plainPort: 2, directory: null }
+  const backup = { folder: path.join(world.dataDir, 'copies'), every: 'day', keep: 1 } as const
+  await using full = await openWorld({ config: { https, backup, smtpUrl: 'smtp://127.0.0.1:1' } })
+  await full.context.jobs.beginRepeating()
+  const rows = await full.context.db.selectFrom('jobs').select('kind').execute()
+  assert.deepEqual(rows.map(({ kind }) => kind).sort(), Object.keys(repeatedKinds).sort())
+})
+
 test('a change throws when db is used where tx belongs, instead of waiting for itself for ever', async () => {
   const read = () => db.selectFrom('media').selectAll().execute()
   await assert.rejects(change(world.context, ['media'], read), /use the tx/)
@@ -178,7 +255,7 @@ test('files that were deleted go while jobs that take very long are in work', as
   )
   for (const film of ['a film', 'another film', 'a third film']) await put(film, -1_000)
   some.start()
-  await change(world.context, [], (tx) => enqueue(tx, 'remove-public', 'a key', world.context.clock()))
+  await change(world.context, [], (tx) => schedule(tx, 'remove-public', 'a key', world.context.clock()))
   some.wake()
   assert.equal(await removed.promise, 'a key')
   end.resolve()

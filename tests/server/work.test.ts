@@ -9,7 +9,6 @@ import { pagePictures } from '../../contract/book.ts'
 import { StartupError } from '../../server/config.ts'
 import { runWork } from '../../server/work/runWork.ts'
 import type { Work, WorkRun } from '../../server/work/work.ts'
-import { beginVerifying } from '../../server/verify/jobs.ts'
 import { newSqliteFolder, onPostgresS3 } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
@@ -227,7 +226,7 @@ test('A result is still there after a restart, and goes when its time is over', 
   await first.close()
   await using world = await openWorld({ on: backend })
   const admin = await world.administrator()
-  await beginVerifying(world.context)
+  await world.context.jobs.beginRepeating()
   await world.settle()
   const { filePath } = (await admin.call('GET /api/work/copy')).body.work ?? {}
   assert.equal((await admin.get(filePath ?? '')).status, 200)

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
-import { beginBackups } from '../../server/backup/jobs.ts'
-import { beginVerifying } from '../../server/verify/jobs.ts'
 import { fillMemorial } from '../support/filledMemorial.ts'
 import { openWorld } from '../support/world.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -37,8 +35,7 @@ for (const postgresS3 of [false, true])
     test('is printed what there is, when it was checked and when it was copied', async () => {
       await fillMemorial({ administrator: admin, visitor: world.visitor })
       await world.settle()
-      await beginVerifying(world.context)
-      await beginBackups(world.context)
+      await world.context.jobs.beginRepeating()
       await livesFor(1)
       const now = world.context.clock()
       const { photographs, films, songs, faults, checkedAt, lastCopyAt } = await read()

@@ -2,14 +2,13 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
-import { beginVerifying } from '../../server/verify/jobs.ts'
 import { onPostgresS3 } from '../support/backends.ts'
 import { openWorld } from '../support/world.ts'
 
 const HOUR = 3_600_000
 
 const world = await openWorld({ content: 'allKinds' })
-await beginVerifying(world.context)
+await world.context.jobs.beginRepeating()
 after(() => world.close())
 
 describe('A server that runs', () => {
@@ -77,7 +76,7 @@ describe('A server that runs', () => {
       await writeFile(path.join(unfinished, '0123'), 'a file that was being written')
     }
     await using again = await openWorld({ on: world.backend })
-    await beginVerifying(again.context)
+    await again.context.jobs.beginRepeating()
     await again.settle()
     const left = await again.context.storage.list('private/')
     assert.ok(!left.some((key) => key.startsWith('private/late/')))

@@ -8,7 +8,7 @@ import { change } from '../../database/change.ts'
 import { fail, failInvalid } from '../../errors/fail.ts'
 import { hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/caller.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { record } from '../../database/journal.ts'
 import { rebase } from '../../database/rebase.ts'
 import { removeBelow } from '../../storage/keys.ts'
@@ -35,7 +35,7 @@ export async function saveAccess(
     if (isClosed(after) && after.passwordHash === null)
       throw failInvalid([{ path: 'password', message: fieldTexts.familyPasswordMissing }])
     await writeAccessState(tx, after)
-    if (isClosed(after)) await enqueue(tx, 'clear-public', 'all', context.clock())
+    if (isClosed(after)) await schedule(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }
     await record(tx, subject, fieldsOf(before, false), fieldsOf(after, newHash !== null))
     return readAccess(tx)

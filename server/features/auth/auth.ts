@@ -7,8 +7,10 @@ import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../errors/fail.ts'
 import type { Caller, KeeperCaller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { change } from '../../database/change.ts'
 import { record } from '../../database/journal.ts'
 import { type AttemptLimit, hashPassword, matchPassword } from './passwords.ts'
+import { deleteSessions } from './sessions.ts'
 import { findByName, usernameKey } from './usernames.ts'
 import { newId } from '../../ids/newId.ts'
 import { StartupError } from '../../config.ts'
@@ -87,18 +89,14 @@ export async function resetPassword(
 }
 
 async function storePassword(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'>,
   userId: string,
   password: string,
   keepSession: string,
 ) {
-  await db.transaction().execute(async (tx) => {
+  await change(context, [], async (tx) => {
     await tx.updateTable('users').set({ password }).where('id', '=', userId).execute()
-    await tx
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('token_hash', '!=', keepSession)
-      .execute()
+    await deleteSessions(tx, userId, keepSession)
     await record(tx, { id: userId, title: null }, null, {})
   })
 }
@@ -122,12 +120,15 @@ export async function firstAdministrator(
     is_admin: 1,
     created_at: context.clock(),
     last_seen_at: null,
+    digest_at_once: 0,
   } as const
-  const created = await context.db
-    .insertInto('users')
-    .values(user)
-    .onConflict((oc) => oc.column('username').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const created = await change(context, ['keepers'], (tx) =>
+    tx
+      .insertInto('users')
+      .values(user)
+      .onConflict((oc) => oc.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  )
   return created && !adminPassword ? { username, password } : null
 }

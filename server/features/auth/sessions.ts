@@ -1,4 +1,5 @@
 import type { Session } from '../../../contract/auth.ts'
+import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../errors/fail.ts'
 import type { KeeperCaller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
@@ -24,30 +25,32 @@ export async function listSessions(
 }
 
 /** Throws `not_found` for a session of anybody else. */
-export async function endOwnSession({ db }: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('token_hash', '=', id)
-    .where('user_id', '=', person.id)
-    .returning('token_hash')
-    .executeTakeFirst()
-  if (!ended) throw fail('not_found')
+export async function endOwnSession(context: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
+  await change(context, [], async (tx) => {
+    const ended = await tx
+      .deleteFrom('sessions')
+      .where('token_hash', '=', id)
+      .where('user_id', '=', person.id)
+      .returning('token_hash')
+      .executeTakeFirst()
+    if (!ended) throw fail('not_found')
+  })
 }
 
-export async function endOtherSessions({ db }: Pick<Context, 'db'>, { person, sessionHash }: KeeperCaller) {
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', person.id)
-    .where('token_hash', '!=', sessionHash)
-    .execute()
+export async function endOtherSessions(context: Pick<Context, 'db'>, { person, sessionHash }: KeeperCaller) {
+  await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash))
 }
 
 /** Logs a keeper out everywhere; returns of how many sessions that was the end. */
-export async function endAllSessions({ db }: Pick<Context, 'db'>, userId: string): Promise<number> {
-  const ended = await db
+export const endAllSessions = (context: Pick<Context, 'db'>, userId: string): Promise<number> =>
+  change(context, [], (tx) => deleteSessions(tx, userId, ''))
+
+/** Deletes all sessions of a keeper but one, and returns how many. */
+export async function deleteSessions(tx: Tx, userId: string, keepSession: string): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .returning('token_hash')
-    .execute()
-  return ended.length
+    .where('token_hash', '!=', keepSession)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../errors/fail.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { clearFromJournal, recordDeletion } from '../../database/journal.ts'
 import { DELETED_FOR } from './deleteRow.ts'
 import { readRows } from './rows.ts'
@@ -33,7 +33,7 @@ async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean
     .where('deleted_at', '>', now)
     .returning('id')
     .executeTakeFirst()
-  if (postponed) await enqueue(tx, 'remove-deleted', id, now + DELETED_FOR)
+  if (postponed) await schedule(tx, 'remove-deleted', id, now + DELETED_FOR)
   return postponed !== undefined
 }
 
@@ -56,7 +56,7 @@ async function removeItem(tx: Tx, id: string, now: number) {
   const { media, music, memories, services, obituary } = await readRows(tx, id)
   const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
   if (!item) return undefined
-  for (const upload of [...media, ...music]) await enqueue(tx, 'remove-private', upload.id, now)
+  for (const upload of [...media, ...music]) await schedule(tx, 'remove-private', upload.id, now)
   for (const row of [...media, ...music, ...memories, ...services, ...obituary])
     await clearFromJournal(tx, row.id, item.deleted_at)
   return item

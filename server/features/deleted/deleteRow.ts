@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/change.ts'
 import { isOrphan, sweepWhenOrphaned } from '../media/orphans.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { actor, clearFromJournal, recordDeletion } from '../../database/journal.ts'
 import { newId } from '../../ids/newId.ts'
 import { placeOf } from '../../ordering/ordering.ts'
@@ -66,7 +66,7 @@ export async function moveToDeleted(
     .insertInto('deleted_items')
     .values({ id: itemId, kind, title, deleted_at: now, deleted_by: deletedBy })
     .execute()
-  await enqueue(tx, 'remove-deleted', itemId, now + DELETED_FOR)
+  await schedule(tx, 'remove-deleted', itemId, now + DELETED_FOR)
   const moved = await moveRows(tx, itemId, kind, [id], now)
   await moveRows(tx, itemId, 'media', mediaIds, now)
   for (const { image_media_id: picture } of moved)
@@ -77,7 +77,7 @@ async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonl
   if (ids.length > 0) await storeDependents(tx, itemId, table, ids)
   const rows = await deleteFrom(tx, table, ids)
   await storeRows(tx, itemId, table, rows as unknown as DeletedRows[typeof table])
-  for (const { public_key: key } of rows) if (key) await enqueue(tx, 'remove-public', key, now)
+  for (const { public_key: key } of rows) if (key) await schedule(tx, 'remove-public', key, now)
   return rows
 }
 

@@ -5,7 +5,7 @@ import { fail } from '../../errors/fail.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 import { UNATTACHED_AFTER, updateVisibility } from '../media/visibility.ts'
 import { photosOf, setPhotos } from '../memories/photos.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { recordPutBack } from '../../database/journal.ts'
 import { newId } from '../../ids/newId.ts'
 import { freePlace, type Ordered, type Place } from '../../ordering/ordering.ts'
@@ -51,8 +51,9 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
     const position = await freePlace(tx, 'media', await placeAgain(tx, 'media', rows, row))
     const placed = { ...withoutKey(row), position, public_key: row.public_key && newId() }
     await tx.insertInto('media').values(placed).execute()
-    await enqueue(tx, 'derive', row.id, now)
-    if (row.visitor_photo === 'waiting') await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
+    await schedule(tx, 'derive', row.id, now)
+    if (row.visitor_photo === 'waiting')
+      await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
   }
   for (const edit of rows.media_edits) await tx.insertInto('media_edits').values(edit).execute()
@@ -63,7 +64,7 @@ async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
     const position = await freePlace(tx, 'music', await placeAgain(tx, 'music', rows, row))
     const placed = { ...withoutKey(row), position, public_key: newId() }
     await tx.insertInto('music').values(placed).execute()
-    await enqueue(tx, 'copy-song', row.id, now)
+    await schedule(tx, 'copy-song', row.id, now)
   }
 }
 

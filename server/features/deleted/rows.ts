@@ -108,24 +108,24 @@ export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpl
 ]
 
 /** Clears which visitor made edits of deleted items before a time. */
-export async function clearDeletedVisitors(db: Kysely<Tables>, before: number): Promise<void> {
-  for (const edit of await findRows(db, 'media_edits'))
+export async function clearDeletedVisitors(tx: Tx, before: number): Promise<void> {
+  for (const edit of await findRows(tx, 'media_edits'))
     if (edit.visitor !== null && edit.edited_at < before)
-      await replaceRow(db, 'media_edits', { ...edit, visitor: null })
+      await replaceRow(tx, 'media_edits', { ...edit, visitor: null })
 }
 
 /** The writer of deleted memories is mailed about no answer, also when they are put back. */
-export async function stopDeletedAnswers(db: Kysely<Tables>, email: string): Promise<void> {
-  for (const memory of await findRows(db, 'memories'))
-    if (memory.email === email) await replaceRow(db, 'memories', { ...memory, mail_on_answer: 0 })
+export async function stopDeletedAnswers(tx: Tx, email: string): Promise<void> {
+  for (const memory of await findRows(tx, 'memories'))
+    if (memory.email === email) await replaceRow(tx, 'memories', { ...memory, mail_on_answer: 0 })
 }
 
 async function replaceRow<Name extends 'media_edits' | 'memories'>(
-  db: Kysely<Tables>,
+  tx: Tx,
   table: Name,
   row: DeletedRows[Name][number],
 ) {
-  await db
+  await tx
     .updateTable('deleted_rows')
     .set({ row: JSON.stringify(row) })
     .where('row_id', '=', row.id)

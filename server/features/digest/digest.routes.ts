@@ -2,10 +2,10 @@ import * as contract from '../../../contract/digest.ts'
 import type { Context } from '../../context.ts'
 import type { Route } from '../../http/route.ts'
 import { readDigest, saveDigest } from './digest.ts'
-import { registerDigestJob } from './mail.ts'
+import { registerDigestJobs } from './mail.ts'
 
 export function digestRoutes(route: Route, context: Context) {
-  registerDigestJob(context)
+  registerDigestJobs(context)
   route(contract.readDigest, async ({ caller }) => ({
     ...(await readDigest(context.db, caller.person.id)),
     canSendMail: context.config.smtpUrl !== null,

@@ -4,35 +4,34 @@ import { change } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../database/journal.ts'
-import { enqueueDigest } from './mail.ts'
 
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'digest_until'])
+    .select(['email', 'digest_until', 'digest_at_once'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { email: user.email ?? '', isOn: user.digest_until !== null }
+  const wanted = user.digest_at_once === 1 ? 'at-once' : 'daily'
+  return { email: user.email ?? '', when: user.digest_until === null ? 'none' : wanted }
 }
 
 /** Switched on, the first mail is about what is new from now on. */
-export async function saveDigest(context: Context, userId: string, { email, isOn }: Digest): Promise<Digest> {
+export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
   return change(context, [], async (tx) => {
     const before = await readDigest(tx, userId)
-    const now = context.clock()
     await tx
       .updateTable('users')
       .set((eb) => ({
         email: email || null,
-        digest_until: isOn ? eb.fn.coalesce('digest_until', eb.val(now)) : null,
+        digest_until: when === 'none' ? null : eb.fn.coalesce('digest_until', eb.val(context.clock())),
+        digest_at_once: when === 'at-once' ? 1 : 0,
       }))
       .where('id', '=', userId)
       .execute()
-    if (isOn) await enqueueDigest(tx, now)
-    await record(tx, { id: userId, title: null }, fieldsOf(before), fieldsOf({ email, isOn }))
-    return { email, isOn }
+    await record(tx, { id: userId, title: null }, fieldsOf(before), fieldsOf({ email, when }))
+    return { email, when }
   })
 }
 
 /** The fields that the journal records. */
-const fieldsOf = ({ email, isOn }: Digest) => ({ email, digest: isOn })
+const fieldsOf = ({ email, when }: Digest) => ({ email, digest: when })

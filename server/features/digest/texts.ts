@@ -5,6 +5,7 @@ const count = (one: string, many: string) => (number: number) => `${number} ${nu
 const en = {
   subject: 'What is new on the memorial',
   since: 'Since the last of these mails:',
+  changed: 'a memory was changed by its writer, and waits until you have read it',
   news: {
     memories: count('new memory', 'new memories'),
     waiting: count('of them waits until you have read it', 'of them wait until you have read them'),
@@ -17,8 +18,6 @@ const en = {
     edits: count('title or description changed by a visitor', 'titles or descriptions changed by visitors'),
   },
   onDashboard: 'You find it on the dashboard.',
-  asked: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
-  stop: 'Or with one click:',
 }
 
 export const texts = inLanguage({ en })

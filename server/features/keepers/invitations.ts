@@ -41,7 +41,7 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
 
 /** The key is answered once and stored as a hash: a retry, whose first answer was lost, gets a new one. */
 export async function inviteKeeper(
-  context: Pick<Context, 'db' | 'clock'> & { jobs: Pick<Context['jobs'], 'wake'> },
+  context: Pick<Context, 'db' | 'clock'>,
   /** null: whoever runs the server */
   caller: KeeperCaller | null,
   { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
@@ -70,12 +70,14 @@ export async function inviteKeeper(
       return row
     })
   const giveNewKey = (invitedBy: string) =>
-    context.db
-      .updateTable('invitations')
-      .set({ key_hash: hashSecretKey(key) })
-      .where('request_key', '=', invitedBy)
-      .returningAll()
-      .executeTakeFirst()
+    change(context, [], (tx) =>
+      tx
+        .updateTable('invitations')
+        .set({ key_hash: hashSecretKey(key) })
+        .where('request_key', '=', invitedBy)
+        .returningAll()
+        .executeTakeFirst(),
+    )
   return { ...present(await onceByKey(requestKey, giveNewKey, invite)), key }
 }
 
@@ -125,7 +127,7 @@ async function insertKeeper(
   const id = newId()
   await tx
     .insertInto('users')
-    .values({ id, username, password, is_admin, created_at: now, last_seen_at: now })
+    .values({ id, username, password, is_admin, created_at: now, last_seen_at: now, digest_at_once: 0 })
     .execute()
   await tx
     .updateTable('invitations')

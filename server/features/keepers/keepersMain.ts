@@ -64,8 +64,7 @@ function sessionsOf(count: number) {
 async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin: boolean) {
   const name = typed.trim()
   if (!name || name.length > limits.name) throw new StartupError(`a name has 1 to ${limits.name} letters`)
-  const context = { db, clock: Date.now, jobs: { wake: () => undefined } }
-  const { key } = await inviteKeeper(context, null, { name, isAdmin, email: '' }, null)
+  const { key } = await inviteKeeper({ db, clock: Date.now }, null, { name, isAdmin, email: '' }, null)
   const origin = config.publicUrl ?? ownAddress(config)
   console.log(`Give this to ${name}; it works once, for three days (${roleOf(isAdmin)}):`)
   console.log(`${origin}/admin/invitation#${key}`)

@@ -9,7 +9,7 @@ import { rebase } from '../../database/rebase.ts'
 import { fail } from '../../errors/fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import { newId } from '../../ids/newId.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { allKeys } from '../../storage/keys.ts'
 import { isOutdated, parseAdjustment, storedAdjustment, storedFocalPoint, versionOf } from './adjustment.ts'
 import { insertEdit } from './history.ts'
@@ -80,9 +80,7 @@ async function makeShown(
   await using folder = await context.spool.folder()
   const original = await localOriginal(context, row.id, folder.path)
   const shown = await probeShown(context, row, original, folder.path)
-  await context.db
-    .transaction()
-    .execute((tx) => enqueue(tx, 'remove-outdated', row.id, context.clock() + OUTDATED_AFTER))
+  await change(context, [], (tx) => schedule(tx, 'remove-outdated', row.id, context.clock() + OUTDATED_AFTER))
   for (const { name, path } of shown.pictures) await context.storage.put(`private/${row.id}/${name}`, path)
   for (const { name, path } of shown.pictures)
     await context.smallFiles.addFile(`private/${row.id}/${name}`, path)
@@ -99,8 +97,8 @@ async function showAnew(context: Context, tx: Tx, before: MediaRow, shown: Parti
     .set({ ...shown, public_key: after.public_key })
     .where('id', '=', before.id)
     .execute()
-  if (isOther) await enqueue(tx, 'derive', before.id, now)
-  if (isOther && before.public_key) await enqueue(tx, 'remove-public', before.public_key, now)
+  if (isOther) await schedule(tx, 'derive', before.id, now)
+  if (isOther && before.public_key) await schedule(tx, 'remove-public', before.public_key, now)
   await insertEdit(context, tx, before, {
     text: textOf(before),
     adjustment: after.adjustment,

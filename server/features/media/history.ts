@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { type MediaEdit, suffixed, type Undoing } from '../../../contract/history.ts'
 import type { Media, MediaText } from '../../../contract/media.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../errors/fail.ts'
@@ -159,19 +159,17 @@ export async function undoVisitor(
 export function registerHistoryJobs(context: Context) {
   context.jobs.define('forget-visitors', async (day) => {
     const before = (Number(day) + 1) * DAY
-    await context.db
-      .updateTable('media_edits')
-      .set({ visitor: null })
-      .where('edited_at', '<', before)
-      .execute()
-    await clearDeletedVisitors(context.db, before)
+    await change(context, [], async (tx) => {
+      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', before).execute()
+      await clearDeletedVisitors(tx, before)
+    })
   })
 }
 
 /** One job for all edits of a day, due while the first of them is not yet too old. */
 async function forgetInTime(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
-  await enqueue(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
+  await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
 }
 
 const editsOf = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>

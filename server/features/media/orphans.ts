@@ -1,5 +1,5 @@
 import { DAY } from '../../../contract/timeUnits.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
@@ -14,7 +14,7 @@ const SWEEP = 'sweep-orphan'
  * later, unless something shows it again.
  */
 export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: number): Promise<void> {
-  if (mediaId) await enqueue(tx, SWEEP, mediaId, now + ORPHANED_AFTER)
+  if (mediaId) await schedule(tx, SWEEP, mediaId, now + ORPHANED_AFTER)
 }
 
 export const registerOrphanJobs = (context: Context) =>

@@ -6,7 +6,7 @@ import { videoName } from '../../codecs/videoName.ts'
 import { change } from '../../database/change.ts'
 import { Failure } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { storedFocalPoint } from './adjustment.ts'
 import { localOriginal } from './makeDerivatives.ts'
 import type { MediaRow } from './present.ts'
@@ -21,11 +21,15 @@ export function registerFilmJobs(context: Context) {
 }
 
 /** When a server starts that has ffmpeg: films that could not be played without it are tried again. */
-export async function retryFilms({ db, clock }: Context): Promise<void> {
-  const rows = await db.selectFrom('media').select('id').where('problem', '=', 'not_playable').execute()
+export async function retryFilms(context: Context): Promise<void> {
+  const rows = await context.db
+    .selectFrom('media')
+    .select('id')
+    .where('problem', '=', 'not_playable')
+    .execute()
   if (rows.length === 0 || !(await hasFfmpeg())) return
-  await db.transaction().execute(async (tx) => {
-    for (const { id } of rows) await enqueue(tx, 'renew-film', id, clock())
+  await change(context, [], async (tx) => {
+    for (const { id } of rows) await schedule(tx, 'renew-film', id, context.clock())
   })
 }
 
@@ -67,7 +71,7 @@ async function showAnew(context: Context, id: string, film: Partial<MediaRow>) {
       .set({ ...film, public_key: null })
       .where('id', '=', id)
       .execute()
-    if (before?.public_key) await enqueue(tx, 'remove-public', before.public_key, context.clock())
+    if (before?.public_key) await schedule(tx, 'remove-public', before.public_key, context.clock())
     await updateVisibility(tx, [id], context.clock())
   })
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../database/journal.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { onceByKey } from '../../database/onceByKey.ts'
 import { newId } from '../../ids/newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
@@ -92,10 +92,10 @@ async function insert(
   for (const row of rows) {
     await cancelRemoval(tx, row.id)
     await tx.insertInto('media').values(row).execute()
-    await enqueue(tx, 'derive', row.id, now)
+    await schedule(tx, 'derive', row.id, now)
     await record(tx, row, null, textOf(row))
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
-    if (isWaiting(row)) await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
+    if (isWaiting(row)) await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
   }
   return rows
 }

@@ -4,7 +4,7 @@ import type { Media } from '../../../contract/media.ts'
 import { DAY, HOUR } from '../../../contract/timeUnits.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../errors/fail.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { cancelJob, schedule } from '../../jobs/schedule.ts'
 import type { Context } from '../../context.ts'
 import { isStored } from '../deleted/rows.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -25,9 +25,7 @@ export async function storePrivateFiles(
   id: string,
   files: readonly { name: string; path: string }[],
 ): Promise<void> {
-  await context.db
-    .transaction()
-    .execute((tx) => enqueue(tx, 'remove-private', id, context.clock() + ABANDONED_AFTER))
+  await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_AFTER))
   for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
 }
 
@@ -88,7 +86,7 @@ export async function updateVisibility(tx: Tx, ids: readonly string[], now: numb
       .set({ public_key: isShown ? newId() : null })
       .where('id', '=', id)
       .execute()
-    if (public_key) await enqueue(tx, 'remove-public', public_key, now)
+    if (public_key) await schedule(tx, 'remove-public', public_key, now)
   }
 }
 
@@ -99,8 +97,8 @@ export async function enqueueFileRemoval(
   now: number,
 ): Promise<void> {
   await clearFromJournal(tx, row.id)
-  await enqueue(tx, 'remove-private', row.id, now)
-  if (row.public_key) await enqueue(tx, 'remove-public', row.public_key, now)
+  await schedule(tx, 'remove-private', row.id, now)
+  if (row.public_key) await schedule(tx, 'remove-public', row.public_key, now)
 }
 
 /**
@@ -108,14 +106,7 @@ export async function enqueueFileRemoval(
  * begun, so long after the files were stored that they may be gone: the sender tries again.
  */
 export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
-  const cancelled = await tx
-    .deleteFrom('jobs')
-    .where('kind', '=', 'remove-private')
-    .where('subject', '=', id)
-    .where('tries', '=', 0)
-    .returning('id')
-    .executeTakeFirst()
-  if (!cancelled) throw fail('not_ready', {}, { retryAfter: 5 })
+  if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })
 }
 
 export function registerVisibilityJobs(context: Context) {

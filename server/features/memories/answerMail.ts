@@ -2,7 +2,7 @@ import { memoryAddress } from '../../../contract/memoryAddress.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { canMailWriters, isUnknownAddress, sendMail } from '../../mail/sendMail.ts'
 import { stopResponses, stopUrlFor } from '../../mail/stopMail.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
@@ -20,7 +20,7 @@ export async function enqueueAnswerMail(
   tx: Tx,
   memory: MemoryRow,
 ): Promise<void> {
-  if (canMailWriters(config) && emailFor(memory)) await enqueue(tx, JOB, memory.id, clock() + MAIL_AFTER)
+  if (canMailWriters(config) && emailFor(memory)) await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
 }
 
 export const registerAnswerMailJob = (context: Context) =>
@@ -34,7 +34,7 @@ function emailFor(memory: MemoryRow): string | null {
   return isMailed ? null : memory.email
 }
 
-/** The memory may have been hidden, and the answer taken back, since the mail was enqueued. */
+/** The memory may have been hidden, and the answer taken back, since the mail was scheduled. */
 async function mailAnswer(context: Context, memoryId: string) {
   const { db, config } = context
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()

@@ -3,13 +3,11 @@ import type { Route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
 import { answerMemory } from './answerMemory.ts'
 import { registerAnswerMailJob } from './answerMail.ts'
-import { registerMailJob } from './mail.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
 import { shareMemory } from './shareMemory.ts'
 import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
 
 export function memoriesRoutes(route: Route, context: Context) {
-  registerMailJob(context)
   registerAnswerMailJob(context)
   route(contract.listMemories, ({ caller, part }) => listMemories(context, caller, part))
   route(contract.countWaiting, async () => ({ count: await countWaiting(context) }))

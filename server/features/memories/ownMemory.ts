@@ -14,7 +14,7 @@ import { hashSecretKey } from '../../ids/secretKey.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/caller.ts'
 import { canMailWriters } from '../../mail/sendMail.ts'
-import { enqueueMail } from './mail.ts'
+import { scheduleMail } from './mail.ts'
 import { deleteUnattached, photosOf, renameAuthor, setPhotos, attachWaiting } from './photos.ts'
 import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
@@ -64,7 +64,7 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   if (row.approved === 0) return row
   const reason = await findReasonToHold(tx, row, context.clock(), row.id)
   if (!reason) return row
-  await enqueueMail(context, tx, 'changed', context.clock())
+  await scheduleMail(context, tx, 'changed')
   return { ...row, approved: 0, held_because: reason }
 }
 

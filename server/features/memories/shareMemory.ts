@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import { record } from '../../database/journal.ts'
 import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
 import { onceByKey } from '../../database/onceByKey.ts'
-import { enqueueMail } from './mail.ts'
+import { scheduleMail } from './mail.ts'
 import { fieldsOf } from './memories.ts'
 import { findReasonToHold } from './moderation.ts'
 import { retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
@@ -68,7 +68,7 @@ async function insert(
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
   await record(tx, { id: row.id, title: row.name }, null, fieldsOf(row, body.mediaIds))
-  if (caller.kind === 'visitor') await enqueueMail(context, tx, 'new', now)
+  if (caller.kind === 'visitor') await scheduleMail(context, tx, 'new')
   return { ...presentMemory(row, body.mediaIds, caller), writerKey }
 }
 

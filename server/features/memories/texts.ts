@@ -1,19 +1,6 @@
 import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
-  /** to the family */
-  mail: {
-    shared: (count: number) =>
-      count === 1 ? 'A new memory was shared' : `${count} new memories were shared`,
-    changed: 'A memory was changed by its writer',
-    waiting(count: number) {
-      if (count === 0) return 'Nothing waits for you.'
-      return count === 1
-        ? '1 memory waits until you have read it.'
-        : `${count} memories wait until you have read them.`
-    },
-    onDashboard: 'You find it on the dashboard, under Memories.',
-  },
   /** to the writer of a memory */
   answerMail: {
     subject: (name: string) => `The family has answered your memory of ${name}`,
@@ -23,5 +10,4 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
-export const { answerMail: answerMailTexts, mail: mailTexts } = texts
+export const { answerMail: answerMailTexts } = inLanguage({ en })

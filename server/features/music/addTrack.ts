@@ -11,7 +11,7 @@ import type { ReceivedForm } from '../../http/uploads.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../database/journal.ts'
 import { onceByKey } from '../../database/onceByKey.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { newId } from '../../ids/newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
@@ -82,7 +82,7 @@ async function insert(
   }
   await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
-  await enqueue(tx, 'copy-song', row.id, row.uploaded_at)
+  await schedule(tx, 'copy-song', row.id, row.uploaded_at)
   await record(tx, row, null, { title: row.title, artist: row.artist })
   return row
 }

@@ -5,7 +5,7 @@ import type { Derivative } from '../../codecs/source.ts'
 import { change } from '../../database/change.ts'
 import { Failure } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { newId } from '../../ids/newId.ts'
 import { localOriginal } from '../media/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
@@ -46,19 +46,19 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
       .where('public_key', '=', row.public_key)
       .returning('id')
       .executeTakeFirst()
-    if (shown && isRenewed) await enqueue(tx, 'remove-public', row.public_key, context.clock())
+    if (shown && isRenewed) await schedule(tx, 'remove-public', row.public_key, context.clock())
   })
 }
 
 /** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy. */
-export async function convertTracks({ db, clock }: Context): Promise<void> {
-  const rows = await db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
+export async function convertTracks(context: Context): Promise<void> {
+  const rows = await context.db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
   const songs = rows.filter(
     ({ format, song_name }) =>
       song_name === UNPLAYABLE || (isForNewPhones(format as Format) && song_name !== songName('m4a')),
   )
   if (songs.length === 0 || !(await hasFfmpeg())) return
-  await db.transaction().execute(async (tx) => {
-    for (const row of songs) await enqueue(tx, 'copy-song', row.id, clock())
+  await change(context, [], async (tx) => {
+    for (const row of songs) await schedule(tx, 'copy-song', row.id, context.clock())
   })
 }

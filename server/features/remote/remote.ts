@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
 import { remoteCommand, type RemoteCommand, type RemoteState } from '../../../contract/remote.ts'
 import type * as contract from '../../../contract/remote.ts'
 import type { Context } from '../../context.ts'
-import { change } from '../../database/change.ts'
+import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
 
@@ -92,7 +92,7 @@ export async function sendCommand(context: Context, code: string, command: Remot
 
 type Update = { executeTakeFirst: () => Promise<{ numUpdatedRows: bigint }> }
 
-async function changeOne(context: Context, update: (tx: Context['db']) => Update): Promise<void> {
+async function changeOne(context: Context, update: (tx: Tx) => Update): Promise<void> {
   const { numUpdatedRows } = await change(context, [], (tx) => update(tx).executeTakeFirst())
   if (numUpdatedRows === 0n) throw fail('not_found')
 }

@@ -1,9 +1,9 @@
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY, HOUR } from '../../../contract/timeUnits.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../startup/installation.ts'
-import { mailFamily } from '../../mail/mailFamily.ts'
+import { mailAdministrators } from '../../mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
@@ -13,9 +13,13 @@ interface Mailed {
   trouble: string
 }
 
-/** The checks of the originals enqueue this job, every hour at least. */
-export const registerSafekeepingMail = (context: Context) =>
-  context.jobs.define('mail-safekeeping', () => mailTrouble(context))
+export function registerSafekeepingMail(context: Context) {
+  if (!context.config.smtpUrl) return
+  context.jobs.repeat('mail-safekeeping', async () => {
+    await mailTrouble(context)
+    return context.clock() + HOUR
+  })
+}
 
 /** Mails what is wrong once, and again when it is something else, at most once a day. */
 async function mailTrouble(context: Context) {
@@ -28,7 +32,7 @@ async function mailTrouble(context: Context) {
   const { publicUrl } = config
   const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
   const lines = [trouble, `${texts.whatToDo} ${where}`]
-  if (trouble !== '' && !(await mailFamily(context, texts.subject, lines))) return
+  if (trouble !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', nothing)
     await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies Mailed))

@@ -13,7 +13,7 @@ import { suffixedText } from '../../features/media/text.ts'
 import { cancelRemoval } from '../../features/media/visibility.ts'
 import type { MemoryRow } from '../../features/memories/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { schedule } from '../../jobs/schedule.ts'
 import { newId } from '../../ids/newId.ts'
 import { writeSetting } from '../../database/storedSettings.ts'
 
@@ -39,7 +39,7 @@ export const insertMemorial = (
     for (const [position, track] of music.entries()) {
       const row = { ...track, position, public_key: newId(), request_key: null }
       await tx.insertInto('music').values(row).execute()
-      await enqueue(tx, 'copy-song', row.id, context.clock())
+      await schedule(tx, 'copy-song', row.id, context.clock())
     }
     await insertSettings(tx, contents, ids)
     if (contents.access) await writeAccessState(tx, { ...(await readAccessState(tx)), ...contents.access })
@@ -54,7 +54,7 @@ async function insertMedia(tx: Tx, media: readonly RestoredMedia[], now: number)
   for (const [position, item] of media.entries()) {
     const row = { ...item.row, position }
     await tx.insertInto('media').values(row).execute()
-    await enqueue(tx, 'derive', row.id, now)
+    await schedule(tx, 'derive', row.id, now)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
   }
 }

@@ -26,7 +26,6 @@ before(async () => {
     .insertInto('memory_media')
     .values(['visitor', 'titled'].map((media_id, position) => ({ memory_id: 'memory', media_id, position })))
     .execute()
-  await db.insertInto('installation').values({ name: 'memories told until', value: '7' }).execute()
   await migrate(db, engine)
 })
 after(() => db.destroy())
@@ -51,15 +50,6 @@ describe('A memorial from before untitled photos', () => {
     assert.deepEqual(attachedIds, ['visitor', 'titled'])
     await db.deleteFrom('media').where('id', '=', 'titled').execute()
     assert.equal((await attached()).length, 1)
-  })
-
-  test('announces no memory by mail a second time', async () => {
-    const row = await db
-      .selectFrom('installation')
-      .select('value')
-      .where('name', '=', 'mailedUntil')
-      .executeTakeFirst()
-    assert.equal(row?.value, '7')
   })
 })
 

@@ -17,7 +17,7 @@ test('a mail server that signed its own certificate is named in one line, with w
   const logged = textLog()
   const world = await openWorld({ config: { smtpUrl: `smtps://${host}` }, log: logged.log })
   const admin = await world.administrator()
-  await admin.call('PUT /api/settings', { body: { notifyEmail: 'family@example.org' } })
+  await admin.call('PUT /api/digest', { body: { email: 'inga@example.org', when: 'at-once' } })
   await world.visitor.call('POST /api/memories', { body: { name: 'Anna', content: 'He sang' } })
   world.pass(11 * 60_000)
   await world.settle()

@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import { test } from 'node:test'
 import { recordBackup } from '../../../server/backup/record.ts'
-import { beginVerifying } from '../../../server/verify/jobs.ts'
 import { addPhoto } from '../../support/addMedia.ts'
 import { openMailWorld } from '../mailWorld.ts'
 
 const DAY = 86_400_000
 
 const { world, ...mail } = await openMailWorld({
-  config: { backup: { folder: '/nowhere', every: 'day', keep: 7 } },
+  // no folder can be made in a file
+  config: { backup: { folder: path.join(import.meta.filename, 'copies'), every: 'day', keep: 7 } },
 })
 const { context } = world
 const admin = await world.administrator()
-await admin.call('PUT /api/settings', { body: { notifyEmail: 'family@example.org' } })
 const { id } = await addPhoto(admin, { title: 'Secret bees' })
+world.pass(1_000)
+await admin.call('PUT /api/digest', { body: { email: 'family@example.org', when: 'daily' } })
+const helper = await world.helper()
+await helper.call('PUT /api/digest', { body: { email: 'helper@example.org', when: 'daily' } })
 const saveCopy = () =>
   recordBackup(context.db, {
     name: 'copy',
@@ -24,7 +28,7 @@ const saveCopy = () =>
     faults: [],
   })
 await saveCopy()
-await beginVerifying(context)
+await context.jobs.beginRepeating()
 
 const lettersAfter = async (days: number) => {
   const letters = []

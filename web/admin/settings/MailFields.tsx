@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { TextField, textInputs } from '../../ui/Field.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { mailToYouTexts as texts } from './texts.ts'
 import type { useMailForm } from './useMailForm.ts'
 
 type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
+
+const choices = (['none', 'daily', 'at-once'] as const).map((value) => ({ value, ...texts.choices[value] }))
 
 export const MailFields = ({ read, fields, change, errorOf, children }: Props) => {
   // nothing while it loads: where no mail can be sent, nothing is to come
@@ -23,7 +25,12 @@ export const MailFields = ({ read, fields, change, errorOf, children }: Props) =
             autoComplete="email"
             longest={limits.email}
           />
-          <Checkbox label={texts.isOn} checked={fields.isOn} onChange={(isOn) => change({ isOn })} />
+          <RadioGroup
+            label={texts.when}
+            value={fields.when}
+            options={choices}
+            onChange={(when) => change({ when })}
+          />
           <p className="hint">{texts.hint}</p>
           {children}
         </>

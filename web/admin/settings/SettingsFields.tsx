@@ -112,35 +112,31 @@ const moderations = (['off', 'doubtful', 'all'] as const).map((value) => ({
   ...texts.moderations[value],
 }))
 
-export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSendMail: boolean }) => {
-  const { fields, change } = props
-  return (
-    <fieldset>
-      <legend>{texts.working}</legend>
-      <SelectField
-        label={texts.timezone}
-        hint={texts.timezoneHint}
-        value={fields.timezone}
-        options={zoneNames}
-        onChange={(timezone) => change({ timezone })}
-      />
-      <RadioGroup
-        label={fieldLabels.moderation}
-        value={fields.moderation}
-        options={moderations}
-        onChange={(moderation) => change({ moderation })}
-      />
-      <SelectField
-        label={fieldLabels.searchEngines}
-        hint={texts.searchEnginesHint}
-        value={fields.searchEngines}
-        options={texts.searchEnginesMay}
-        onChange={(searchEngines) => change({ searchEngines })}
-      />
-      {canSendMail && <TextField {...inputOf(props, 'notifyEmail', texts.notifyEmailHint)} type="email" />}
-    </fieldset>
-  )
-}
+export const OperationFields = ({ fields, change }: FieldsProps) => (
+  <fieldset>
+    <legend>{texts.working}</legend>
+    <SelectField
+      label={texts.timezone}
+      hint={texts.timezoneHint}
+      value={fields.timezone}
+      options={zoneNames}
+      onChange={(timezone) => change({ timezone })}
+    />
+    <RadioGroup
+      label={fieldLabels.moderation}
+      value={fields.moderation}
+      options={moderations}
+      onChange={(moderation) => change({ moderation })}
+    />
+    <SelectField
+      label={fieldLabels.searchEngines}
+      hint={texts.searchEnginesHint}
+      value={fields.searchEngines}
+      options={texts.searchEnginesMay}
+      onChange={(searchEngines) => change({ searchEngines })}
+    />
+  </fieldset>
+)
 
 /** Whether there is a page for a screen in the hall; `isOpen` as it is saved. */
 export const WallField = ({ isOpen, ...props }: FieldsProps & { isOpen: boolean }) => (

@@ -34,11 +34,10 @@ type Section = keyof typeof texts.sections
 interface Props {
   saved: SettingsFields
   sampleFields: readonly SampleField[]
-  canSendMail: boolean
 }
 
 /** The settings in three tabs, and one button that saves what was changed in any of them. */
-export const SettingsForm = ({ saved, sampleFields, canSendMail }: Props) => {
+export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const id = useId()
   const [active, setActive] = useState<Section>('about')
   const settings = useSettingsForm(saved)
@@ -88,7 +87,7 @@ export const SettingsForm = ({ saved, sampleFields, canSendMail }: Props) => {
           section(
             'visitors',
             <>
-              <OperationFields {...settings} canSendMail={canSendMail} />
+              <OperationFields {...settings} />
               <AccessFields {...access} />
               <WallField {...settings} isOpen={saved.wall === 'on'} />
             </>,

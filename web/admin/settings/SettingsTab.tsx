@@ -11,13 +11,7 @@ export default function SettingsTab() {
     <section className="settings-tab">
       <h2>{texts.title}</h2>
       <ReadState read={settings} texts={texts}>
-        {(data) => (
-          <SettingsForm
-            saved={fieldsOf(data)}
-            sampleFields={data.sampleFields ?? []}
-            canSendMail={data.canSendMail === true}
-          />
-        )}
+        {(data) => <SettingsForm saved={fieldsOf(data)} sampleFields={data.sampleFields ?? []} />}
       </ReadState>
     </section>
   )

@@ -16,7 +16,6 @@ export const fieldsOf = ({
   portraitPath: settings.portraitPath ?? '',
   searchEngines: settings.searchEngines ? ('yes' as const) : ('no' as const),
   moderation: settings.moderation ?? 'off',
-  notifyEmail: settings.notifyEmail ?? '',
   keepDeleted: settings.keepDeleted ?? 'off',
 })
 export type SettingsFields = ReturnType<typeof fieldsOf>

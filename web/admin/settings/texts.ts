@@ -29,7 +29,6 @@ const en = {
       hint: 'So do titles and descriptions with links that visitors write.',
     },
   },
-  notifyEmailHint: 'Also when a file is damaged or copies are missing. Empty: nobody is told.',
   wall: 'In the hall',
   wallOff:
     'Memories and photographs, one by one in large letters, as they are approved. While this is off nobody finds the page.',
@@ -86,8 +85,16 @@ const en = {
     title: 'Mail to you',
     failed: 'This cannot be shown right now. Please try again.',
     email: 'Your e-mail address',
-    isOn: 'Write to me once a day when something is new',
-    hint: 'In the morning, how much came in; no mail when nothing did. It goes to you alone.',
+    when: 'Write to me when something is new',
+    choices: {
+      none: { label: 'Not at all' },
+      daily: { label: 'Once a day', hint: 'In the morning, how much came in; no mail when nothing did.' },
+      'at-once': {
+        label: 'At once',
+        hint: 'Ten minutes after a memory comes, one mail for all that came meanwhile; what else is new follows in the morning.',
+      },
+    },
+    hint: 'It goes to you alone. Administrators also hear when a file is damaged or copies are missing.',
     save: 'Save',
     saved: { title: 'Changes saved', description: 'This is how you are told of news.' },
     saveFailed: { title: 'Update failed', description: 'Your choice could not be saved.' },

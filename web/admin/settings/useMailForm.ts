@@ -4,11 +4,11 @@ import { useDraft } from '../../ui/useDraft.ts'
 import { texts } from './texts.ts'
 import { useSavedForm } from './useSavedForm.ts'
 
-/** A daily mail to whoever is logged in, and to nobody else. */
+/** The mail about what is new to the keeper who is logged in, and to nobody else. */
 export const useMailForm = () => {
   const read = useRead('GET /api/digest', { fresh: true })
-  const { email, isOn } = read.data ?? { email: '', isOn: false }
-  const draft = useDraft('mail', { email, isOn })
+  const { email, when } = read.data ?? { email: '', when: 'none' as const }
+  const draft = useDraft('mail', { email, when })
   const saving = useChange('PUT /api/digest', {
     failure: texts.mailToYou.saveFailed,
     onSuccess: draft.settle,

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { mailAtOnce } from '../../../server/database/migrations/0028-mail-at-once.ts'
+import { addPhoto } from '../../support/addMedia.ts'
+import { onPostgresS3 } from '../../support/backends.ts'
+import { bodyOf, headerOf } from '../../support/mailbox.ts'
+import { openWorld } from '../../support/world.ts'
+import { openMailWorld } from '../mailWorld.ts'
+import { share } from '../memories/visitors.ts'
+
+const { world, visitor, mailbox, lettersAfter } = await openMailWorld({
+  // half past two in the afternoon in Chicago, where the memorial is
+  at: Date.parse('2025-03-03T20:30:00Z'),
+})
+await world.context.jobs.beginRepeating()
+await world.settle()
+const inga = await world.administrator()
+const moderate = (moderation: 'off' | 'all') => inga.call('PUT /api/settings', { body: { moderation } })
+const minutes = (count: number) => count * 60_000
+const addressesAfter = async (ms: number) =>
+  (await lettersAfter(ms)).map(({ to }) => /<(.*)>/.exec(to)?.[1]).sort()
+/** The lines of counts in each letter that comes within some time. */
+const countsAfter = async (ms: number) =>
+  (await lettersAfter(ms)).map((letter) => bodyOf(letter).match(/^- .*$/gm) ?? [])
+
+test('several memories make one letter with their number and a link, and nothing of their text', async () => {
+  const body = { email: 'inga@example.org', when: 'at-once' } as const
+  assert.deepEqual((await inga.call('PUT /api/digest', { body })).body, body)
+  assert.equal((await inga.call('GET /api/digest')).body.when, 'at-once')
+  await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone' })
+  await share(visitor, { content: 'And some more' })
+  assert.deepEqual(await lettersAfter(0), [], 'it waits for more memories')
+  const [letter, ...more] = await lettersAfter(minutes(11))
+  assert.deepEqual(more, [])
+  assert.ok(letter)
+  assert.match(letter.to, /<inga@example\.org>/)
+  assert.match(bodyOf(letter), /^- 2 new memories$/m)
+  assert.match(bodyOf(letter), /^https:\/\/walter\.example\.org\/admin$/m)
+  assert.match(headerOf(letter, 'list-unsubscribe') ?? '', /stop-mail/)
+  assert.doesNotMatch(letter.text, /Sven|Words for|some more/)
+})
+
+test('a letter announces only what is new since the last one, and how much of it waits', async () => {
+  await moderate('all')
+  await share(visitor)
+  assert.deepEqual(await countsAfter(minutes(11)), [
+    ['- 1 new memory', '- 1 of them waits until you have read it'],
+  ])
+})
+
+test('a memory that its writer changed, and that is held again, is announced too', async () => {
+  await moderate('off')
+  const { writerKey = '' } = await share(visitor)
+  await lettersAfter(minutes(11))
+  await moderate('all')
+  const headers = { 'writer-key': writerKey }
+  await visitor.call('PUT /api/memories/mine', { headers, body: { content: 'New' } })
+  assert.deepEqual(await countsAfter(minutes(11)), [
+    ['- a memory was changed by its writer, and waits until you have read it'],
+  ])
+})
+
+test('a letter comes also after one of the future, when the clock is set back', async () => {
+  const tenYears = minutes(3_650 * 24 * 60)
+  for (const shift of [tenYears, -tenYears]) {
+    world.pass(shift)
+    await share(visitor)
+    assert.equal((await lettersAfter(minutes(11))).length, 1)
+  }
+})
+
+test('a letter that could not be sent is sent later, and sharing does not wait for it', async () => {
+  mailbox.reject('451 not now')
+  assert.equal((await share(visitor)).approved, false)
+  assert.deepEqual(await lettersAfter(minutes(11)), [])
+  mailbox.reject(null)
+  assert.equal((await lettersAfter(minutes(120))).length, 1)
+})
+
+test('who wants mail once a day hears of it in the morning, and of what else came so do all', async () => {
+  const karl = await world.helper('karl')
+  await karl.call('PUT /api/digest', { body: { email: 'karl@example.org', when: 'daily' } })
+  await share(visitor)
+  assert.deepEqual(await addressesAfter(minutes(11)), ['inga@example.org'])
+  assert.deepEqual(await addressesAfter(minutes(24 * 60)), ['karl@example.org'])
+  await addPhoto(await world.administrator())
+  assert.deepEqual(await addressesAfter(minutes(11)), [])
+  assert.deepEqual(await addressesAfter(minutes(24 * 60)), ['inga@example.org', 'karl@example.org'])
+})
+
+test('an address that earlier versions mailed gets the mail of the keeper whose it is, and nobody else’s any', async () => {
+  await using old = await openWorld()
+  const { db } = old.context
+  const keepers = { ruth: 'Ruth@example.org', karl: 'karl@example.org' }
+  for (const [username, email] of Object.entries(keepers))
+    await (await old.helper(username)).call('PUT /api/digest', { body: { email, when: 'none' } })
+  for (const [notifyEmail, wanted] of [
+    ['stranger@example.org', []],
+    ['ruth@example.org', ['ruth']],
+  ] as const) {
+    await sql`alter table users drop column digest_at_once`.execute(db)
+    await db.insertInto('settings').values({ id: 's', name: 'notifyEmail', value: notifyEmail }).execute()
+    await mailAtOnce(onPostgresS3 ? 'postgres' : 'sqlite').up(db)
+    const readers = db.selectFrom('users').select('username').where('digest_at_once', '=', 1)
+    const reading = await readers.where('digest_until', 'is not', null).execute()
+    assert.deepEqual(
+      reading.map(({ username }) => username),
+      wanted,
+    )
+    assert.deepEqual(
+      await db.selectFrom('settings').selectAll().where('name', '=', 'notifyEmail').execute(),
+      [],
+    )
+  }
+})

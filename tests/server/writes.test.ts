@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sources } from '../support/sources.ts'
+
+/** Every write but those through the `tx` of `change`: its file, and its table or the way there. People see none of them. */
+const exceptions: readonly (readonly [write: string, why: string])[] = [
+  ['server/database/change.ts transaction', 'it is change()'],
+  ['server/features/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
+  [
+    'server/http/limits.ts limits',
+    'counts each request in one statement, also while others change something',
+  ],
+  ['server/http/sessions.ts sessions', 'when a session was last used, which a full disk may leave unknown'],
+  ['server/http/sessions.ts users', 'the same of its keeper'],
+  ['server/jobs/claims.ts jobs', 'claims a job, and says how it ended'],
+  ['server/jobs/schedule.ts jobs', 'at a start: takes over the jobs of a process that died'],
+  ['server/work/runWork.ts work', 'the progress of work, twice a second'],
+  [
+    'server/startup/installation.ts installation',
+    'at a start: the id of the memorial, its secret, what was mailed',
+  ],
+  ['server/database/open.ts installation', 'at a start: the version of the program'],
+  ['server/database/copyBeforeMigration.ts vacuum', 'writes into a copy of the database'],
+  ['server/backup/snapshot.ts vacuum', 'writes into a copy of the database'],
+  ['server/backup/snapshot.ts installation', 'writes into a copy of the database'],
+  ['server/backup/snapshot.ts transaction', 'reads all tables as they were at one moment'],
+  ['server/database/rows.ts transaction', 'fills an empty place, revisions included'],
+  ['server/database/rows.ts table', 'fills an empty place, revisions included'],
+]
+
+const methods =
+  'insertInto|updateTable|deleteFrom|mergeInto|replaceInto|transaction|startTransaction|connection'
+const calls = new RegExp(`([\\w.()]+)\\s*\\.(${methods})\\(\\s*'?(\\w*)`, 'g')
+const statements = /\bsql(?:<[^`]*>)?`\s*((?:insert|update|delete|replace|truncate|vacuum)\b)/gi
+
+const files = sources.filter(
+  ({ path }) => path.startsWith('server/') && !path.startsWith('server/database/migrations/'),
+)
+
+test('visitors and keepers see nothing that was written otherwise than through change()', () => {
+  const found = files.flatMap(({ path, text }) => [
+    ...[...text.matchAll(calls)]
+      .filter(([, receiver]) => receiver !== 'tx')
+      .map(([, , method, table]) => `${path} ${table || method}`),
+    ...[...text.matchAll(statements)].map(([, verb]) => `${path} ${verb}`),
+  ])
+  const expected = exceptions.map(([write]) => write)
+  assert.deepEqual(
+    [...new Set(found)].sort(),
+    expected.sort(),
+    'write through the tx of change(); what nobody sees gets a line above, with its reason',
+  )
+})
+
+/** The compiler takes no other database for a `Tx`, so the name stands for a transaction. */
+test('what is called tx is a transaction', () => {
+  const named = /\btx\??: (?!Tx\b|Transaction<Tables>)|\b(?:const|let) tx\b|\bas Tx\b/
+  const found = files.filter(({ text }) => named.test(text))
+  assert.deepEqual(
+    found.map(({ path }) => path),
+    [],
+  )
+})
