@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../config.ts'
@@ -7,6 +7,9 @@ import { newId } from '../ids/newId.ts'
 import { fileSystemOf } from '../storage/fileSystem.ts'
 import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
 
+/** The file next to the lock in which a server tells of itself. */
+export const RUNNING = 'running.json'
+const LOCK = 'lock.db'
 const SQLITE_BUSY = 5
 /** Two that lock at the same moment get into each other's way for an instant: without a second try both are refused. */
 const MOMENT_MS = 500
@@ -23,7 +26,10 @@ export function lockDataDir(
     makeFolders(dataDir)
     checkOurs(dataDir)
     makePrivate(dataDir, isOurs)
-    return lockFolder(dataDir, taken)
+    const lock = lockFolder(dataDir, taken)
+    // a killed server leaves it
+    rmSync(path.join(dataDir, RUNNING), { force: true })
+    return lock
   } catch (error) {
     if (error instanceof StartupError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
@@ -36,7 +42,7 @@ export function lockDataDir(
 
 /** The names that a memorial has in DATA_DIR; the table in docs/operations.md says what each is. */
 const isOurs = (name: string) =>
-  /^((memorial|lock)\.db(-[\w-]+)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
+  /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
     name,
   )
 
@@ -62,7 +68,21 @@ const isMemorial = (names: readonly string[]) =>
 
 /** Locks a folder for this process alone. Throws `taken` when another process holds it. */
 export const lockFolder = (folder: string, taken: StartupError): DatabaseSync =>
-  lockFile(path.join(folder, 'lock.db'), taken)
+  lockFile(path.join(folder, LOCK), taken)
+
+/** Whether a process holds the lock of a folder. */
+export function isLocked(folder: string): boolean {
+  const file = path.join(folder, LOCK)
+  if (!existsSync(file)) return false
+  using lock = new DatabaseSync(file, { readOnly: true })
+  try {
+    lock.exec('SELECT 1 FROM sqlite_master')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  }
+}
 
 /**
  * The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws `taken` when
@@ -95,7 +115,7 @@ const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === 
 
 /** SQLite takes 'no locks here' for 'locked by another': but nobody else has locked a file that is new. */
 function hasLocks(folder: string): boolean {
-  const file = path.join(folder, `lock.db-${newId()}`)
+  const file = path.join(folder, `${LOCK}-${newId()}`)
   try {
     lockAlone(file).close()
     return true

@@ -43,6 +43,20 @@ export function startInBackground(projectFolder: string, dataDir: string): numbe
   return child.pid
 }
 
+/** Sends a signal. One that has ended, or is another user's, gets none. */
+export function signal(pid: number, name: NodeJS.Signals) {
+  if (isAlive(pid)) process.kill(pid, name)
+}
+
+/** Whether a process of this user is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 /** Unpacks a tarball into a folder. Throws StartupError when it cannot be read. */
 export function unpack(file: string, folder: string) {
   try {

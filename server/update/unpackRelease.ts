@@ -5,9 +5,9 @@ import { StartupError } from '../config.ts'
 import { parseJson } from '../import/parseJson.ts'
 import { version as presentVersion } from '../startup/version.ts'
 import { presentFolder, projectFolder } from '../startup/projectFolder.ts'
+import { readRunning } from '../startup/running.ts'
 import { UNFINISHED } from './leftovers.ts'
 import { versionsFolder } from './places.ts'
-import { folderOf, processes } from './processes.ts'
 import { startScript, unpack } from './programs.ts'
 
 const packageFile = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
@@ -19,9 +19,9 @@ export interface Release {
 
 /**
  * Unpacks a release next to this version, and adds the packages that it leaves to the registry. Null when it is this version
- * itself. Throws StartupError when it is none, or not newer, or something runs from its folder.
+ * itself. Throws StartupError when it is none, or not newer, or the server of this data folder runs from its folder.
  */
-export async function unpackRelease(file: string): Promise<Release | null> {
+export async function unpackRelease(file: string, dataDir: string): Promise<Release | null> {
   if (!existsSync(file)) throw new StartupError(`there is no file ${file}.`)
   const unpacked = mkdtempSync(path.join(versionsFolder, UNFINISHED))
   try {
@@ -35,14 +35,16 @@ export async function unpackRelease(file: string): Promise<Release | null> {
       throw new StartupError(
         `${file} is version ${version}, and this is ${presentVersion}: there is nothing to update.`,
       )
-    const runner = processes().find((one) => folderOf(one) === folder)
-    if (runner)
-      throw new StartupError(`process ${runner.pid} runs from ${folder}. Let it end first, then try again.`)
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(path.join(unpacked, top), folder)
+    const server = readRunning(dataDir)
+    if (server?.folder === folder)
+      throw new StartupError(`process ${server.pid} runs from ${folder}. Let it end first, then try again.`)
+    const unfinished = path.join(unpacked, top)
     // the variables are those of the project, whichever version reads them
-    symlinkSync(path.join(projectFolder, '.env'), path.join(folder, '.env'))
-    await addPackages(folder, path.basename(file))
+    symlinkSync(path.join(projectFolder, '.env'), path.join(unfinished, '.env'))
+    // under a name of its own: npm may outlive an update that is killed
+    await addPackages(unfinished, path.basename(file))
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(unfinished, folder)
     return { version, folder }
   } finally {
     rmSync(unpacked, { recursive: true, force: true })
@@ -64,7 +66,6 @@ function isNewer(version: string, than: string): boolean {
 async function addPackages(folder: string, name: string) {
   const building = startScript(folder, 'build', process.env)
   if ((await building.ended) === 0) return
-  rmSync(folder, { recursive: true })
   const reason = building.output().trim().split('\n').at(-1)
   throw new StartupError(
     `${name} leaves its packages to the registry. ${reason} The release with dependencies has them.`,

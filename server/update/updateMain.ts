@@ -29,7 +29,7 @@ async function main() {
   const earlier = readFormer()
   if (earlier?.isUnfinished) await finishChange(config, earlier)
   console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
-  const release = await unpackRelease(file)
+  const release = await unpackRelease(file, config.dataDir)
   if (!release && !earlier?.isUnfinished)
     throw new StartupError(`this is version ${version} already: there is nothing to update.`)
   if (!release) return console.log(`The present version is ${version}.`)
