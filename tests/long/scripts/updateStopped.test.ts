@@ -108,18 +108,19 @@ test('a command of a version that is no longer the present one changes nothing',
 test('a trial whose update was killed is ended by the next update, and nothing of it stays', async () => {
   const killed = checkout.start('update', packThisAs('1.2.0'))
   await printed(killed, 'Trying')
-  const [trial = ''] = leftovers()
+  const addressOfTrial = () =>
+    leftovers().map((name) => readRunning(checkout.at(`versions/${name}`))?.address ?? '')[0] ?? ''
   await waitUntil(
-    () => readRunning(checkout.at(`versions/${trial}`)) !== null,
+    () => addressOfTrial() !== '',
     () => killed.err(),
   )
-  const { pid: orphan = 0 } = readRunning(checkout.at(`versions/${trial}`)) ?? {}
+  const orphan = addressOfTrial()
   killed.child.kill('SIGKILL')
   await killed.ended
   mkdirSync(checkout.at('versions/unfinished-1'))
   assert.equal((await checkout.run('update', path.join(folder, 'none.tar.gz'))).code, 1)
   assert.deepEqual(leftovers(), [])
-  assert.ok(!isAlive(orphan))
+  await assert.rejects(fetch(orphan))
   assert.equal(pidOfServer(), pid, 'the memorial itself runs on')
 })
 
