@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { bookKinds, bookSizes, pdfStandards } from '../../contract/book.ts'
 import { openCurrent } from '../backup/current.ts'
 import { runCommand, showProgress, onlyPath } from '../commands/runCommand.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
 
@@ -47,6 +47,6 @@ function parseArguments() {
   const file = onlyPath(positionals, usage)
   const fits = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
   const hasAddress = address === '' || (URL.canParse(address) && /^https?:/.test(address))
-  if (!fits || !size || !standard || !kind || !hasAddress) throw new StartupError(usage)
+  if (!fits || !size || !standard || !kind || !hasAddress) throw new PlainError(usage)
   return { file, size, standard, kind, address, dedication }
 }

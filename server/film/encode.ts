@@ -1,9 +1,9 @@
 import { runFfmpeg } from '../codecs/ffmpeg.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { texts } from './texts.ts'
 
-/** Runs ffmpeg for a part of the film. Throws StartupError with its last line, such as that of a full disk. */
+/** Runs ffmpeg for a part of the film. Throws PlainError with its last line, such as that of a full disk. */
 export const encode = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
   runFfmpeg(args, signal).catch((error: Error) => {
-    throw new StartupError(texts.failed(error.message))
+    throw new PlainError(texts.failed(error.message))
   })

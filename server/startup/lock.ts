@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { isFull, isUnsharable } from '../errors/databaseErrors.ts'
 import { newId } from '../ids/newId.ts'
 import { fileSystemOf } from '../storage/fileSystem.ts'
@@ -16,11 +16,11 @@ const MOMENT_MS = 500
 
 /**
  * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine.
- * Throws `taken` when another process holds it, and StartupError when the folder cannot be used, or has files of others.
+ * Throws `taken` when another process holds it, and PlainError when the folder cannot be used, or has files of others.
  */
 export function lockDataDir(
   dataDir: string,
-  taken = new StartupError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
+  taken = new PlainError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
 ): DatabaseSync {
   try {
     makeFolders(dataDir)
@@ -31,12 +31,12 @@ export function lockDataDir(
     rmSync(path.join(dataDir, RUNNING), { force: true })
     return lock
   } catch (error) {
-    if (error instanceof StartupError || isFull(error)) throw error
+    if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
     const wayOut = ['EPERM', 'EACCES'].includes(code)
       ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that knows rights; or choose another DATA_DIR.`
       : ''
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
+    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
   }
 }
 
@@ -53,7 +53,7 @@ function checkOurs(dataDir: string) {
   const others = names.filter((name) => !isOurs(name) && !isOfSystem(name))
   if (others.length === 0 || isMemorial(names)) return
   const [first = '', ...more] = others
-  throw new StartupError(
+  throw new PlainError(
     `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
       'Choose an empty folder, or that of a memorial.',
   )
@@ -67,7 +67,7 @@ const isMemorial = (names: readonly string[]) =>
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
 /** Locks a folder for this process alone. Throws `taken` when another process holds it. */
-export const lockFolder = (folder: string, taken: StartupError): DatabaseSync =>
+export const lockFolder = (folder: string, taken: PlainError): DatabaseSync =>
   lockFile(path.join(folder, LOCK), taken)
 
 /** Whether a process holds the lock of a folder. */
@@ -86,9 +86,9 @@ export function isLocked(folder: string): boolean {
 
 /**
  * The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws `taken` when
- * another process holds it, and StartupError where the file system has no locks.
+ * another process holds it, and PlainError where the file system has no locks.
  */
-export function lockFile(file: string, taken: StartupError): DatabaseSync {
+export function lockFile(file: string, taken: PlainError): DatabaseSync {
   try {
     return lockAlone(file)
   } catch (error) {
@@ -128,7 +128,7 @@ function hasLocks(folder: string): boolean {
 
 /** The disk of a folder is none for a database. */
 export const unsharable = (folder: string) =>
-  new StartupError(
+  new PlainError(
     `${folder} lies on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
       'them in memory, as a database needs it. Choose a folder on a disk of this machine.',
   )

@@ -4,7 +4,8 @@ import type { RunningServer } from '../../contract/runningServer.ts'
 import { migrationOf } from '../database/migrate.ts'
 import { findCopyBefore } from '../database/copyBeforeMigration.ts'
 import { checkDatabaseExists, connectDatabase, sqliteFile } from '../database/open.ts'
-import { type Config, StartupError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { lockDataDir } from '../startup/lock.ts'
 import { bringBack, orderBack, readOrder, withdrawOrder } from '../startup/bringBack.ts'
 import { presentFolder, projectFolder } from '../startup/projectFolder.ts'
@@ -23,7 +24,7 @@ const GONE_MS = 3_000
 const LOOK_EVERY_MS = 200
 
 /**
- * Lets starts and the running server become a release. When that does not answer in time, goes back and throws StartupError.
+ * Lets starts and the running server become a release. When that does not answer in time, goes back and throws PlainError.
  * Each step may be done twice: the next command finishes what a killed one began.
  */
 export async function goForward(config: Config, former: Former, release: Release): Promise<void> {
@@ -33,7 +34,7 @@ export async function goForward(config: Config, former: Former, release: Release
   const server = await findServer(config.dataDir)
   if (server && !(await becomes(config, release.folder, server))) {
     await goBack(config, former, server)
-    throw new StartupError(
+    throw new PlainError(
       `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
     )
   }
@@ -83,7 +84,7 @@ export async function copyFor(config: Config, former: Former): Promise<string | 
   const [first = ''] = await migrationsAfter(db, former.migration)
   const copy = config.databaseUrl ? null : findCopyBefore(sqliteFile(config.dataDir), first)
   if (copy) return copy
-  throw new StartupError(
+  throw new PlainError(
     `version ${former.version} cannot open the database as it is now, and there is no copy of it in DATA_DIR. ` +
       `Bring it back by its own means (pg_restore), or restore ${former.copy} in an empty place, then go back.`,
   )
@@ -121,7 +122,7 @@ async function becomes(config: Config, folder: string, server: RunningServer): P
   return answers(config, folder)
 }
 
-/** Throws StartupError when the former version does not answer either, however it is started. */
+/** Throws PlainError when the former version does not answer either, however it is started. */
 async function comesBack(config: Config, folder: string, server: RunningServer): Promise<void> {
   if (await becomes(config, folder, server)) return
   // only who holds the lock is certain to be the server
@@ -133,7 +134,7 @@ async function comesBack(config: Config, folder: string, server: RunningServer):
   }
   const pid = startInBackground(projectFolder, config.dataDir)
   if (!(await answers(config, folder, pid)))
-    throw new StartupError('the former version does not answer either; npm start says why.')
+    throw new PlainError('the former version does not answer either; npm start says why.')
   console.log(
     `The former version runs in the background (process ${pid}); start it as you always do when it suits.`,
   )
@@ -163,7 +164,7 @@ async function leaveToStart(config: Config, folder: string): Promise<void> {
 
 /** Null when somebody uses the data. */
 function lockIfFree(dataDir: string) {
-  const taken = new StartupError('')
+  const taken = new PlainError('')
   try {
     return lockDataDir(dataDir, taken)
   } catch (error) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../contract/page.ts'
 import { DATABASE, MANIFEST, parseManifest } from '../backup/manifest.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { secrets, variableNames } from '../startup/variables.ts'
 import { presentFolder } from '../startup/projectFolder.ts'
 import { readRunning } from '../startup/running.ts'
@@ -19,7 +19,7 @@ const GRACE_MS = 12_000
 /**
  * Tries a version on the copy of the data, beside whatever runs, on a port of its own: it must start and be ready, show every
  * page, and find everything as it was sent. The copy is a folder with SQLite, wherever the memorial is stored. What the present
- * version fails, too, is not held against it. Throws StartupError that names the rest.
+ * version fails, too, is not held against it. Throws PlainError that names the rest.
  */
 export async function tryOut(folder: string, copy: string): Promise<void> {
   const faults = await faultsOf(folder, copy)
@@ -28,7 +28,7 @@ export async function tryOut(folder: string, copy: string): Promise<void> {
   const kinds = before.map((fault) => fault.split('\n')[0])
   const added = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
   if (added.length > 0)
-    throw new StartupError(
+    throw new PlainError(
       `the new version failed its trial on a copy, and nothing was changed:\n${added.map((fault) => `  ${fault}`).join('\n')}`,
     )
 }
@@ -52,7 +52,7 @@ async function faultsOf(folder: string, copy: string): Promise<string[]> {
 function layOut(copy: string, dataDir: string) {
   const at = (name: string) => path.join(copiesFolder, name)
   const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
-  if (!manifest) throw new StartupError(`the copy ${copy} cannot be read.`)
+  if (!manifest) throw new PlainError(`the copy ${copy} cannot be read.`)
   copyFileSync(at(`${copy}/${DATABASE}`), path.join(dataDir, DATABASE))
   for (const key of Object.keys(manifest.files)) {
     const file = path.join(dataDir, 'files', key)

@@ -9,7 +9,8 @@ import type { Subject } from '../../server/doctor/check.ts'
 import { machineChecks } from '../../server/doctor/machineChecks.ts'
 import { placeChecks } from '../../server/doctor/placeChecks.ts'
 import { serviceChecks } from '../../server/doctor/serviceChecks.ts'
-import { type Config, parseConfig, StartupError } from '../../server/config.ts'
+import { type Config, parseConfig } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { connectDatabase, sqliteFile } from '../../server/database/open.ts'
 import { lockDataDir, lockFolder } from '../../server/startup/lock.ts'
 import { thisServer, writeRunning } from '../../server/startup/running.ts'
@@ -27,7 +28,7 @@ const DAY = 86_400_000
 const folder = temporaryFolder()
 const closers: (() => unknown)[] = []
 const world = await openWorld()
-const lock = lockFolder(world.dataDir, new StartupError('it is locked'))
+const lock = lockFolder(world.dataDir, new PlainError('it is locked'))
 if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
 const { db, storage, config } = world.context
 const now = Date.now()
