@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
@@ -108,19 +109,20 @@ test('a command of a version that is no longer the present one changes nothing',
 test('a trial whose update was killed is ended by the next update, and nothing of it stays', async () => {
   const killed = checkout.start('update', packThisAs('1.2.0'))
   await printed(killed, 'Trying')
-  const addressOfTrial = () =>
-    leftovers().map((name) => readRunning(checkout.at(`versions/${name}`))?.address ?? '')[0] ?? ''
+  const pidOfTrial = () =>
+    leftovers().flatMap((name) => readRunning(checkout.at(`versions/${name}`))?.pid ?? [])[0]
   await waitUntil(
-    () => addressOfTrial() !== '',
-    () => killed.err(),
+    () => pidOfTrial() !== undefined,
+    () => `${killed.out()}${killed.err()}`,
   )
-  const orphan = addressOfTrial()
+  const orphan = pidOfTrial()
   killed.child.kill('SIGKILL')
   await killed.ended
   mkdirSync(checkout.at('versions/unfinished-1'))
   assert.equal((await checkout.run('update', path.join(folder, 'none.tar.gz'))).code, 1)
   assert.deepEqual(leftovers(), [])
-  await assert.rejects(fetch(orphan))
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(orphan)], { encoding: 'utf8' })
+  assert.match(stdout, /^Z|^$/, 'it has ended, whoever reaps it')
   assert.equal(pidOfServer(), pid, 'the memorial itself runs on')
 })
 
