@@ -185,16 +185,6 @@ export const editMedia = endpoint('PUT /api/media/:id', {
   changes: ['media'],
 })
 
-export const setVisibility = endpoint('PUT /api/media/:id/visibility', {
-  name: 'setVisibility',
-  summary:
-    'Hide a photograph or video from visitors, or show it again; a visitor’s photo also follows its memory',
-  who: 'helper',
-  body: z.object({ visible: z.boolean() }),
-  answer: media,
-  changes: ['media'],
-})
-
 export const adjustMedia = endpoint('PUT /api/media/:id/adjustment', {
   name: 'adjustMedia',
   summary:
@@ -230,7 +220,8 @@ const changedMedia = z.object({ media: z.array(media) })
 
 export const setManyVisible = endpoint('POST /api/media/visibility', {
   name: 'setManyVisible',
-  summary: 'Hide several photographs and videos from visitors, or show them again: all of them or none',
+  summary:
+    'Hide photographs and videos from visitors, or show them again: all of them or none; a visitor’s photo also follows its memory',
   who: 'helper',
   body: z.object({ ids, visible: z.boolean() }),
   answer: changedMedia,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '../contract/email.ts'
 import { limits } from '../contract/limits.ts'
+import { PlainError } from './errors/PlainError.ts'
 import { readSecretFile } from './startup/secretFile.ts'
 import { cleanVariables, secrets } from './startup/variables.ts'
 
@@ -42,9 +43,6 @@ export interface S3Config {
   accessKeyId: string
   secretAccessKey: string
 }
-
-/** A wrong environment or data folder: ends the start with its message, without a stack trace. */
-export class StartupError extends Error {}
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
@@ -125,12 +123,12 @@ export const environment = z.object({
 })
 type Environment = z.infer<typeof environment>
 
-/** Reads the environment; throws StartupError naming every wrong variable at once. */
+/** Reads the environment; throws PlainError naming every wrong variable at once. */
 export function parseConfig(written: NodeJS.ProcessEnv): Config {
   const env = cleanVariables(written)
   const read = environment.safeParse({ ...env, ...readSecrets(env) })
   if (!read.success)
-    throw new StartupError(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
+    throw new PlainError(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
   const values = read.data
   return {
     host: values.HOST ?? '127.0.0.1',
@@ -152,7 +150,7 @@ export function parseConfig(written: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Secrets that lie in files, such as those of Docker. Throws StartupError when one cannot be read, or is set twice. */
+/** Secrets that lie in files, such as those of Docker. Throws PlainError when one cannot be read, or is set twice. */
 const readSecrets = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     secrets.flatMap((name) => {
@@ -162,17 +160,17 @@ const readSecrets = (env: NodeJS.ProcessEnv) =>
   )
 
 function readSecret(name: string, file: string, value: string | undefined): string {
-  if (value) throw new StartupError(`${name} and ${name}_FILE are both set; remove one of them`)
+  if (value) throw new PlainError(`${name} and ${name}_FILE are both set; remove one of them`)
   try {
     return readSecretFile(file)
   } catch (error) {
-    throw new StartupError(`${name}_FILE names ${file}, which ${(error as Error).message}`)
+    throw new PlainError(`${name}_FILE names ${file}, which ${(error as Error).message}`)
   }
 }
 
 function readAddress({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): string | null {
   if (url && domain && new URL(url).hostname !== domain)
-    throw new StartupError(`PUBLIC_URL must lead to ${domain}, as HTTPS_DOMAIN says, or not be set`)
+    throw new PlainError(`PUBLIC_URL must lead to ${domain}, as HTTPS_DOMAIN says, or not be set`)
   if (url) return new URL(url).origin
   return domain ? Object.assign(new URL('https://example.org'), { hostname: domain }).origin : null
 }
@@ -181,7 +179,7 @@ function readHttps(values: Environment): Config['https'] {
   const { HTTPS_DOMAIN: domain } = values
   if (!domain) return null
   if (values.TRUST_PROXY)
-    throw new StartupError(
+    throw new PlainError(
       'HTTPS_DOMAIN is for a server without a proxy: remove it, or TRUST_PROXY when there is none',
     )
   return {
@@ -203,7 +201,7 @@ function readS3(values: Environment): S3Config | null {
   const given = s3Names.filter((name) => values[name])
   if (given.length === 0) return null
   const missing = s3Names.filter((name) => !values[name])
-  if (missing.length > 0) throw new StartupError(`${missing.join(', ')} must be set when ${given[0]} is`)
+  if (missing.length > 0) throw new PlainError(`${missing.join(', ')} must be set when ${given[0]} is`)
   return {
     endpoint: values.S3_ENDPOINT as string,
     region: values.S3_REGION ?? 'us-east-1',

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { closeContext, openContext } from './startup/openContext.ts'
@@ -7,6 +8,8 @@ import { bringBack } from './startup/bringBack.ts'
 import { lockDataDir } from './startup/lock.ts'
 import { listenFault } from './startup/listenFault.ts'
 import { openLog } from './startup/log.ts'
+import { ownAddress } from './startup/ownAddress.ts'
+import { removeRunning, thisServer, writeRunning } from './startup/running.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
 import { openHttps } from './https/openHttps.ts'
 import { retryFilms } from './features/media/renewFilm.ts'
@@ -37,6 +40,8 @@ async function start() {
   // an update asks for it, and going back; while nothing is served, nothing has to end first
   process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
+  // before it listens, too: an update must know whom to end when it never does
+  writeRunning(config.dataDir, thisServer(null))
   await bringBack(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
   console.log(`Memorial ${version}, database ${newestMigration}, Node ${process.version}`)
@@ -58,6 +63,8 @@ async function start() {
     await Promise.all([app.close(), https?.close()])
     clearInterval(closingIdle)
     await closeContext(context)
+    // a server that starts again is still found by it
+    if (end === exit) removeRunning(config.dataDir)
     lock.close()
     end()
   }
@@ -79,6 +86,8 @@ async function start() {
   await convertTracks(context)
   await context.jobs.beginRepeating()
   context.jobs.start()
+  const { port } = app.server.address() as AddressInfo
+  writeRunning(config.dataDir, thisServer(ownAddress({ host: config.host, port })))
   const publicAddress = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
   console.log(
     `The memorial is at ${address}${publicAddress}\nIts dashboard is at ${config.publicUrl ?? address}/admin`,

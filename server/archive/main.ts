@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { captionPlace } from '../../contract/archive.ts'
 import { openCurrent } from '../backup/current.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { showProgress, runCommand, onlyPath } from '../commands/runCommand.ts'
 import { isZipName } from '../zip/isZipName.ts'
 import { writeArchive } from './writeArchive.ts'
@@ -27,6 +27,6 @@ function parseArguments() {
   const captions = captionPlace.safeParse(values.captions ?? 'beside')
   const usage = 'say where to: npm run archive -- FILE.zip [--captions embedded].'
   const file = onlyPath(positionals, usage)
-  if (!isZipName(file) || !captions.success) throw new StartupError(usage)
+  if (!isZipName(file) || !captions.success) throw new PlainError(usage)
   return { file, captions: captions.data }
 }

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { CaptionPlace } from '../../contract/archive.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Context } from '../context.ts'
 import { inParallel } from '../../contract/inParallel.ts'
 import { isFull } from '../errors/databaseErrors.ts'
@@ -21,7 +21,7 @@ const AT_ONCE = 16
 
 /**
  * Writes an archive under its name once all of it is on the disk; until then it is called `.part`. An original that fails
- * on the way is left out of a second one, which names it. Throws StartupError when the file exists or does not fit.
+ * on the way is left out of a second one, which names it. Throws PlainError when the file exists or does not fit.
  */
 export async function writeArchive(
   memorial: Memorial,
@@ -29,7 +29,7 @@ export async function writeArchive(
   captions: CaptionPlace,
   onProgress: OnProgress,
 ): Promise<Archive> {
-  if (existsSync(file)) throw new StartupError(`${file} exists already. Choose another name.`)
+  if (existsSync(file)) throw new PlainError(`${file} exists already. Choose another name.`)
   const known = knowNothing()
   for (;;) {
     const failedBefore = known.unreadable.size
@@ -52,7 +52,7 @@ async function checkFits(file: string, size: number) {
 const MB = 1024 * 1024
 
 const doesNotFit = (file: string, size: number) =>
-  new StartupError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
+  new PlainError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
 
 async function writeFile(
   { fileWorkers }: Memorial,

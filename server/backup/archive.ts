@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import yauzl from 'yauzl'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { bytesSource, fileSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
@@ -37,7 +37,7 @@ async function checkOurs(file: string) {
   if (!existsSync(file)) return
   await using earlier = await openArchive(file).catch(() => null)
   if (!earlier || earlier.copies.length === 0)
-    throw new StartupError(`${file} is there already, and is no backup. Choose another name.`)
+    throw new PlainError(`${file} is there already, and is no backup. Choose another name.`)
 }
 
 /** The files of an archive by their names. Throws when it is cut off or none. */

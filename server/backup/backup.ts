@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { showProgress, runCommand, onlyPath } from '../commands/runCommand.ts'
 import { isFull } from '../errors/databaseErrors.ts'
 import { openCurrent } from './current.ts'
@@ -39,7 +39,7 @@ function parseArguments(args: string[]) {
   const to = onlyPath(positionals, usage)
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(keep >= 1))
-    throw new StartupError('--keep takes how many copies stay, 1 or more, such as --keep 7.')
+    throw new PlainError('--keep takes how many copies stay, 1 or more, such as --keep 7.')
   return { to, keep }
 }
 

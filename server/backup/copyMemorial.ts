@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { inParallel } from '../../contract/inParallel.ts'
 import { change } from '../database/change.ts'
 import { copyRows, type Digest, digestOf } from '../database/rows.ts'
@@ -35,7 +35,7 @@ const AT_ONCE = 4
 
 /**
  * Copies the memorial of a backup to a place that holds none, or a part of this one from a restore that was cut off. Until
- * the last step the new place says that it is unfinished, and no server starts on it. Throws StartupError when the place is
+ * the last step the new place says that it is unfinished, and no server starts on it. Throws PlainError when the place is
  * another's, and plainly when what arrived is not what was sent.
  */
 export async function copyMemorial(
@@ -60,9 +60,9 @@ async function begin({ name, db, storage }: Place, id: string) {
   const restoring = await readInstallation(db, 'moving')
   if (restoring === id) return
   if (restoring)
-    throw new StartupError(`Another memorial was being restored in ${name}. Choose an empty place.`)
+    throw new PlainError(`Another memorial was being restored in ${name}. Choose an empty place.`)
   if ((await storage.list('installation/')).length > 0 || (await storage.list('private/')).length > 0)
-    throw new StartupError(`There are files in ${name} already. Choose an empty place.`)
+    throw new PlainError(`There are files in ${name} already. Choose an empty place.`)
   await change({ db }, [], (tx) =>
     tx.insertInto('installation').values({ name: 'moving', value: id }).execute(),
   )

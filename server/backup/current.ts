@@ -1,4 +1,5 @@
-import { parseConfig, StartupError } from '../config.ts'
+import { parseConfig } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { openCodecs } from '../codecs/codecs.ts'
 import { checkDatabaseExists, connectDatabase } from '../database/open.ts'
 import { placeName } from '../startup/placeName.ts'
@@ -17,7 +18,7 @@ export interface Current extends Opened, AsyncDisposable {
   name: string
 }
 
-/** Throws StartupError when there is no memorial. */
+/** Throws PlainError when there is no memorial. */
 export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
   const config = parseConfig(env)
   const name = placeName(config)
@@ -40,5 +41,5 @@ export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
     return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
   }
   await db.destroy()
-  throw new StartupError(`There is no memorial in ${name}.`)
+  throw new PlainError(`There is no memorial in ${name}.`)
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DAY } from '../../contract/timeUnits.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { lockFolder } from '../startup/lock.ts'
 import { isOfSystem, makeFolders, makePrivate } from '../startup/privateFolder.ts'
 import { parseJson } from '../import/parseJson.ts'
@@ -33,7 +33,7 @@ type Line = [key: string, entry: FileEntry, reread?: true]
 /**
  * A folder of copies, each a folder with its database and manifest, named after its moment. Their files lie together under
  * files/, each once. `keep` is how many copies stay. A seventh of the files of earlier copies is read again for each day
- * since the last one. Throws StartupError while another backup is being written there, and for a folder of something else.
+ * since the last one. Throws PlainError while another backup is being written there, and for a folder of something else.
  */
 export async function folderTarget(
   workers: FileWorkers,
@@ -46,7 +46,7 @@ export async function folderTarget(
   const isOpenToOthers = !closeToOthers(root)
   const lock = lockFolder(
     root,
-    new StartupError(`Another backup is being written to ${root}. Wait until it has ended.`),
+    new PlainError(`Another backup is being written to ${root}. Wait until it has ended.`),
   )
   const copies = await listBackups(root, now)
   const known = await presentFiles(root, (await filesOf(root, copies)).entries)
@@ -102,7 +102,7 @@ export async function folderTarget(
 async function checkOurs(root: string) {
   const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isOfSystem(name))
   if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED))
-    throw new StartupError(
+    throw new PlainError(
       `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,
     )
 }

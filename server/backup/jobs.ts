@@ -1,6 +1,7 @@
 import { inLanguage } from '../../contract/language.ts'
 import { HOUR } from '../../contract/timeUnits.ts'
-import { type Config, StartupError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
 import { fail } from '../errors/fail.ts'
@@ -54,7 +55,7 @@ export function registerBackupJob(context: Context) {
  */
 function placeOf({ backup, databaseUrl }: Config) {
   if (backup) return backup
-  throw databaseUrl ? fail('not_ready') : new StartupError(texts.noFolder)
+  throw databaseUrl ? fail('not_ready') : new PlainError(texts.noFolder)
 }
 
 const en = {

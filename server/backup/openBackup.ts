@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import { openArchive } from './archive.ts'
 import { openFolder } from './folder.ts'
@@ -19,7 +19,7 @@ export interface OpenBackup extends BackupFiles {
 
 /**
  * Opens the newest copy in a folder or archive, or the one that the path names inside a folder. A folder's copy that is
- * dated in the future must be named. Throws StartupError when there is none, or when it is cut off.
+ * dated in the future must be named. Throws PlainError when there is none, or when it is cut off.
  */
 export async function openBackup(place: string): Promise<OpenBackup> {
   const wanted = isBackupName(path.basename(place)) ? path.basename(place) : undefined
@@ -27,12 +27,12 @@ export async function openBackup(place: string): Promise<OpenBackup> {
   try {
     const copy = wanted ?? files.copies.at(-1)
     if (!copy)
-      throw new StartupError(
+      throw new PlainError(
         `There is no backup in ${place}. An archive of npm run archive is brought back by npm run import.`,
       )
     const future = files.copies.filter((name) => name > backupName(Date.now()))
     if (!wanted && future.includes(copy) && (await stat(place)).isDirectory())
-      throw new StartupError(
+      throw new PlainError(
         `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
           `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
       )
@@ -45,11 +45,11 @@ export async function openBackup(place: string): Promise<OpenBackup> {
 
 async function openFiles(place: string): Promise<BackupFiles> {
   const found = await stat(place).catch(() => null)
-  if (!found) throw new StartupError(`${place} is not there.`)
+  if (!found) throw new PlainError(`${place} is not there.`)
   if (found.isDirectory()) return openFolder(place)
   return openArchive(place).catch((error: Error) => {
     if (sentenceOf(error)) throw error
-    throw new StartupError(
+    throw new PlainError(
       `${place} is cut off or no backup. Take another copy; nothing can be restored from this one.`,
     )
   })
@@ -60,7 +60,7 @@ async function manifestOf(files: BackupFiles, copy: string, place: string): Prom
   const manifest = opened && parseManifest(await text(opened.body))
   if (manifest) return manifest
   const others = files.copies.filter((name) => name !== copy)
-  throw new StartupError(
+  throw new PlainError(
     `${copy}/${MANIFEST} in ${place} is missing or damaged.${others.length > 0 ? ` Other copies there: ${others.join(', ')}.` : ''}`,
   )
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { parseConfig, StartupError } from '../config.ts'
+import { parseConfig } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { lockDataDir } from '../startup/lock.ts'
 import { placeName } from '../startup/placeName.ts'
 import { showProgress, runCommand, onlyPath } from '../commands/runCommand.ts'
@@ -46,7 +47,7 @@ function checkRestorable({ copy, copies }: OpenBackup, damages: Damage[], withou
   const hasDatabase = damages.every((damage) => isDerivative(damage) || isOriginal(damage))
   if (hasDatabase && (withoutDamaged || damages.every(isDerivative))) return
   const others = copies.filter((name) => name !== copy)
-  throw new StartupError(
+  throw new PlainError(
     [
       'this copy is damaged; nothing was changed.',
       ...damages.map((damage) => `  ${describeDamage(damage)}`),

@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { type Config, StartupError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Kysely } from 'kysely'
 import { connectDatabase, openDatabase, sqliteFile } from '../database/open.ts'
 import { change } from '../database/change.ts'
@@ -25,7 +26,7 @@ export interface Restored extends CopiedMemorial {
 
 /**
  * Restores a copy into the empty place that the configuration names. Files are read back and rows compared; no server
- * starts on an unfinished restore. Damaged files are left out. Throws StartupError, with nothing changed, when a memorial is
+ * starts on an unfinished restore. Damaged files are left out. Throws PlainError, with nothing changed, when a memorial is
  * there.
  */
 export async function restoreBackup(
@@ -53,7 +54,7 @@ export async function restoreBackup(
 /** Asked before this process connects to the database: PostgreSQL counts a connection for some time after it was closed. */
 async function checkUnused({ databaseUrl }: Config) {
   if (databaseUrl && (await countInstances(databaseUrl)) > 0)
-    throw new StartupError('A server is using the database of DATABASE_URL. Stop every instance first.')
+    throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
 }
 
 const originalOf = (id: string) => `private/${id}/original`
@@ -85,7 +86,7 @@ async function checkIsEmpty(config: Config, storage: Storage) {
 }
 
 const taken = (what: string) =>
-  new StartupError(`There ${what} already. Choose an empty place; nothing was changed.`)
+  new PlainError(`There ${what} already. Choose an empty place; nothing was changed.`)
 
 /** A copy of the copy: opening it brings it to the newest form, and the backup is only read. */
 async function openCopiedDatabase({ open, copy }: OpenBackup, folder: string): Promise<Kysely<Tables>> {

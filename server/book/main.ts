@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { bookKinds, bookSizes, pdfStandards } from '../../contract/book.ts'
 import { openCurrent } from '../backup/current.ts'
 import { runCommand, showProgress, onlyPath } from '../commands/runCommand.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { openFeatures } from '../features/openFeatures.ts'
 import { openReads } from '../http/route.ts'
 import { contextOf } from '../startup/openContext.ts'
@@ -50,6 +50,6 @@ function parseArguments() {
   const file = onlyPath(positionals, usage)
   const fits = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
   const hasAddress = address === '' || (URL.canParse(address) && /^https?:/.test(address))
-  if (!fits || !size || !standard || !kind || !hasAddress) throw new StartupError(usage)
+  if (!fits || !size || !standard || !kind || !hasAddress) throw new PlainError(usage)
   return { file, size, standard, kind, address, dedication }
 }

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { COVER_PICTURE, hasCover, pagePictures, type PdfStandard } from '../../contract/book.ts'
 import { readAsVisitor } from '../cache/readAsVisitor.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Context } from '../context.ts'
 import { bookReads } from './answers.ts'
 import { type BookContents, type BookOptions, contentsOf, type PlacedPhoto } from './contents.ts'
@@ -30,14 +30,14 @@ export interface Making {
   pagesTo?: string
 }
 
-/** Makes the book as a PDF, and beside a square one its cover. Throws StartupError with words for people where that is impossible. */
+/** Makes the book as a PDF, and beside a square one its cover. Throws PlainError with words for people where that is impossible. */
 export async function makeBook(
   context: BookContext,
   options: BookOptions,
   to: string,
   { standard, onProgress, signal, pagesTo }: Making,
 ): Promise<BookReport> {
-  if (!canTypeset()) throw new StartupError(texts.noTypesetter)
+  if (!canTypeset()) throw new PlainError(texts.noTypesetter)
   const answers = await readAsVisitor(context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = contentsOf(answers, rows, options)

@@ -5,7 +5,7 @@ import type { BookKind } from '../../contract/book.ts'
 import { formatDay, formatNumber } from '../../contract/language.ts'
 import { csvOf } from '../archive/captionTable.ts'
 import { readAsVisitor } from '../cache/readAsVisitor.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { readStoredSettings } from '../database/storedSettings.ts'
 import { bookReads } from './answers.ts'
 import { contentsOf } from './contents.ts'
@@ -53,9 +53,9 @@ export async function makeSheet(
     await writeFile(to, csvOf([texts.thanksColumns, ...rows]))
     return { pages: 0, files: [to], report: [] }
   }
-  if (!canTypeset()) throw new StartupError(texts.noTypesetter)
+  if (!canTypeset()) throw new PlainError(texts.noTypesetter)
   const address = typed ?? context.config.publicUrl ?? (kind === 'thanks' ? 'http://localhost' : null)
-  if (!address) throw new StartupError(texts.noAddress)
+  if (!address) throw new PlainError(texts.noAddress)
   const media = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = contentsOf(answers, media, { size: 'a4', dedication: '', without: [], withoutMedia: [] })
   const { title, author, name, dates, language, page, date } = contents

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookKind, PdfStandard } from '../../contract/book.ts'
 import { DecoderEnded } from '../codecs/decoder.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Context } from '../context.ts'
 import { serverFolder } from '../startup/programFile.ts'
 import type { BookFonts } from './fonts.ts'
@@ -41,7 +41,7 @@ export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pa
     })
     .catch((error: unknown) => {
       if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
-      throw new StartupError(texts.ended[error.reason])
+      throw new PlainError(texts.ended[error.reason])
     })
   await mkdir(path.dirname(to), { recursive: true })
   await copyFile(made, `${to}.part`)

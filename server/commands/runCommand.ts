@@ -1,5 +1,4 @@
-import { StartupError } from '../config.ts'
-import { Failure } from '../errors/fail.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import path from 'node:path'
 
@@ -23,7 +22,7 @@ export function lineOf(error: unknown): string | null {
   // its further sentences are for who writes commands
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
   // first: what is said of a full disk to visitors is not for whoever sits before it
-  return sentenceOf(error) ?? (error instanceof StartupError || error instanceof Failure ? message : null)
+  return sentenceOf(error) ?? (error instanceof PlainError ? message : null)
 }
 
 /** On a terminal one line that changes; elsewhere a line for every tenth. */
@@ -41,11 +40,11 @@ export function showProgress(title: string) {
 /** A path that somebody typed after `npm run …`: npm runs in the project's folder, it is meant from where they called it. */
 export const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? '', typed)
 
-/** The one path that a command is given. Throws StartupError with `usage` when there is none, or more. */
+/** The one path that a command is given. Throws PlainError with `usage` when there is none, or more. */
 export function onlyPath(positionals: readonly string[], usage: string): string {
   const [typed, ...more] = positionals
-  if (!typed) throw new StartupError(usage)
+  if (!typed) throw new PlainError(usage)
   if (more.length > 0)
-    throw new StartupError(`${usage} A name with spaces needs quotes: "${positionals.join(' ')}".`)
+    throw new PlainError(`${usage} A name with spaces needs quotes: "${positionals.join(' ')}".`)
   return typedPath(typed)
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { isFull } from '../errors/databaseErrors.ts'
 import { sync } from '../storage/disk.ts'
 import type { Tables } from './tables.ts'
@@ -15,7 +15,7 @@ const isCopy = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
 const copyFile = (dataDir: string, migration: string) => path.join(dataDir, `memorial-before-${migration}.db`)
 
 /**
- * Copies an SQLite database as it is before a migration, so that there is a way back to the program before. Throws StartupError
+ * Copies an SQLite database as it is before a migration, so that there is a way back to the program before. Throws PlainError
  * when there is no room for it.
  */
 export async function copyBeforeMigration(
@@ -34,7 +34,7 @@ export async function copyBeforeMigration(
     await rm(part, { force: true })
     if (!isFull(error)) throw error
     const { size } = await stat(databaseFile)
-    throw new StartupError(
+    throw new PlainError(
       `An update begins with a copy of the database, and ${folder} has no room for it. Make ${Math.ceil(size / MB)} MB of ` +
         'room, then start again; nothing was changed.',
     )

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Dialect, Kysely } from 'kysely'
-import { type Config, StartupError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { type OutageLog, watchOutage } from '../errors/outage.ts'
 import { rejectInsideChange } from './change.ts'
 import { isDamaged, isUnsharable } from '../errors/databaseErrors.ts'
@@ -14,15 +15,15 @@ import type { Tables } from './tables.ts'
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
-/** Throws StartupError where there is no database to open, and the system's error where it may not be looked for. */
+/** Throws PlainError where there is no database to open, and the system's error where it may not be looked for. */
 export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
-  throw new StartupError(
+  throw new PlainError(
     `There is no memorial in the folder ${dataDir}. If it is in another, name that as DATA_DIR.`,
   )
 }
 
-/** Opens the database the configuration names and brings it to the newest schema. Throws StartupError when it cannot. */
+/** Opens the database the configuration names and brings it to the newest schema. Throws PlainError when it cannot. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
@@ -64,7 +65,7 @@ export async function writeVersion(db: Kysely<Tables>): Promise<void> {
 function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: string | null) {
   const [first] = migrations
   const copy = file && findCopyBefore(file, first)
-  return new StartupError(
+  return new PlainError(
     `The database of this memorial is of a newer program: version ${theirs ?? 'unknown'} brought it to ` +
       `${migrations.at(-1)}, and this is version ${version}, which knows it up to ${newestMigration}. ` +
       'Update this program (git pull && npm start), or ' +
@@ -74,7 +75,7 @@ function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: stri
   )
 }
 
-/** Opens the database as it stands, beside a server that may be at work on it. Throws StartupError when it cannot. */
+/** Opens the database as it stands, beside a server that may be at work on it. Throws PlainError when it cannot. */
 export async function connectDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
@@ -89,7 +90,7 @@ function connectSqlite(file: string): Dialect {
   } catch (error) {
     if (isUnsharable(error)) throw unsharable(path.dirname(file))
     if (!isDamaged(error)) throw error
-    throw new StartupError(
+    throw new PlainError(
       `The database file ${file} is damaged. Restore the newest backup in an empty folder.`,
     )
   }

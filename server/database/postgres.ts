@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Outage } from '../errors/outage.ts'
 import { isUnreachable } from '../errors/databaseErrors.ts'
 
@@ -39,7 +39,7 @@ const limitsOn = (waitLimit: number) => `select
     set_config('statement_timeout', '${waitLimit}', false),
     set_config('idle_in_transaction_session_timeout', '${waitLimit}', false)`
 
-/** Tries to connect; throws StartupError that says what is wrong with DATABASE_URL. */
+/** Tries to connect; throws PlainError that says what is wrong with DATABASE_URL. */
 export const checkPostgres = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ encoding: string; may_create: boolean }>(
@@ -90,8 +90,8 @@ async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>
     await client.connect()
     return await ask(client)
   } catch (error) {
-    if (error instanceof StartupError) throw error
-    throw new StartupError(`DATABASE_URL: the database ${placeOf(url)} cannot be used: ${reasonOf(error)}.`)
+    if (error instanceof PlainError) throw error
+    throw new PlainError(`DATABASE_URL: the database ${placeOf(url)} cannot be used: ${reasonOf(error)}.`)
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -133,7 +133,7 @@ export interface Tables {
     slideshow_sentence: string | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
-  /** deleted items that can be put back for a while; see server/deleted */
+  /** deleted items that can be put back for a while; see server/features/deleted */
   deleted_items: {
     id: string
     kind: DeletedKind

@@ -1,5 +1,6 @@
 import { runCommand } from '../commands/runCommand.ts'
-import { parseConfig, StartupError } from '../config.ts'
+import { parseConfig } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { checkDatabaseExists, connectDatabase } from '../database/open.ts'
 import { cleanVariables } from '../startup/variables.ts'
 import { openStorage } from '../storage/open.ts'
@@ -12,7 +13,7 @@ import { serviceChecks } from './serviceChecks.ts'
 await runCommand('Cannot examine', main)
 
 async function main() {
-  if (process.argv.length > 2) throw new StartupError('it examines everything and takes no name.')
+  if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
   const subject = await openSubject(cleanVariables(process.env))
   for (const check of [...machineChecks, ...placeChecks, ...serviceChecks]) {
     const { state, found, cure } = await findingOf(check, subject)

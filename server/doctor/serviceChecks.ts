@@ -10,9 +10,9 @@ import { texts } from '../film/texts.ts'
 import { placeOf } from '../http/placeOf.ts'
 import { readFailedJobs } from '../jobs/readJobs.ts'
 import { checkMail } from '../mail/sendMail.ts'
-import { ownAddress } from '../startup/ownAddress.ts'
+import { readRunning } from '../startup/running.ts'
 import { answerOf } from './answerOf.ts'
-import { bad, type Check, none, ok, withConfig, withDatabase } from './check.ts'
+import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
 const DAYS_OF_CERTIFICATE = 14
 /** Where the server takes none by itself. */
@@ -22,14 +22,16 @@ const DAYS_BETWEEN_COPIES = 8
 export const serviceChecks: readonly Check[] = [
   {
     name: 'server',
-    examine: withConfig(async (config) => {
-      const address = ownAddress(config)
-      const answer = await answerOf(`${address}/readyz`)
-      if (!answer) return bad(`nobody answers at ${address}`, 'npm start, or systemctl start memorial.')
-      if (answer.status === 200) return ok(`ready at ${address}`)
-      return answer.status === 503
-        ? bad('it is not ready', 'Its log says what does not answer.')
-        : bad(`another program answers at ${address}`, 'Choose another PORT, or end that program.')
+    examine: withFolder(async ({ dataDir }) => {
+      const server = readRunning(dataDir)
+      if (!server) return bad('no server is running', 'npm start, or systemctl start memorial.')
+      if (!server.address) return bad('it is still starting', 'Its log says how far it has come.')
+      const answer = await answerOf(`${server.address}/readyz`)
+      if (!answer)
+        return bad(`nobody answers at ${server.address}`, 'npm start, or systemctl restart memorial.')
+      return answer.status === 200
+        ? ok(`ready at ${server.address}`)
+        : bad('it is not ready', 'Its log says what does not answer.')
     }),
   },
   {

@@ -1,11 +1,12 @@
 import { type ErrorResponse, type ErrorCode, errors } from '../../contract/errors.ts'
 import { errorTexts } from '../../contract/errorTexts.ts'
+import { PlainError } from './PlainError.ts'
 
 type Details = Record<string, string | number>
 type More = Pick<ErrorResponse, 'issues' | 'current'> & { retryAfter?: number }
 
-/** An error of the catalogue in contract/errors.ts. Anything else that is thrown is an internal error. */
-export class Failure extends Error {
+/** An error of the catalogue in contract/errors.ts: the API answers with its code. */
+export class Failure extends PlainError {
   readonly code: ErrorCode
   readonly status: number
   readonly issues: ErrorResponse['issues']

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
 import { openCurrent } from '../backup/current.ts'
 import { contextOf } from '../startup/openContext.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { mediaFileSource } from '../features/media/files.ts'
 import { musicFileSource } from '../features/music/files.ts'
 import { openFeatures } from '../features/openFeatures.ts'
@@ -65,7 +65,7 @@ function parseArguments(): { to: string; size: CopySize; withBook: boolean } {
   })
   const size = copySizes.find((each) => each === values.pictures)
   const to = onlyPath(positionals, usage)
-  if (!size) throw new StartupError(usage)
+  if (!size) throw new PlainError(usage)
   return { to, size, withBook: values.book }
 }
 

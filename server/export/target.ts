@@ -1,4 +1,4 @@
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 
 /** Where a copy is written to. Whatever happens, nothing is left that looks like a whole copy and is none. */
@@ -14,7 +14,7 @@ export interface CopyTarget {
 }
 
 /** A copy could not be made; the message is for people. */
-export class CopyError extends StartupError {}
+export class CopyError extends PlainError {}
 
 /** The list of checksums, in the form of `sha256sum`. */
 export const MANIFEST = 'checksums.sha256'

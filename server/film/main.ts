@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { filmHeights, filmSizes } from '../../contract/film.ts'
 import { openCurrent } from '../backup/current.ts'
 import { runCommand, showProgress, onlyPath } from '../commands/runCommand.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { openFeatures } from '../features/openFeatures.ts'
 import { openReads } from '../http/route.ts'
 import { contextOf } from '../startup/openContext.ts'
@@ -38,6 +38,6 @@ function parseArguments() {
   })
   const file = onlyPath(positionals, usage)
   const height = filmHeights.find((each) => each === values.size)
-  if (!height || !/\.mp4$/i.test(file)) throw new StartupError(usage)
+  if (!height || !/\.mp4$/i.test(file)) throw new PlainError(usage)
   return { file, size: filmSizes[height], captions: values.captions }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type FilmSize, filmSizes } from '../../contract/film.ts'
 import { formatDuration } from '../../contract/language.ts'
 import { hasFfmpeg } from '../codecs/ffmpeg.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { planFilm } from './plan.ts'
 import { encode, makeSegments } from './segments.ts'
@@ -37,10 +37,10 @@ export async function makeFilm(
   to: string,
   { onBegin, onProgress, signal }: Making,
 ): Promise<{ seconds: number; report: string[] }> {
-  if (!(await hasFfmpeg())) throw new StartupError(texts.noFfmpeg)
+  if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)
   const { seconds, photographs } = plan.shown
-  if (seconds === 0) throw new StartupError(texts.empty)
+  if (seconds === 0) throw new PlainError(texts.empty)
   onBegin?.(formatDuration(seconds), photographs)
   await using temporary = await context.spool.folder()
   const folder = temporary.path

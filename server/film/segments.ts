@@ -5,7 +5,7 @@ import { type FilmSize, FRAMES_A_SECOND, frameAt } from '../../contract/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../contract/timeline.ts'
 import { inputArgs, runFfmpeg } from '../codecs/ffmpeg.ts'
 import type { Format } from '../codecs/formats.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Context } from '../context.ts'
 import { pictureKey } from '../features/media/adjustment.ts'
 import { localFile, localOriginal } from '../features/media/makeDerivatives.ts'
@@ -70,10 +70,10 @@ export async function makeSegments(
   return segments
 }
 
-/** Runs ffmpeg for a part of the film. Throws StartupError with its last line, such as that of a full disk. */
+/** Runs ffmpeg for a part of the film. Throws PlainError with its last line, such as that of a full disk. */
 export const encode = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
   runFfmpeg(args, signal).catch((error: Error) => {
-    throw new StartupError(texts.failed(error.message))
+    throw new PlainError(texts.failed(error.message))
   })
 
 const inputOf = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]

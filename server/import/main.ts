@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { closeContext, openContext } from '../startup/openContext.ts'
-import { parseConfig, StartupError } from '../config.ts'
+import { parseConfig } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Context } from '../context.ts'
 import { lockDataDir } from '../startup/lock.ts'
 import { showProgress, runCommand, typedPath } from '../commands/runCommand.ts'
@@ -24,7 +25,7 @@ await runCommand('Cannot import', main)
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
   if (positionals.length === 0)
-    throw new StartupError(
+    throw new PlainError(
       'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
     )
   const places = positionals.map(typedPath)
@@ -43,7 +44,7 @@ async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
   if (photos.length + rejected.length > 0) return
   reportLeftOut(leftOut)
   const isGoogle = leftOut.some(({ kind }) => kind === 'otherGoogle')
-  throw new StartupError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
+  throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
 /** The memorial of the environment, an empty one if there is none yet. */

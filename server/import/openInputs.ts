@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { isZipName } from '../zip/isZipName.ts'
 import { packedReason } from './packedReason.ts'
 import { openZip } from './openZip.ts'
 import type { InputFile, Sources } from './inputs.ts'
 
-/** Throws StartupError for a path where nothing is, and for a ZIP file that cannot be read. */
+/** Throws PlainError for a path where nothing is, and for a ZIP file that cannot be read. */
 export async function openInputs(paths: readonly string[]): Promise<Sources> {
   using opened = new DisposableStack()
   const sources: Sources[] = []
@@ -18,10 +18,10 @@ export async function openInputs(paths: readonly string[]): Promise<Sources> {
 
 async function openSource(place: string): Promise<Sources> {
   const found = await stat(place).catch(() => null)
-  if (!found) throw new StartupError(`There is nothing at ${place}.`)
+  if (!found) throw new PlainError(`There is nothing at ${place}.`)
   if (found.isDirectory()) return { files: await filesBelow(place), [Symbol.dispose]: () => undefined }
   const packed = packedReason(place)
-  if (packed) throw new StartupError(`${place}: ${packed}.`)
+  if (packed) throw new PlainError(`${place}: ${packed}.`)
   if (isZipName(place) || (await isZip(place))) return openZip(place)
   const file = diskFile(path.dirname(place), path.basename(place), found.size)
   return { files: [file], [Symbol.dispose]: () => undefined }

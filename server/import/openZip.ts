@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import type { InputFile, Sources } from './inputs.ts'
 import { zipEntryNames } from './zipEntryNames.ts'
@@ -13,7 +13,7 @@ const HARMLESS_BYTES = 20 * 1024 * 1024
 /** Stored and deflated; Windows packs what is larger than 2 GB in a way of its own. */
 const readable = new Set([0, 8])
 
-/** Lists a ZIP file's entries; none is unpacked before it is opened, and none under its own name. Throws StartupError. */
+/** Lists a ZIP file's entries; none is unpacked before it is opened, and none under its own name. Throws PlainError. */
 export async function openZip(file: string): Promise<Sources> {
   try {
     // it would refuse the whole file for one odd name
@@ -27,7 +27,7 @@ export async function openZip(file: string): Promise<Sources> {
     return { files, [Symbol.dispose]: () => zip.close() }
   } catch (error) {
     if (sentenceOf(error)) throw error
-    throw new StartupError(
+    throw new PlainError(
       `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it once more.`,
     )
   }

@@ -1,13 +1,11 @@
 import type { Context } from '../context.ts'
 import { isFull } from '../errors/databaseErrors.ts'
-import { fail, Failure } from '../errors/fail.ts'
+import { fail } from '../errors/fail.ts'
 import { isOfPlace } from '../errors/outage.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
 import type { InputFile } from './inputs.ts'
-
-/** A file that cannot be read from where it comes; the message says why. */
-class UnreadableFile extends Error {}
 
 /** Runs `use` with a copy of the file in the spool, in a folder that is removed afterwards. */
 export async function withSpooled<T>(
@@ -25,12 +23,12 @@ async function spoolFile(file: InputFile, name: string, folder: string): Promise
     return await spoolStream(folder, name, await file.open())
   } catch (error) {
     if (isFull(error)) throw fail('disk_full')
-    throw new UnreadableFile(sentenceOf(error) ?? (error as Error).message)
+    throw new PlainError(sentenceOf(error) ?? (error as Error).message)
   }
 }
 
 /** Why one file is left out and the others go on. Throws what concerns them all: a full disk, an outage, a fault of ours. */
 export function reasonToSkip(error: unknown): string {
-  if (isOfPlace(error) || !(error instanceof Failure || error instanceof UnreadableFile)) throw error
+  if (isOfPlace(error) || !(error instanceof PlainError)) throw error
   return error.message
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Context } from '../context.ts'
 import { isStored } from '../features/deleted/rows.ts'
@@ -17,7 +17,7 @@ const NEW = 'new:'
 /** Refuses a new memorial on servers while DATA_DIR holds another: whoever set DATABASE_URL wants that one. */
 export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
   if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
-  throw new StartupError(
+  throw new PlainError(
     `${databaseFile} holds a memorial, and the database of DATABASE_URL none. ` +
       'Back it up without DATABASE_URL and S3_…, then npm run restore brings it up there; or choose another DATA_DIR.',
   )
@@ -36,21 +36,21 @@ const marksIn = async (storage: Storage) => [
 ]
 
 const databaseLost = () =>
-  new StartupError(
+  new PlainError(
     'The files of a memorial are here, but its database is empty. Restore the database from the backup, ' +
       'or point DATA_DIR (and DATABASE_URL) at the right place.',
   )
 
 /**
  * Ties this memorial's database to its files: each carries the same id. When one of the two came up empty, a disk or a
- * bucket was lost or not mounted, and an empty memorial must not be shown over it: throws StartupError with the way out.
+ * bucket was lost or not mounted, and an empty memorial must not be shown over it: throws PlainError with the way out.
  */
 export async function checkIdentity({ db, storage, spool }: Parts): Promise<void> {
   // in this order: another instance's very first start may be under way, which writes the database first
   const marked = await marksIn(storage)
   const known = await readInstallation(db, 'memorial')
   if (await readInstallation(db, 'moving'))
-    throw new StartupError(
+    throw new PlainError(
       'A backup was being restored here, and that was not finished. Run the same `npm run restore` again.',
     )
   if (!known && marked.length > 0) throw databaseLost()
@@ -61,7 +61,7 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
     if (marks.includes(`installation/${id}`)) return
     if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
     if (marks.length === 0 && (await hasOriginal({ db, storage }))) return markFiles({ storage, spool }, id)
-    throw new StartupError(
+    throw new PlainError(
       'The database of a memorial is here, but its files are not. Restore the files from the backup (npm run restore), ' +
         'or point DATA_DIR (and S3_BUCKET) at the right place.',
     )

@@ -1,4 +1,4 @@
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 
 /** The line about a host and a port where nobody can listen; `name` is the variable that sets the port. */
 export function listenFault(
@@ -18,5 +18,5 @@ export function listenFault(
     ENOTFOUND: `HOST ${host} is not known here. Use an address of this machine, such as 127.0.0.1`,
     EAI_AGAIN: `HOST ${host} could not be looked up. Use an address of this machine, such as 127.0.0.1`,
   }
-  return faults[code] ? new StartupError(`${faults[code]} (${code}).`) : error
+  return faults[code] ? new PlainError(`${faults[code]} (${code}).`) : error
 }

@@ -1,42 +1,48 @@
-import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { isFull, isUnsharable } from '../errors/databaseErrors.ts'
 import { newId } from '../ids/newId.ts'
 import { fileSystemOf } from '../storage/fileSystem.ts'
 import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
 
+/** The file next to the lock in which a server tells of itself. */
+export const RUNNING = 'running.json'
+const LOCK = 'lock.db'
 const SQLITE_BUSY = 5
 /** Two that lock at the same moment get into each other's way for an instant: without a second try both are refused. */
 const MOMENT_MS = 500
 
 /**
  * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine.
- * Throws `taken` when another process holds it, and StartupError when the folder cannot be used, or has files of others.
+ * Throws `taken` when another process holds it, and PlainError when the folder cannot be used, or has files of others.
  */
 export function lockDataDir(
   dataDir: string,
-  taken = new StartupError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
+  taken = new PlainError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
 ): DatabaseSync {
   try {
     makeFolders(dataDir)
     checkOurs(dataDir)
     makePrivate(dataDir, isOurs)
-    return lockFolder(dataDir, taken)
+    const lock = lockFolder(dataDir, taken)
+    // a killed server leaves it
+    rmSync(path.join(dataDir, RUNNING), { force: true })
+    return lock
   } catch (error) {
-    if (error instanceof StartupError || isFull(error)) throw error
+    if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
     const wayOut = ['EPERM', 'EACCES'].includes(code)
       ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that knows rights; or choose another DATA_DIR.`
       : ''
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
+    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
   }
 }
 
 /** The names that a memorial has in DATA_DIR; the table in docs/operations.md says what each is. */
 const isOurs = (name: string) =>
-  /^((memorial|lock)\.db(-[\w-]+)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
+  /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
     name,
   )
 
@@ -47,7 +53,7 @@ function checkOurs(dataDir: string) {
   const others = names.filter((name) => !isOurs(name) && !isOfSystem(name))
   if (others.length === 0 || isMemorial(names)) return
   const [first = '', ...more] = others
-  throw new StartupError(
+  throw new PlainError(
     `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
       'Choose an empty folder, or that of a memorial.',
   )
@@ -61,14 +67,28 @@ const isMemorial = (names: readonly string[]) =>
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
 /** Locks a folder for this process alone. Throws `taken` when another process holds it. */
-export const lockFolder = (folder: string, taken: StartupError): DatabaseSync =>
-  lockFile(path.join(folder, 'lock.db'), taken)
+export const lockFolder = (folder: string, taken: PlainError): DatabaseSync =>
+  lockFile(path.join(folder, LOCK), taken)
+
+/** Whether a process holds the lock of a folder. */
+export function isLocked(folder: string): boolean {
+  const file = path.join(folder, LOCK)
+  if (!existsSync(file)) return false
+  using lock = new DatabaseSync(file, { readOnly: true })
+  try {
+    lock.exec('SELECT 1 FROM sqlite_master')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  }
+}
 
 /**
  * The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws `taken` when
- * another process holds it, and StartupError where the file system has no locks.
+ * another process holds it, and PlainError where the file system has no locks.
  */
-export function lockFile(file: string, taken: StartupError): DatabaseSync {
+export function lockFile(file: string, taken: PlainError): DatabaseSync {
   try {
     return lockAlone(file)
   } catch (error) {
@@ -95,7 +115,7 @@ const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === 
 
 /** SQLite takes 'no locks here' for 'locked by another': but nobody else has locked a file that is new. */
 function hasLocks(folder: string): boolean {
-  const file = path.join(folder, `lock.db-${newId()}`)
+  const file = path.join(folder, `${LOCK}-${newId()}`)
   try {
     lockAlone(file).close()
     return true
@@ -108,7 +128,7 @@ function hasLocks(folder: string): boolean {
 
 /** The disk of a folder is none for a database. */
 export const unsharable = (folder: string) =>
-  new StartupError(
+  new PlainError(
     `${folder} lies on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
       'them in memory, as a database needs it. Choose a folder on a disk of this machine.',
   )

@@ -19,7 +19,7 @@ import { openSpool } from '../storage/spool.ts'
 /** The part of a context that commands open beside a server, too. */
 export type Opened = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'>
 
-/** Opens database, files and jobs as configured. Throws StartupError when they do not belong together. */
+/** Opens database, files and jobs as configured. Throws PlainError when they do not belong together. */
 export async function openContext(
   config: Config,
   log: FastifyBaseLogger,

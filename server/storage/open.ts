@@ -8,7 +8,7 @@ import { endable, type EndableStorage } from './endable.ts'
 /** Where files live when there is no bucket. */
 export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
 
-/** Opens the storage the configuration names. Throws StartupError when it is a bucket that does not work. */
+/** Opens the storage the configuration names. Throws PlainError when it is a bucket that does not work. */
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   log: OutageLog = console,

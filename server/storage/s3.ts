@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { formats } from '../codecs/formats.ts'
-import { type S3Config, StartupError } from '../config.ts'
+import type { S3Config } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { type Failure, fail } from '../errors/fail.ts'
 import type { Outage } from '../errors/outage.ts'
 import { measureFile } from './measure.ts'
@@ -38,7 +39,7 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
   }
 }
 
-/** Reads and writes once, as the keys must allow; throws StartupError that says which variable is wrong. */
+/** Reads and writes once, as the keys must allow; throws PlainError that says which variable is wrong. */
 export async function checkBucket(config: S3Config): Promise<void> {
   const call = openS3Call(config)
   // the same name each time: what a start leaves that dies here, the next one removes
@@ -48,7 +49,7 @@ export async function checkBucket(config: S3Config): Promise<void> {
     await list(call, key)
     await removeSome(call, [key])
   } catch (error) {
-    throw new StartupError(faultOf(config, error))
+    throw new PlainError(faultOf(config, error))
   }
 }
 

@@ -1,17 +1,18 @@
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { RunningServer } from '../../contract/runningServer.ts'
 import { migrationOf } from '../database/migrate.ts'
 import { findCopyBefore } from '../database/copyBeforeMigration.ts'
 import { checkDatabaseExists, connectDatabase, sqliteFile } from '../database/open.ts'
-import { type Config, StartupError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { lockDataDir } from '../startup/lock.ts'
 import { bringBack, orderBack, readOrder, withdrawOrder } from '../startup/bringBack.ts'
-import { ownAddress } from '../startup/ownAddress.ts'
 import { presentFolder, projectFolder } from '../startup/projectFolder.ts'
+import { readLastServer, readRunning } from '../startup/running.ts'
 import { version } from '../startup/version.ts'
-import { changeTo, type Former, noteFormer } from './places.ts'
-import { folderOf, type Process, processOf, renewed, signal } from './processes.ts'
-import { startInBackground } from './programs.ts'
-import { runningServer } from './runningServer.ts'
+import { changeTo, type Former, noteFormer, versionsFolder } from './places.ts'
+import { isAlive, signal, startInBackground } from './programs.ts'
 import { faultOf } from './tryOut.ts'
 import type { Release } from './unpackRelease.ts'
 import { migrationsAfter } from './writtenSince.ts'
@@ -23,7 +24,7 @@ const GONE_MS = 3_000
 const LOOK_EVERY_MS = 200
 
 /**
- * Lets starts and the running server become a release. When that does not answer in time, goes back and throws StartupError.
+ * Lets starts and the running server become a release. When that does not answer in time, goes back and throws PlainError.
  * Each step may be done twice: the next command finishes what a killed one began.
  */
 export async function goForward(config: Config, former: Former, release: Release): Promise<void> {
@@ -33,7 +34,7 @@ export async function goForward(config: Config, former: Former, release: Release
   const server = await findServer(config.dataDir)
   if (server && !(await becomes(config, release.folder, server))) {
     await goBack(config, former, server)
-    throw new StartupError(
+    throw new PlainError(
       `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
     )
   }
@@ -43,10 +44,10 @@ export async function goForward(config: Config, former: Former, release: Release
 
 /**
  * Goes back to the former version. When the database has a form that it does not know, the copy that was taken before that
- * changed is put in place, and what there is now is kept aside. Where a `forward` process was to become the new version, the
- * former one is started here when nobody else does.
+ * changed is put in place, and what there is now is kept aside. Where a `forward` server was to become the new version, the former
+ * one is started here when nobody else does.
  */
-export async function goBack(config: Config, former: Former, forward?: Process): Promise<void> {
+export async function goBack(config: Config, former: Former, forward?: RunningServer): Promise<void> {
   const copy = await copyFor(config, former)
   noteFormer({ ...former, isUnfinished: true })
   // before the link: a start of the former version needs the order, one of any other passes it over
@@ -55,7 +56,7 @@ export async function goBack(config: Config, former: Former, forward?: Process):
     console.log(`What was written since is kept in ${aside}.`)
   }
   changeTo(former.folder)
-  const server = runningServer(config.dataDir) ?? forward ?? (await findServer(config.dataDir))
+  const server = ifOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
   if (server) await comesBack(config, former.folder, server)
   else await leaveToStart(config, former.folder)
   noteEnd(config, former)
@@ -83,63 +84,74 @@ export async function copyFor(config: Config, former: Former): Promise<string | 
   const [first = ''] = await migrationsAfter(db, former.migration)
   const copy = config.databaseUrl ? null : findCopyBefore(sqliteFile(config.dataDir), first)
   if (copy) return copy
-  throw new StartupError(
+  throw new PlainError(
     `version ${former.version} cannot open the database as it is now, and there is no copy of it in DATA_DIR. ` +
       `Bring it back by its own means (pg_restore), or restore ${former.copy} in an empty place, then go back.`,
   )
 }
 
-/** The running server, also when it is between two programs, and has no lock for a moment. */
-async function findServer(dataDir: string): Promise<Process | null> {
-  for (let waited = 0; waited < GONE_MS; waited += LOOK_EVERY_MS) {
-    const server = runningServer(dataDir)
-    if (server) return server
+/** Null for a server that runs from elsewhere, such as in a container: here its pid may be another process's. */
+const ifOurs = (server: RunningServer | null) =>
+  server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
+    ? server
+    : null
+
+const findServer = (dataDir: string) => lookFor(dataDir, (server) => server)
+
+/** Waits until `find` finds something about the running server. Gives up early when no server is there, and none starts again. */
+async function lookFor<T>(
+  dataDir: string,
+  find: (server: RunningServer) => T | Promise<T>,
+  starting?: number,
+): Promise<T | null> {
+  const since = Date.now()
+  let seenAt = since
+  while (Date.now() - since < WAIT_LIMIT_MS && Date.now() - seenAt < GONE_MS) {
+    const server = ifOurs(readRunning(dataDir))
+    const found = server && (await find(server))
+    if (found) return found
+    const pid = starting ?? ifOurs(readLastServer(dataDir))?.pid
+    if (server || (pid !== undefined && isAlive(pid))) seenAt = Date.now()
     await setTimeout(LOOK_EVERY_MS)
   }
   return null
 }
 
-async function becomes(config: Config, folder: string, server: Process): Promise<boolean> {
-  if (folderOf(server) !== folder) signal(server, 'SIGUSR2')
-  return answers(config, folder, server)
+async function becomes(config: Config, folder: string, server: RunningServer): Promise<boolean> {
+  if (server.folder !== folder) signal(server.pid, 'SIGUSR2')
+  return answers(config, folder)
 }
 
-/** Throws StartupError when the former version does not answer either, however it is started. */
-async function comesBack(config: Config, folder: string, server: Process): Promise<void> {
+/** Throws PlainError when the former version does not answer either, however it is started. */
+async function comesBack(config: Config, folder: string, server: RunningServer): Promise<void> {
   if (await becomes(config, folder, server)) return
-  const survivor = runningServer(config.dataDir) ?? renewed(server)
+  // only who holds the lock is certain to be the server
+  const survivor = ifOurs(readRunning(config.dataDir))
   if (survivor) {
-    signal(survivor, 'SIGKILL')
+    signal(survivor.pid, 'SIGKILL')
     // whatever looks after the server has a moment to start it
     if (await answers(config, folder)) return
   }
   const pid = startInBackground(projectFolder, config.dataDir)
-  const started = pid === undefined ? null : processOf(pid)
-  if (!(await answers(config, folder, started)))
-    throw new StartupError('the former version does not answer either; npm start says why.')
+  if (!(await answers(config, folder, pid)))
+    throw new PlainError('the former version does not answer either; npm start says why.')
   console.log(
     `The former version runs in the background (process ${pid}); start it as you always do when it suits.`,
   )
 }
 
-/** Waits until this version holds the data and answers; not when nobody does who could become it. */
-async function answers(config: Config, folder: string, expected: Process | null = null): Promise<boolean> {
-  const address = ownAddress(config)
-  const since = Date.now()
-  let seenAt = since
-  while (Date.now() - since < WAIT_LIMIT_MS && Date.now() - seenAt < GONE_MS) {
-    const server = runningServer(config.dataDir) ?? (expected && renewed(expected))
-    if (server) seenAt = Date.now()
-    if (server && folderOf(server) === folder && (await isReady(address))) return true
-    await setTimeout(LOOK_EVERY_MS)
-  }
-  return false
-}
+/** Waits until this version serves the data; `starting` is the process that is to. */
+const answers = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
+  (await lookFor(
+    dataDir,
+    async (server) => server.folder === folder && server.address && (await isReady(server.address)),
+    starting,
+  )) === true
 
 const isReady = async (address: string) =>
   (await faultOf(address, '/readyz')) === null && (await faultOf(address, '/', '</html>')) === null
 
-/** Leaves a version to the next start, and its order, too, where a server runs that Linux does not tell this user about. */
+/** Leaves a version to the next start, and its order, too, where somebody else uses the data. */
 async function leaveToStart(config: Config, folder: string): Promise<void> {
   using lock = lockIfFree(config.dataDir)
   if (lock) await bringBack(config.dataDir, folder)
@@ -152,7 +164,7 @@ async function leaveToStart(config: Config, folder: string): Promise<void> {
 
 /** Null when somebody uses the data. */
 function lockIfFree(dataDir: string) {
-  const taken = new StartupError('')
+  const taken = new PlainError('')
   try {
     return lockDataDir(dataDir, taken)
   } catch (error) {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { readRunning } from '../startup/running.ts'
 import { versionsFolder } from './places.ts'
-import { attempt, folderOf, processes, renewed, signal } from './processes.ts'
+import { signal } from './programs.ts'
 
 const WAIT_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 50
@@ -22,15 +23,10 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Ends the server of a trial, and what else of a version runs on its copy of the data. */
+/** Ends the server of a trial. */
 async function endTrial(dataDir: string) {
-  const left = processes().filter(
-    (one) => folderOf(one) && environmentOf(one.pid).includes(`DATA_DIR=${dataDir}`),
-  )
-  for (const one of left) signal(one, 'SIGKILL')
-  for (let waited = 0; waited < WAIT_LIMIT_MS && left.some(renewed); waited += LOOK_EVERY_MS)
+  const server = readRunning(dataDir)
+  if (server) signal(server.pid, 'SIGKILL')
+  for (let waited = 0; waited < WAIT_LIMIT_MS && readRunning(dataDir); waited += LOOK_EVERY_MS)
     await setTimeout(LOOK_EVERY_MS)
 }
-
-const environmentOf = (pid: number) =>
-  attempt(() => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')) ?? []

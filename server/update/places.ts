@@ -10,7 +10,7 @@ import {
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { parseJson } from '../import/parseJson.ts'
 import { lockFolder } from '../startup/lock.ts'
 import { makeFolders } from '../startup/privateFolder.ts'
@@ -26,21 +26,21 @@ export const copiesFolder = path.join(projectFolder, 'copies')
 const link = path.join(projectFolder, 'current')
 
 /**
- * Locks what an update and going back change, until what it returns is closed. Throws StartupError when another one is at work,
+ * Locks what an update and going back change, until what it returns is closed. Throws PlainError when another one is at work,
  * or has changed over since this process began: then this is no longer the present version.
  */
 export function lockVersions(): DatabaseSync {
   makeFolders(versionsFolder)
   const lock = lockFolder(
     versionsFolder,
-    new StartupError(
+    new PlainError(
       'another update, or npm run back, is at work here. Wait until it has ended, then try again.',
     ),
   )
   const current = existsSync(link) ? realpathSync(link) : projectFolder
   if (current === presentFolder) return lock
   lock.close()
-  throw new StartupError(
+  throw new PlainError(
     `this is version ${version} in ${presentFolder}, and the present one is in ${current}: another update, or npm run back, has just ended. Try again.`,
   )
 }
@@ -78,13 +78,13 @@ export function noteFormer(noted: Former) {
 export const readFormer = (): Former | null =>
   existsSync(formerFile) ? (former.safeParse(parseJson(readFileSync(formerFile, 'utf8'))).data ?? null) : null
 
-/** The version to go back to. Throws StartupError when there is none, or no longer. */
+/** The version to go back to. Throws PlainError when there is none, or no longer. */
 export function findFormer(): Former {
-  if (!existsSync(formerFile)) throw new StartupError('no update was made here; there is no former version.')
+  if (!existsSync(formerFile)) throw new PlainError('no update was made here; there is no former version.')
   const noted = readFormer()
-  if (!noted) throw new StartupError(`${formerFile} is damaged: it no longer says which version was before.`)
+  if (!noted) throw new PlainError(`${formerFile} is damaged: it no longer says which version was before.`)
   if (noted.folder === presentFolder && !noted.isUnfinished)
-    throw new StartupError(`version ${version} is the former one already.`)
-  if (!existsSync(noted.folder)) throw new StartupError(`${noted.folder} is no longer there.`)
+    throw new PlainError(`version ${version} is the former one already.`)
+  if (!existsSync(noted.folder)) throw new PlainError(`${noted.folder} is no longer there.`)
   return noted
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 
 /** A script of a version, such as `start`, and what it has printed. */
 export interface Program {
@@ -43,7 +43,21 @@ export function startInBackground(projectFolder: string, dataDir: string): numbe
   return child.pid
 }
 
-/** Unpacks a tarball into a folder. Throws StartupError when it cannot be read. */
+/** Sends a signal. One that has ended, or is another user's, gets none. */
+export function signal(pid: number, name: NodeJS.Signals) {
+  if (isAlive(pid)) process.kill(pid, name)
+}
+
+/** Whether a process of this user is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Unpacks a tarball into a folder. Throws PlainError when it cannot be read. */
 export function unpack(file: string, folder: string) {
   try {
     execFileSync('tar', ['-xzf', file, '-C', folder, '--no-same-owner'], {
@@ -51,7 +65,7 @@ export function unpack(file: string, folder: string) {
     })
   } catch (error) {
     const reason = (error as { stderr?: Buffer }).stderr?.toString().trim().split('\n')[0]
-    throw new StartupError(`${file} cannot be unpacked: ${reason || (error as Error).message}`)
+    throw new PlainError(`${file} cannot be unpacked: ${reason || (error as Error).message}`)
   }
 }
 

@@ -1,22 +1,25 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../contract/page.ts'
 import { DATABASE, MANIFEST, parseManifest } from '../backup/manifest.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { secrets, variableNames } from '../startup/variables.ts'
 import { presentFolder } from '../startup/projectFolder.ts'
+import { readRunning } from '../startup/running.ts'
 import { TRIAL } from './leftovers.ts'
 import { copiesFolder, versionsFolder } from './places.ts'
 import { type Program, startScript } from './programs.ts'
 import { texts } from './texts.ts'
 
 const WAIT_LIMIT_MS = 120_000
+const LOOK_EVERY_MS = 100
 const GRACE_MS = 12_000
 
 /**
  * Tries a version on the copy of the data, beside whatever runs, on a port of its own: it must start and be ready, show every
  * page, and find everything as it was sent. The copy is a folder with SQLite, wherever the memorial is stored. What the present
- * version fails, too, is not held against it. Throws StartupError that names the rest.
+ * version fails, too, is not held against it. Throws PlainError that names the rest.
  */
 export async function tryOut(folder: string, copy: string): Promise<void> {
   const faults = await faultsOf(folder, copy)
@@ -25,7 +28,7 @@ export async function tryOut(folder: string, copy: string): Promise<void> {
   const kinds = before.map((fault) => fault.split('\n')[0])
   const added = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
   if (added.length > 0)
-    throw new StartupError(
+    throw new PlainError(
       `the new version failed its trial on a copy, and nothing was changed:\n${added.map((fault) => `  ${fault}`).join('\n')}`,
     )
 }
@@ -35,7 +38,7 @@ async function faultsOf(folder: string, copy: string): Promise<string[]> {
   try {
     layOut(copy, dataDir)
     const env = trialEnvironment(dataDir)
-    const faults = await faultsOfServer(startScript(folder, 'start', env))
+    const faults = await faultsOfServer(startScript(folder, 'start', env), dataDir)
     const verifying = startScript(folder, 'verify', env)
     if ((await verifying.ended) !== 0)
       faults.push(`npm run verify finds faults:\n${verifying.output().trim()}`)
@@ -49,7 +52,7 @@ async function faultsOf(folder: string, copy: string): Promise<string[]> {
 function layOut(copy: string, dataDir: string) {
   const at = (name: string) => path.join(copiesFolder, name)
   const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
-  if (!manifest) throw new StartupError(`the copy ${copy} cannot be read.`)
+  if (!manifest) throw new PlainError(`the copy ${copy} cannot be read.`)
   copyFileSync(at(`${copy}/${DATABASE}`), path.join(dataDir, DATABASE))
   for (const key of Object.keys(manifest.files)) {
     const file = path.join(dataDir, 'files', key)
@@ -73,9 +76,9 @@ const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ADMIN_PASSWORD: 'only while it is tried',
 })
 
-async function faultsOfServer(server: Program): Promise<string[]> {
+async function faultsOfServer(server: Program, dataDir: string): Promise<string[]> {
   try {
-    const address = await addressOf(server)
+    const address = await addressOf(server, dataDir)
     if (!address) return [`it does not start: ${server.output().trim()}`]
     const shown = pages.filter(isAlwaysFound)
     const looks = [
@@ -85,26 +88,22 @@ async function faultsOfServer(server: Program): Promise<string[]> {
     return (await Promise.all(looks)).filter((fault) => fault !== null)
   } finally {
     server.child.kill('SIGTERM')
-    const killing = setTimeout(() => server.child.kill('SIGKILL'), GRACE_MS)
+    const killing = globalThis.setTimeout(() => server.child.kill('SIGKILL'), GRACE_MS)
     await server.ended
     clearTimeout(killing)
   }
 }
 
-/** The line that a start ends with has it. */
-const addressOf = (server: Program) =>
-  new Promise<string | null>((resolve) => {
-    const giveUp = setTimeout(() => resolve(null), WAIT_LIMIT_MS)
-    const settle = (address: string | null) => {
-      clearTimeout(giveUp)
-      resolve(address)
-    }
-    server.child.stdout?.on('data', () => {
-      const [, address] = /The memorial is at (http:\/\/[\w.:[\]]+)/.exec(server.output()) ?? []
-      if (address) settle(address)
-    })
-    void server.ended.then(() => settle(null))
-  })
+/** Null when it ends before it listens, or does not within two minutes. */
+async function addressOf(server: Program, dataDir: string): Promise<string | null> {
+  const ended = server.ended.then(() => true)
+  for (let waited = 0; waited < WAIT_LIMIT_MS; waited += LOOK_EVERY_MS) {
+    const address = readRunning(dataDir)?.address
+    if (address) return address
+    if (await Promise.race([ended, setTimeout(LOOK_EVERY_MS, false)])) return null
+  }
+  return null
+}
 
 /** A sentence when an address does not answer with 200 and this text. */
 export async function faultOf(address: string, page: string, text = ''): Promise<string | null> {

@@ -5,7 +5,8 @@ import { openTarget } from '../backup/openTarget.ts'
 import { recordBackup } from '../backup/record.ts'
 import { saveBackup } from '../backup/saveBackup.ts'
 import { onlyPath, runCommand, showProgress } from '../commands/runCommand.ts'
-import { parseConfig, StartupError } from '../config.ts'
+import { parseConfig } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { newestMigration } from '../database/migrate.ts'
 import { presentFolder } from '../startup/projectFolder.ts'
 import { version } from '../startup/version.ts'
@@ -29,9 +30,9 @@ async function main() {
   const earlier = readFormer()
   if (earlier?.isUnfinished) await finishChange(config, earlier)
   console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
-  const release = await unpackRelease(file)
+  const release = await unpackRelease(file, config.dataDir)
   if (!release && !earlier?.isUnfinished)
-    throw new StartupError(`this is version ${version} already: there is nothing to update.`)
+    throw new PlainError(`this is version ${version} already: there is nothing to update.`)
   if (!release) return console.log(`The present version is ${version}.`)
   const copy = await takeCopy()
   console.log(`Trying version ${release.version} on that copy…`)
@@ -47,7 +48,7 @@ async function takeCopy(): Promise<string> {
   await using target = await openTarget(current.fileWorkers, copiesFolder, 3)
   const onProgress = showProgress(`Copying the memorial in ${current.name} to ${copiesFolder}.`)
   const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
-  if (!saved) throw new StartupError('the copy was not finished.')
+  if (!saved) throw new PlainError('the copy was not finished.')
   await recordBackup(current.db, saved)
   return saved.name
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { openCurrent } from '../backup/current.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Tables } from '../database/tables.ts'
 import { showProgress, runCommand } from '../commands/runCommand.ts'
 import { describeFault } from './faults.ts'
@@ -13,7 +13,7 @@ export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {
   if (parseArgs({ args, allowPositionals: true }).positionals.length > 0)
-    throw new StartupError(
+    throw new PlainError(
       'it reads the memorial itself and takes no name. A backup is read by npm run restore -- --check walter.zip.',
     )
   await using current = await openCurrent(env)

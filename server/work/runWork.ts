@@ -3,11 +3,10 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { DAY } from '../../contract/timeUnits.ts'
 import { inParallel } from '../../contract/inParallel.ts'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import type { Context } from '../context.ts'
 import { change, type Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
-import { Failure } from '../errors/fail.ts'
 import { schedule } from '../jobs/schedule.ts'
 import type { Job } from '../jobs/lane.ts'
 import { newId } from '../ids/newId.ts'
@@ -120,5 +119,5 @@ const storeFiles = ({ storage }: Context, id: string, folder: string, names: rea
 function messageOf(error: unknown): string | null {
   const sentence = sentenceOf(error)
   if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
-  return error instanceof StartupError || error instanceof Failure ? error.message : null
+  return error instanceof PlainError ? error.message : null
 }

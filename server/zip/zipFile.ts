@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { StartupError } from '../config.ts'
+import { PlainError } from '../errors/PlainError.ts'
 import { lockFile } from '../startup/lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
@@ -80,12 +80,12 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
   }
 }
 
-/** Two that write under one name would write into each other. Throws StartupError while another process does. */
+/** Two that write under one name would write into each other. Throws PlainError while another process does. */
 function lockName(file: string) {
   const name = `${file}.lock`
   const lock = lockFile(
     name,
-    new StartupError(`Another process is writing ${file}. Wait until it has ended, or choose another name.`),
+    new PlainError(`Another process is writing ${file}. Wait until it has ended, or choose another name.`),
   )
   return {
     isHeld: () => lock.isOpen,

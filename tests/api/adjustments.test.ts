@@ -190,7 +190,7 @@ describe('The history of a photograph', () => {
 })
 
 test('keepers find a hidden photograph under another address once it is adjusted, and as it was sent beside it', async () => {
-  await admin.call('PUT /api/media/:id/visibility', { params: { id: item.id }, body: { visible: false } })
+  await admin.call('POST /api/media/visibility', { body: { ids: [item.id], visible: false } })
   const { body } = await adjust({ rotate: 180 })
   assert.equal(body.published, false)
   assert.equal(await coloursOf(await bytesOf(body, pictures.medium.name, admin)), 'wbgr')

@@ -58,7 +58,6 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/media/upload': { by: visitor, form: { files: [photo] } },
   'POST /api/media/batch': { form: { files: [photo] } },
   'PUT /api/media/:id': { by: visitor, params: { id }, body: { title: 'Hornets' } },
-  'PUT /api/media/:id/visibility': { params: { id }, body: { visible: false } },
   'PUT /api/media/:id/adjustment': { params: { id }, body: { rotate: 90 } },
   'POST /api/pictures': async () => {
     const { body } = await admin.call('GET /api/media')
@@ -72,7 +71,7 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/media/:id/discard-edit': { params: { id }, body: { edit: held[0]?.id } },
   'POST /api/media/:id/approve-edit': { params: { id }, body: { edit: held[0]?.id } },
   'POST /api/media/reorder': async () => reversed((await admin.call('GET /api/media')).body),
-  'POST /api/media/visibility': { body: { ids: [id], visible: true } },
+  'POST /api/media/visibility': { body: { ids: [id], visible: false } },
   'POST /api/media/dates': { body: { dates: [{ id, takenAt: '1958-06' }] } },
   'POST /api/media/delete': async () => ({ body: { ids: [await addPhoto('Boat')] } }),
   'DELETE /api/media/:id': { params: { id } },

@@ -11,8 +11,11 @@ const { visitor } = world
 const admin = await world.administrator()
 const helper = await world.helper()
 
-const setVisible = (who: Person, id: string, visible: boolean) =>
-  who.call('PUT /api/media/:id/visibility', { params: { id }, body: { visible } })
+const setVisible = async (who: Person, id: string, visible: boolean) => {
+  const { status, body } = await who.call('POST /api/media/visibility', { body: { ids: [id], visible } })
+  assert.equal(status, 200)
+  return body.media[0]
+}
 const seen = async (who: Person, id: string) =>
   (await who.call('GET /api/media')).body.find((item) => item.id === id)
 const decide = (id: string, body: object) => admin.call('PUT /api/memories/:id', { params: { id }, body })
@@ -21,8 +24,8 @@ test('a hidden photograph is gone for visitors at once, with its files', async (
   const { id, filePath } = await addPhoto(admin, { title: 'His first car' })
   const file = filePath ?? ''
   assert.equal((await visitor.get(file)).status, 200)
-  const { status, body } = await setVisible(admin, id, false)
-  assert.deepEqual([status, body.published, body.hidden], [200, false, true])
+  const item = await setVisible(admin, id, false)
+  assert.deepEqual([item?.published, item?.hidden], [false, true])
   assert.equal((await seen(admin, id))?.hidden, true)
   for (const path of [file, file.replace('photo.jpg', '384.avif')])
     assert.equal((await visitor.get(path)).status, 404, path)
@@ -34,7 +37,7 @@ test('a hidden photograph is gone for visitors at once, with its files', async (
 test('shown again it is where it was, under a new address', async () => {
   const { id, filePath, order } = await addPhoto(admin, { title: 'His second car' })
   await setVisible(admin, id, false)
-  assert.equal((await setVisible(admin, id, true)).body.published, true)
+  assert.equal((await setVisible(admin, id, true))?.published, true)
   const now = await seen(visitor, id)
   assert.equal(now?.order, order)
   assert.ok(now && !('hidden' in now), 'visitors do not learn what was hidden')
@@ -66,8 +69,8 @@ test('a visitor’s photo stays hidden whatever is decided about its memory, and
   assert.equal(await addressOf(visitor, photo), null)
   assert.notEqual(await addressOf(visitor, other), null)
   await decide(memory.id, { approved: false })
-  const { body } = await setVisible(helper, photo, true)
-  assert.deepEqual([body.hidden, body.published], [false, false], 'its memory is hidden')
+  const item = await setVisible(helper, photo, true)
+  assert.deepEqual([item?.hidden, item?.published], [false, false], 'its memory is hidden')
   await decide(memory.id, { approved: true })
   assert.notEqual(await addressOf(visitor, photo), null)
 })
@@ -88,7 +91,7 @@ test('the journal says who hid what, once for each change', async () => {
   await setVisible(helper, id, false)
   await setVisible(helper, id, false)
   const { entries } = (await admin.call('GET /api/journal')).body
-  const hidings = entries.filter(({ endpoint }) => endpoint === 'setVisibility')
+  const hidings = entries.filter(({ endpoint }) => endpoint === 'setManyVisible')
   const ofLetter = hidings.filter(({ title }) => title === 'The letter')
   const changes = ofLetter.map(({ before, after: changed }) => [before, changed])
   assert.deepEqual(changes, [[{ visible: true }, { visible: false }]])

@@ -40,7 +40,6 @@ export const leastCallers: Record<string, Caller> = {
   'POST /api/media/:id/discard-edit': 'helper',
   'GET /api/media/:id/history': 'helper',
   'POST /api/media/:id/put-back': 'helper',
-  'PUT /api/media/:id/visibility': 'helper',
   'POST /api/media/batch': 'helper',
   'POST /api/media/dates': 'helper',
   'POST /api/media/delete': 'helper',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/backup/backup.ts'
 import { restore } from '../../server/backup/restore.ts'
-import { StartupError } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { lockFolder } from '../../server/startup/lock.ts'
 import { verifyMemorial } from '../../server/verify/verifyMemorial.ts'
 import { newSqliteFolder } from '../support/backends.ts'
@@ -90,7 +90,7 @@ describe('A backup', () => {
   })
 
   test('waits for another that is being written to the same folder', async () => {
-    const other = lockFolder(place, new StartupError('it is locked'))
+    const other = lockFolder(place, new PlainError('it is locked'))
     const { code, output } = await backup(place)
     assert.equal(code, 1)
     assert.match(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -10,7 +10,10 @@ import { machineChecks } from '../../server/doctor/machineChecks.ts'
 import { placeChecks } from '../../server/doctor/placeChecks.ts'
 import { serviceChecks } from '../../server/doctor/serviceChecks.ts'
 import { type Config, parseConfig } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { connectDatabase, sqliteFile } from '../../server/database/open.ts'
+import { lockDataDir, lockFolder } from '../../server/startup/lock.ts'
+import { thisServer, writeRunning } from '../../server/startup/running.ts'
 import { openStorage } from '../../server/storage/open.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -25,6 +28,7 @@ const DAY = 86_400_000
 const folder = temporaryFolder()
 const closers: (() => unknown)[] = []
 const world = await openWorld()
+const lock = lockFolder(world.dataDir, new PlainError('it is locked'))
 if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
 const { db, storage, config } = world.context
 const now = Date.now()
@@ -32,12 +36,14 @@ await db.insertInto('backups').values({ made_at: now, files: 1, bytes: 1, faults
 /** A memorial in which all is as it should be. */
 const well: Subject & { config: Config } = {
   env: {},
-  config: { ...config, port: await serve((_request, reply) => reply.end()) },
+  config,
   db,
   storage,
   now,
 }
+writeRunning(config.dataDir, thisServer(await serve((_request, reply) => reply.end())))
 after(async () => {
+  lock.close()
   for (const close of closers) await close()
   await world.close()
 })
@@ -81,9 +87,13 @@ const ills: Record<string, Ill[]> = {
   ],
   files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Look at the disk/]],
   server: [
-    [() => withConfig({ port: 1 }), /^nobody answers at .* → npm start/],
-    [() => withAnswer(503), /^it is not ready → Its log/],
-    [() => withAnswer(404), /^another program answers .* → Choose another PORT/],
+    [() => withConfig({ dataDir: folder }), /^no server is running → npm start/],
+    [() => withServer(null), /^it is still starting → Its log/],
+    [() => withServer('http://127.0.0.1:1'), /^nobody answers at http:\/\/127\.0\.0\.1:1 → npm start/],
+    [
+      async () => withServer(await serve((_, reply) => reply.writeHead(503).end())),
+      /^it is not ready → Its log/,
+    ],
   ],
   address: [
     [
@@ -169,21 +179,26 @@ function withNode(version: string) {
   return {}
 }
 
-/** The port at which a program answers so. */
-async function serve(answer: RequestListener): Promise<number> {
+/** The address at which a program answers so. */
+async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   closers.push(() => server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return (server.address() as AddressInfo).port
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const withAnswer = async (status: number) =>
-  withConfig({ port: await serve((_request, reply) => reply.writeHead(status).end()) })
+/** A folder of its own with a server at this address. */
+async function withServer(address: string | null) {
+  const dataDir = await mkdtemp(path.join(folder, 'server-'))
+  const held = lockDataDir(dataDir)
+  closers.push(() => held.close())
+  writeRunning(dataDir, thisServer(address))
+  return withConfig({ dataDir })
+}
 
 async function withOtherClock() {
   const date = new Date(0).toUTCString()
-  const port = await serve((_request, reply) => reply.setHeader('date', date).end())
-  return withConfig({ publicUrl: `http://127.0.0.1:${port}` })
+  return withConfig({ publicUrl: await serve((_request, reply) => reply.setHeader('date', date).end()) })
 }
 
 async function withOpenSecret() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { filmSizes } from '../../contract/film.ts'
-import { StartupError } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { makeFilm } from '../../server/film/makeFilm.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -19,7 +19,7 @@ test('without ffmpeg it says how to install it, one line for each system', async
   await assert.rejects(
     makeFilm(world.context, options, '/nowhere/film.mp4', { onProgress: () => undefined }),
     (error) => {
-      assert.ok(error instanceof StartupError)
+      assert.ok(error instanceof PlainError)
       assert.match(error.message, sentence)
       return true
     },

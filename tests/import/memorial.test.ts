@@ -70,10 +70,7 @@ await admin.call('PUT /api/media/:id', {
   params: { id: first?.id ?? '' },
   body: { title: 'Once otherwise called', description: 'Seen in 1961.' },
 })
-await admin.call('PUT /api/media/:id/visibility', {
-  params: { id: third?.id ?? '' },
-  body: { visible: false },
-})
+await admin.call('POST /api/media/visibility', { body: { ids: [third?.id ?? ''], visible: false } })
 const archive = await admin.get('/api/archive')
 await writeFile(file, archive.bytes)
 const written = archive.bytes

@@ -83,7 +83,7 @@ test('a batch is looked over and goes up under a common title', async ({ page, s
     ])
   })
 
-  await test.step('a batch holds fifty photos; how many were left out is toastOn', async () => {
+  await test.step('a batch holds fifty photos; how many were left out is said', async () => {
     const { bytes } = fixture('photos/person-small-square.jpg')
     await page.getByLabel('Select Photos').setInputFiles(
       Array.from({ length: 53 }, (_, index) => ({

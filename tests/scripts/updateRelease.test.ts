@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
@@ -17,20 +17,23 @@ const url = `http://127.0.0.1:${port}`
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
 const server = checkout.start('start')
 await server.serving
-const { pack, packThisAs, pidOfServer, killServer } = releasesOf(checkout, folder)
+const { pack, packThisAs, pidOfServer, folderOfServer, killServer } = releasesOf(checkout, folder)
 after(killServer)
 const release = packThisAs('1.1.0')
 
 /** A small server in place of the memorial's, which answers this to everything. */
 const serverThatAnswers = (status: number, body: string) => `
   import { createServer } from 'node:http'
-  import { openSync } from 'node:fs'
-  openSync(process.env.DATA_DIR + '/lock.db', 'a')
+  import { writeFileSync } from 'node:fs'
+  import { DatabaseSync } from 'node:sqlite'
+  const lock = new DatabaseSync(process.env.DATA_DIR + '/lock.db')
+  lock.exec('begin exclusive')
   const server = createServer((_, answer) => answer.writeHead(${status}).end('${body}'))
-  server.listen(process.env.PORT, '127.0.0.1', () =>
-    console.log('The memorial is at http://127.0.0.1:' + server.address().port))`
-
-const runningProgram = () => readFileSync(`/proc/${pidOfServer()}/cmdline`, 'utf8')
+  server.listen(process.env.PORT, '127.0.0.1', () => {
+    const address = 'http://127.0.0.1:' + server.address().port
+    const running = { pid: process.pid, address, version: '9.9.9', folder: import.meta.dirname, since: new Date() }
+    writeFileSync(process.env.DATA_DIR + '/running.json', JSON.stringify(running))
+  })`
 
 const addPhoto = async (title: string) => {
   const administrator = await person(overNetwork(url)).logIn({ username: 'admin', password })
@@ -112,13 +115,13 @@ test('a version that passes its trial takes over in the same process, and the wa
   assert.equal(code, 0, err)
   assert.match(out, /The present version is 1\.1\.0\. npm run back brings [\d.]+ up again\.\n$/)
   assert.equal(pidOfServer(), pid)
-  assert.match(runningProgram(), /versions\/memorial-1\.1\.0\/dist\/server\/main\.js/)
+  assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
   await addPhoto('Walter at the lake')
   const back = await checkout.run('back')
   assert.equal(back.code, 0, back.err)
   assert.match(back.out, /database was not changed, and everything is there\.\n$/)
   assert.equal(pidOfServer(), pid)
-  assert.match(runningProgram(), /dist-copied\/server\/main\.js/)
+  assert.equal(folderOfServer(), path.join(folder, 'checkout'))
   assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
 })
 
@@ -129,7 +132,7 @@ test('an update that is killed before it tells the server is finished by the sam
   assert.equal(code, 0, err)
   assert.match(out, /finishing that first[^]*The present version is [\d.]+\.\n$/)
   assert.equal(pidOfServer(), pid)
-  assert.match(runningProgram(), /memorial-1\.1\.0/)
+  assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
 })
 
 test('a new form of the database goes back to the copy from before, once it is said what that costs; nothing is lost', async () => {
@@ -141,12 +144,12 @@ test('a new form of the database goes back to the copy from before, once it is s
   const asked = await checkout.run('back')
   assert.equal(asked.code, 1)
   assert.match(asked.out, /no longer shown then: .*media 1.*npm run back -- --yes\n$/s)
-  assert.match(runningProgram(), /memorial-1\.1\.0/)
+  assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
   // before the link leads to the former version
   assert.equal((await checkout.runStopped('kill', '/current', 'back', '--yes')).code, null)
   const { code, out, err } = await checkout.run('back', '--yes')
   assert.equal(code, 0, err)
-  assert.match(runningProgram(), /dist-copied\/server\/main\.js/)
+  assert.equal(folderOfServer(), path.join(folder, 'checkout'))
   assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
   const [, aside = ''] = /kept in (.*)\.\n/.exec(out) ?? []
   const newer = new DatabaseSync(path.join(aside, 'memorial.db'))
@@ -162,6 +165,6 @@ test('a version that answers on the copy and not on the data itself gives way to
   assert.equal(code, 1)
   assert.match(err, /^Cannot update: version 1\.3\.0 did not answer on your data.* is back\.\n$/)
   assert.match(out, /The former version runs in the background/)
-  assert.match(runningProgram(), /dist-copied\/server\/main\.js/)
+  assert.equal(folderOfServer(), path.join(folder, 'checkout'))
   assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
 })

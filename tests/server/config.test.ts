@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { newPassword } from '../../contract/auth.ts'
-import { type Config, parseConfig, StartupError } from '../../server/config.ts'
+import { type Config, parseConfig } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { secrets } from '../../server/startup/variables.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -31,7 +32,7 @@ describe('The environment', () => {
     assert.throws(
       () => parseConfig(wrong),
       (error: Error) =>
-        error instanceof StartupError &&
+        error instanceof PlainError &&
         Object.keys(wrong).every((name) => error.message.includes(name)) &&
         !error.message.includes('\n'),
     )

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
-import { StartupError } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { change } from '../../server/database/change.ts'
 import { lockFolder } from '../../server/startup/lock.ts'
 import { fixturePath } from '../support/fixtures.ts'
@@ -100,7 +100,7 @@ describe('A test fails at its end by', () => {
   const leave: { [name: string]: { begin: (world: World) => Promise<() => unknown>; message: RegExp } } = {
     'a lock': {
       begin: async ({ dataDir }) => {
-        const lock = lockFolder(dataDir, new StartupError('taken'))
+        const lock = lockFolder(dataDir, new PlainError('taken'))
         return () => lock.close()
       },
       message: /lock\.db is still open/,

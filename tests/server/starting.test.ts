@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { StartupError } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { lockDataDir } from '../../server/startup/lock.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { startProcess } from '../support/process.ts'
@@ -84,7 +84,7 @@ describe('A start', () => {
       [broken, /not a database/],
     ] as const) {
       const isSaid = (error: unknown) =>
-        error instanceof StartupError &&
+        error instanceof PlainError &&
         /^DATA_DIR \S+ cannot be used: [^\n]+$/.test(error.message) &&
         reason.test(error.message)
       assert.throws(() => lockDataDir(folder), isSaid)

@@ -35,6 +35,7 @@ describe('npm run status, beside a running server', async () => {
       copyOverdue: false,
       isDiskLow: false,
       faults: 0,
+      server: null,
     })
     assert.ok(Number(status.freeBytes) > 0)
     assert.ok(Date.parse(String(status.lastCheckAt)) <= Date.now())
@@ -45,7 +46,7 @@ describe('npm run status, beside a running server', async () => {
     assert.equal(code, 1)
     assert.match(
       output,
-      /^Memorial \d+\.\d+\.\d+, database \d{4}-\S+, in the folder \S+\.\nFree on its disk: \d+\.\d GB: visitors/,
+      /^Memorial \d+\.\d+\.\d+, database \d{4}-\S+, in the folder \S+\.\nNo server is running here\.\nFree on its disk: \d+\.\d GB: visitors/,
     )
     assert.match(output, /^Last copy: 2\d{3}-\d\d-\d\dT\S+\.$/m)
     assert.match(output, /^Last check of all originals: 2\d{3}-\S+\.$/m)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { pagePictures } from '../../contract/book.ts'
-import { StartupError } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { runWork } from '../../server/work/runWork.ts'
 import type { Work, WorkRun } from '../../server/work/work.ts'
 import { newSqliteFolder, onPostgresS3 } from '../support/backends.ts'
@@ -202,7 +202,7 @@ describe('Work that takes long', () => {
     })
 
   for (const [error, message] of [
-    [new StartupError('Choose another folder.'), 'Choose another folder.'],
+    [new PlainError('Choose another folder.'), 'Choose another folder.'],
     [
       Object.assign(new Error(), { code: 'ENOSPC' }),
       'There is no room left on the disk. Make some, then try again.',

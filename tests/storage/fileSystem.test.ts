@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
-import { StartupError } from '../../server/config.ts'
+import { PlainError } from '../../server/errors/PlainError.ts'
 import { isUnsharable } from '../../server/errors/databaseErrors.ts'
 import { lockFolder, unsharable } from '../../server/startup/lock.ts'
 import { fileSystemOf } from '../../server/storage/fileSystem.ts'
@@ -29,7 +29,7 @@ test('a file system without locks or shared memory is named, with what to do', (
 
 test('a lock that another holds is not taken for a file system without locks', async () => {
   const folder = temporaryFolder()
-  const taken = new StartupError('taken')
+  const taken = new PlainError('taken')
   const lock = lockFolder(folder, taken)
   assert.throws(() => lockFolder(folder, taken), taken)
   lock.close()

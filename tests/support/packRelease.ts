@@ -1,14 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readRunning } from '../../server/startup/running.ts'
 import type { makeCheckout } from './checkout.ts'
 
 /** Makes releases in a folder, to which a checkout is then updated. */
@@ -45,23 +38,8 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
       },
     )
 
-  /** The server that has the memorial's lock open, null when there is none; others may have it open, too. */
-  function pidOfServer(): number | null {
-    const isServer = (pid: string) => {
-      try {
-        return (
-          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('/server/main.js') &&
-          readdirSync(`/proc/${pid}/fd`).some(
-            (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === checkout.at('data/lock.db'),
-          )
-        )
-      } catch {
-        return false
-      }
-    }
-    const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isServer(name))
-    return pid === undefined ? null : Number(pid)
-  }
+  const server = () => readRunning(checkout.at('data'))
+  const pidOfServer = () => server()?.pid ?? null
 
   /** Ends the server, also one that runs in the background; one that ends at the same moment is fine. */
   function killServer() {
@@ -73,7 +51,7 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
     }
   }
 
-  return { pack, packThisAs, pidOfServer, killServer }
+  return { pack, packThisAs, pidOfServer, folderOfServer: () => server()?.folder, killServer }
 }
 
 /** Adds a migration to a built server behind the newest one. */

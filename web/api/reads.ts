@@ -6,6 +6,9 @@ const minute = 60_000
 /** Answers that another try cannot change. */
 const final = [401, 403, 404, 410]
 
+// the page follows a change before the next event: a timer, the default, lets a switch go back for a moment
+notifyManager.setScheduler(queueMicrotask)
+
 let reads: QueryClient | undefined
 
 /**
@@ -13,8 +16,6 @@ let reads: QueryClient | undefined
  * three times more, after longer and longer waits.
  */
 export const openReads = () => {
-  // the page follows a change before the next event: a timer, the default, lets a switch go back for a moment
-  notifyManager.setScheduler(queueMicrotask)
   reads = new QueryClient({
     defaultOptions: {
       queries: {

@@ -13,7 +13,7 @@ import { type AttemptLimit, hashPassword, matchPassword } from './passwords.ts'
 import { deleteSessions } from './sessions.ts'
 import { findByName, usernameKey } from './usernames.ts'
 import { newId } from '../../ids/newId.ts'
-import { StartupError } from '../../config.ts'
+import { PlainError } from '../../errors/PlainError.ts'
 import { visitorHash } from '../../http/visitorHash.ts'
 
 /** The keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
@@ -67,7 +67,7 @@ const readUsers = ({ db }: Pick<Context, 'db'>) =>
 
 /**
  * Sets the password of the keeper `username`, or of the first administrator, and ends all sessions of that keeper, who may
- * have forgotten the old one. Returns the name; throws StartupError when there is no such keeper.
+ * have forgotten the old one. Returns the name; throws PlainError when there is no such keeper.
  */
 export async function resetPassword(
   context: Pick<Context, 'db'>,
@@ -78,7 +78,7 @@ export async function resetPassword(
   const user = username ? findByName(keepers, username) : keepers.find(({ is_admin }) => is_admin === 1)
   if (!user) {
     const names = keepers.map((each) => each.username).join(', ')
-    throw new StartupError(
+    throw new PlainError(
       username
         ? `Nobody called ${username} keeps this memorial. There are: ${names}.`
         : 'There is no administrator yet; npm start makes one.',

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { newPassword } from '../../../contract/auth.ts'
-import { parseConfig, StartupError } from '../../config.ts'
+import { parseConfig } from '../../config.ts'
+import { PlainError } from '../../errors/PlainError.ts'
 import { checkDatabaseExists, openDatabase } from '../../database/open.ts'
 import { lineOf } from '../../commands/runCommand.ts'
 import { resetPassword } from './auth.ts'
@@ -10,7 +11,7 @@ import { resetPassword } from './auth.ts'
 try {
   const [username, ...more] = process.argv.slice(2)
   if (more.length > 0)
-    throw new StartupError(
+    throw new PlainError(
       'Say whose: npm run password -- NAME. A name with spaces needs quotes; the new password is asked for.',
     )
   await setPassword(username)
@@ -35,9 +36,9 @@ async function askTwice(): Promise<string> {
   const first = await askUnseen('New password (leave empty for a random one): ')
   if (first === '') return ''
   const { error } = newPassword.safeParse(first)
-  if (error) throw new StartupError(`${error.issues[0]?.message}.`)
+  if (error) throw new PlainError(`${error.issues[0]?.message}.`)
   if ((await askUnseen('Once more: ')) !== first)
-    throw new StartupError('The two passwords differ; nothing was changed.')
+    throw new PlainError('The two passwords differ; nothing was changed.')
   return first
 }
 

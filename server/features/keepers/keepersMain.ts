@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { limits } from '../../../contract/limits.ts'
 import { runCommand } from '../../commands/runCommand.ts'
-import { type Config, parseConfig, StartupError } from '../../config.ts'
+import { type Config, parseConfig } from '../../config.ts'
+import { PlainError } from '../../errors/PlainError.ts'
 import { checkDatabaseExists, openDatabase } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
 import { ownAddress } from '../../startup/ownAddress.ts'
@@ -22,7 +23,7 @@ async function main() {
   const [verb = '', name, ...more] = positionals
   const isUnderstood = verb === 'list' ? !name : ['invite', 'end'].includes(verb) && name
   if (!isUnderstood || more.length > 0)
-    throw new StartupError(
+    throw new PlainError(
       'say what: npm run keepers -- list, npm run keepers -- invite NAME (with --administrator for one who may do everything), or npm run keepers -- end NAME, which ends the sessions of NAME. A name with spaces needs quotes.',
     )
   const config = parseConfig(process.env)
@@ -63,7 +64,7 @@ function sessionsOf(count: number) {
 
 async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin: boolean) {
   const name = typed.trim()
-  if (!name || name.length > limits.name) throw new StartupError(`a name has 1 to ${limits.name} letters`)
+  if (!name || name.length > limits.name) throw new PlainError(`a name has 1 to ${limits.name} letters`)
   const { key } = await inviteKeeper({ db, clock: Date.now }, null, { name, isAdmin, email: '' }, null)
   const origin = config.publicUrl ?? ownAddress(config)
   console.log(`Give this to ${name}; it works once, for three days (${roleOf(isAdmin)}):`)
@@ -74,7 +75,7 @@ async function end(db: Kysely<Tables>, name: string) {
   const keepers = await listKeepers({ db })
   const keeper = findByName(keepers, name)
   if (!keeper)
-    throw new StartupError(
+    throw new PlainError(
       `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,
     )
   const count = await endAllSessions({ db }, keeper.id)

@@ -12,7 +12,7 @@ import { dateMany, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './orphans.ts'
 import { putBack } from './putBack.ts'
 import { registerFilmJobs } from './renewFilm.ts'
-import { registerVisibilityJobs, setManyVisible, setVisibility } from './visibility.ts'
+import { registerVisibilityJobs, setManyVisible } from './visibility.ts'
 
 export function mediaRoutes(route: Route, context: Context) {
   registerVisibilityJobs(context)
@@ -27,7 +27,6 @@ export function mediaRoutes(route: Route, context: Context) {
   )
   route(contract.addBatch, ({ caller, form, requestKey }) => addBatch(context, caller, form, requestKey))
   route(contract.editMedia, ({ caller, params, body }) => editMedia(context, caller, params.id, body))
-  route(contract.setVisibility, ({ caller, params, body }) => setVisibility(context, caller, params.id, body))
   route(contract.adjustMedia, ({ caller, params, body }) => adjustMedia(context, caller, params.id, body))
   route(contract.copyPicture, ({ caller, body }) => copyPicture(context, caller, body.path))
   route(contract.deleteMedia, ({ caller, params }) => deleteMedia(context, caller, params.id))

@@ -29,16 +29,6 @@ export async function storePrivateFiles(
   for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
 }
 
-export async function setVisibility(
-  context: Context,
-  caller: Caller,
-  id: string,
-  { visible }: BodyOf<typeof contract.setVisibility>,
-): Promise<Media> {
-  const { media } = await setManyVisible(context, caller, { ids: [id], visible })
-  return media[0] as Media
-}
-
 export async function setManyVisible(
   context: Context,
   caller: Caller,

@@ -12,7 +12,6 @@ import { answerMailTexts as texts } from './texts.ts'
 const JOB = 'mail-answer'
 /** So long an answer can be corrected or taken back before its writer is mailed. Milliseconds. */
 const MAIL_AFTER = 10 * 60_000
-/** An answer that is taken back and written anew within this time is not mailed again. Milliseconds. */
 
 /** Enqueues the mail to the memory's writer, if there is an answer that the writer wants to hear of and has not. */
 export async function enqueueAnswerMail(
@@ -30,6 +29,7 @@ export const registerAnswerMailJob = (context: Context) =>
 function emailFor(memory: MemoryRow): string | null {
   const { approved, mail_on_answer, answered_at, answer_mailed_at } = memory
   if (approved === 0 || mail_on_answer === 0 || answered_at === null) return null
+  // an answer that is taken back and written again within a day is not mailed again
   const isMailed = answer_mailed_at !== null && answered_at < answer_mailed_at + DAY
   return isMailed ? null : memory.email
 }

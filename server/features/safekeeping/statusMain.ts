@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import type { RunningServer } from '../../../contract/runningServer.ts'
 import { openCurrent } from '../../backup/current.ts'
 import { runCommand } from '../../commands/runCommand.ts'
+import { readRunning } from '../../startup/running.ts'
 import { openFreeSpace } from '../../storage/freeSpace.ts'
 import { needsHelp, readStatus, type Status } from './status.ts'
 
@@ -12,14 +14,20 @@ async function main() {
   await using current = await openCurrent(process.env)
   const freeSpace = openFreeSpace(current.config, new Set())
   const status = await readStatus({ ...current, freeSpace, clock: Date.now })
-  console.log(values.json ? JSON.stringify(status, null, 1) : describe(status, current.name))
+  const server = readRunning(current.config.dataDir)
+  console.log(
+    values.json ? JSON.stringify({ ...status, server }, null, 1) : describe(status, server, current.name),
+  )
   if (needsHelp(status)) process.exitCode = 1
 }
 
-function describe(status: Status, name: string): string {
+function describe(status: Status, server: RunningServer | null, name: string): string {
   const { version, database, freeBytes, isDiskLow, lastCopyAt, copyOverdue, lastCheckAt, faults } = status
   return [
     `Memorial ${version}, database ${database}, in ${name}.`,
+    server
+      ? `Its server is process ${server.pid} of version ${server.version}, since ${server.since}.`
+      : 'No server is running here.',
     `Free on its disk: ${(freeBytes / 1024 ** 3).toFixed(1)} GB${isDiskLow ? ': visitors cannot send photographs' : ''}.`,
     `Last copy: ${lastCopyAt ?? 'none'}${copyOverdue ? ', which is too old' : ''}.`,
     `Last check of all originals: ${lastCheckAt ?? 'none'}.`,

@@ -1,8 +1,8 @@
-import { StartupError } from '../../config.ts'
+import { PlainError } from '../../errors/PlainError.ts'
 import type { Context } from '../../context.ts'
 import { placeName } from '../../startup/placeName.ts'
 
-/** An archive makes a whole memorial: throws StartupError where one has begun. One that was only started is empty. */
+/** An archive makes a whole memorial: throws PlainError where one has begun. One that was only started is empty. */
 export async function checkEmpty({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   for (const table of [
     'media',
@@ -14,7 +14,7 @@ export async function checkEmpty({ db, config }: Pick<Context, 'db' | 'config'>)
     'deleted_items',
   ] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
-      throw new StartupError(
+      throw new PlainError(
         `There is a memorial already in ${placeName(config)}, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.`,
       )
 }

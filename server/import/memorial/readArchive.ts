@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { archiveContents, type ArchiveContents, type ArchivedFile } from '../../../contract/archive.ts'
 import { isBackupName, MANIFEST } from '../../backup/manifest.ts'
-import { StartupError } from '../../config.ts'
+import { PlainError } from '../../errors/PlainError.ts'
 import { sha256Of } from '../../storage/measure.ts'
 import { parseJson } from '../parseJson.ts'
 import type { InputFile } from '../inputs.ts'
@@ -17,14 +17,14 @@ const DESCRIPTION_BYTES = 256 * 1024 * 1024
 const header = z.object({ format: z.literal('memorial-archive'), version: z.number() })
 const copyData = z.object({ format: z.literal('memorial') })
 
-/** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws StartupError. */
+/** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws PlainError. */
 export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
   const backup = files.find(isOfBackup)
   if (backup)
-    throw new StartupError(`This is a backup. It is brought back by npm run restore, from ${backup.place}.`)
+    throw new PlainError(`This is a backup. It is brought back by npm run restore, from ${backup.place}.`)
   for (const file of files.filter(isCopyData))
     if (copyData.safeParse(parseJson(await readText(file))).success)
-      throw new StartupError(
+      throw new PlainError(
         `This is a copy to look at, in ${file.place}: its index.html opens it. Import an archive instead, as npm run archive writes it.`,
       )
   const description = files.find(({ path }) => /^([^/]+\/)?archive\.json$/.test(path))
@@ -32,14 +32,14 @@ export async function findArchive(files: readonly InputFile[]): Promise<FoundArc
   const json = parseJson(await readText(description))
   // its photographs alone would come without their captions
   if (json === null)
-    throw new StartupError('archive.json is damaged; nothing was changed. Take another copy of the archive.')
+    throw new PlainError('archive.json is damaged; nothing was changed. Take another copy of the archive.')
   const { data } = header.safeParse(json)
   if (!data) return null
   if (data.version > 1)
-    throw new StartupError('This archive was written by a newer version. Update this one first (git pull).')
+    throw new PlainError('This archive was written by a newer version. Update this one first (git pull).')
   const read = archiveContents.safeParse(json)
   if (!read.success)
-    throw new StartupError(`archive.json is not as it was written: ${z.prettifyError(read.error)}`)
+    throw new PlainError(`archive.json is not as it was written: ${z.prettifyError(read.error)}`)
   const below = description.path.replace(/archive\.json$/, '')
   const byPath = new Map(files.map((file) => [file.path.slice(below.length), file]))
   return { contents: read.data, files: byPath }
@@ -59,7 +59,7 @@ async function readText(file: InputFile): Promise<string> {
   try {
     return await text(await file.open())
   } catch (error) {
-    throw new StartupError(`${file.path} cannot be read: ${(error as Error).message}.`)
+    throw new PlainError(`${file.path} cannot be read: ${(error as Error).message}.`)
   }
 }
 
@@ -75,7 +75,7 @@ const picturesOf = ({ gallery, otherPictures }: ArchiveContents) =>
     .flatMap(({ poster, shown }) => [poster, shown])
     .flatMap((picture) => (picture ? [{ ...picture, sha256: null }] : []))
 
-/** Reads every file from end to end before anything is changed. Throws StartupError that names what is not as written. */
+/** Reads every file from end to end before anything is changed. Throws PlainError that names what is not as written. */
 export async function checkArchive(
   { contents, files }: FoundArchive,
   onProgress: (message: string, part: number) => void,
@@ -88,7 +88,7 @@ export async function checkArchive(
     onProgress(`Checked ${index + 1} of ${all.length}`, (index + 1) / all.length)
   }
   if (faults.length > 0)
-    throw new StartupError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
+    throw new PlainError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
 }
 
 async function faultOf(

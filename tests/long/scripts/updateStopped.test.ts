@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import { lockDataDir } from '../../../server/startup/lock.ts'
+import { readRunning, thisServer, writeRunning } from '../../../server/startup/running.ts'
+import { isAlive } from '../../../server/update/programs.ts'
 import { freePorts } from '../../../scripts/support/freePorts.ts'
 import { makeCheckout, type Script } from '../../support/checkout.ts'
 import { releasesOf } from '../../support/packRelease.ts'
@@ -11,7 +15,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 const folder = temporaryFolder()
 const [port] = await freePorts(1)
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
-const { pack, packThisAs, pidOfServer, killServer } = releasesOf(checkout, folder)
+const { packThisAs, pidOfServer, folderOfServer, killServer } = releasesOf(checkout, folder)
 
 const server = checkout.start('start')
 await server.serving
@@ -19,8 +23,7 @@ const pid = pidOfServer()
 const release = packThisAs('1.1.0')
 after(killServer)
 
-const programOfServer = () => readFileSync(`/proc/${pidOfServer()}/cmdline`, 'utf8')
-const isNew = () => /versions\/memorial-1\.1\.0\/dist/.test(programOfServer())
+const isNew = () => folderOfServer() === checkout.at('versions/memorial-1.1.0')
 
 const printed = (script: Script, text: string) =>
   waitUntil(
@@ -87,7 +90,7 @@ test('going back to the database from before is finished by the next one, in the
     const back = await checkout.run('back')
     assert.equal(back.code, 0, back.err)
     assert.equal(pidOfServer(), pid)
-    assert.ok(!programOfServer().includes('versions'))
+    assert.equal(folderOfServer(), path.join(folder, 'checkout'))
     assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
     assert.match((await checkout.run('back')).err, /is the former one already/)
   }
@@ -104,43 +107,51 @@ test('a command of a version that is no longer the present one changes nothing',
 })
 
 test('a trial whose update was killed is ended by the next update, and nothing of it stays', async () => {
-  const start = `setInterval(() => {}, 1000); console.log(process.pid)`
-  const killed = checkout.start('update', pack('1.2.0', { start }))
+  const killed = checkout.start('update', packThisAs('1.2.0'))
   await printed(killed, 'Trying')
+  const pidOfTrial = () =>
+    leftovers().flatMap((name) => readRunning(checkout.at(`versions/${name}`))?.pid ?? [])[0]
   await waitUntil(
-    () => orphans().length > 0,
-    () => killed.err(),
+    () => pidOfTrial() !== undefined,
+    () => `${killed.out()}${killed.err()}`,
   )
+  const orphan = pidOfTrial()
   killed.child.kill('SIGKILL')
   await killed.ended
   mkdirSync(checkout.at('versions/unfinished-1'))
   assert.equal((await checkout.run('update', path.join(folder, 'none.tar.gz'))).code, 1)
   assert.deepEqual(leftovers(), [])
-  assert.deepEqual(orphans(), [])
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(orphan)], { encoding: 'utf8' })
+  assert.match(stdout, /^Z|^$/, 'it has ended, whoever reaps it')
   assert.equal(pidOfServer(), pid, 'the memorial itself runs on')
 })
 
-/** Processes that run from the version under trial. */
-const orphans = () =>
-  readdirSync('/proc').filter((name) => {
-    try {
-      return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(checkout.at('versions/memorial-1.2.0/'))
-    } catch {
-      return false
-    }
-  })
-
-test('a folder that a process runs from is never emptied', async () => {
-  const file = checkout.at('versions/memorial-1.3.0/scripts/wait.mjs')
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, 'setInterval(() => {}, 1000)')
-  const waiting = checkout.start('../versions/memorial-1.3.0/scripts/wait')
-  const { code, err } = await checkout.run('update', pack('1.3.0', { start: '' }))
-  assert.equal(code, 1)
+test('the folder that the server runs from is never emptied', async () => {
+  const { code, err } = await checkout.run('update', release)
+  assert.equal(code, 0, err)
+  // as after going back, before the server was started again
+  rmSync(checkout.at('current'))
+  rmSync(checkout.at('versions/former.json'))
+  const refused = await checkout.run('update', release)
+  assert.equal(refused.code, 1)
   assert.match(
-    err,
-    /^Cannot update: process \d+ runs from .*memorial-1\.3\.0\. Let it end first, then try again\.\n$/,
+    refused.err,
+    /^Cannot update: process \d+ runs from .*memorial-1\.1\.0\. Let it end first, then try again\.\n$/,
   )
-  assert.ok(existsSync(file))
-  waiting.child.kill()
+  assert.ok(isNew())
+})
+
+test('the pid of a server in a container is nobody’s to signal: a line asks for a restart', async () => {
+  killServer()
+  await server.ended
+  writeFileSync(checkout.at('scripts/wait.mjs'), 'setInterval(() => {}, 1000)')
+  const innocent = checkout.start('wait')
+  using _ = lockDataDir(checkout.at('data'))
+  const pidThere = innocent.child.pid ?? 0
+  writeRunning(checkout.at('data'), { ...thisServer('http://127.0.0.1:1'), pid: pidThere, folder: '/app' })
+  const { code, out, err } = await checkout.run('update', release)
+  assert.equal(code, 0, err)
+  assert.match(out, /Restart the server now/)
+  assert.ok(isAlive(pidThere))
+  innocent.child.kill()
 })

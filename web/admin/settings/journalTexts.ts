@@ -23,7 +23,6 @@ const en = {
     editMedia: 'Edited in the gallery',
     adjustMedia: 'Turned or cropped a photograph',
     copyPicture: 'Copied a picture to crop it',
-    setVisibility: 'Set whether visitors see it in the gallery',
     deleteMedia: 'Deleted from the gallery',
     setManyVisible: 'Set whether visitors see it in the gallery',
     dateMany: 'Dated in the gallery',

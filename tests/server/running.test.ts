@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { existsSync, linkSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { lockDataDir } from '../../server/startup/lock.ts'
+import { readRunning, removeRunning, thisServer, writeRunning } from '../../server/startup/running.ts'
+import { startProcess } from '../support/process.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+const folder = temporaryFolder()
+const makeDataDir = () => mkdtempSync(path.join(folder, 'data-'))
+const fileIn = (dataDir: string) => path.join(dataDir, 'running.json')
+
+/** Never edit this: a released update reads it, and is read by it. */
+const bytesOf1_0 =
+  '{"pid":4711,"address":"http://127.0.0.1:3000","version":"1.0.0","folder":"/srv/memorial","since":"2026-11-26T18:00:00.000Z"}\n'
+const serverOf1_0 = {
+  pid: 4711,
+  address: 'http://127.0.0.1:3000',
+  version: '1.0.0',
+  folder: '/srv/memorial',
+  since: '2026-11-26T18:00:00.000Z',
+}
+
+test('the form of 1.0 is written to the byte, and read, also with fields that a later version added', () => {
+  const dataDir = makeDataDir()
+  using _ = lockDataDir(dataDir)
+  writeRunning(dataDir, serverOf1_0)
+  assert.equal(readFileSync(fileIn(dataDir), 'utf8'), bytesOf1_0)
+  assert.deepEqual(readRunning(dataDir), serverOf1_0)
+  writeFileSync(fileIn(dataDir), bytesOf1_0.replace('{', '{"mood":"calm",'))
+  assert.deepEqual(readRunning(dataDir), serverOf1_0)
+  removeRunning(dataDir)
+  assert.equal(readRunning(dataDir), null)
+})
+
+test('the file of a killed server counts for nothing, even when its pid belongs to another process that holds the lock', () => {
+  const dataDir = makeDataDir()
+  assert.equal(readRunning(dataDir), null)
+  lockDataDir(dataDir).close()
+  writeRunning(dataDir, thisServer('http://127.0.0.1:3000'))
+  assert.equal(readRunning(dataDir), null, 'nobody holds the lock')
+  using _ = lockDataDir(dataDir)
+  assert.equal(readRunning(dataDir), null, 'such as a restore, which is no server')
+})
+
+test('a whole file takes the place of the former one', () => {
+  const dataDir = makeDataDir()
+  using _ = lockDataDir(dataDir)
+  writeRunning(dataDir, serverOf1_0)
+  const opened = path.join(folder, 'opened')
+  linkSync(fileIn(dataDir), opened)
+  writeRunning(dataDir, { ...serverOf1_0, address: null })
+  assert.equal(readFileSync(opened, 'utf8'), bytesOf1_0)
+  assert.equal(readRunning(dataDir)?.address, null)
+})
+
+test('two memorials on one machine each say who serves them; one that ends says so, and one that is killed is not believed', async () => {
+  const [one, other] = [makeDataDir(), makeDataDir()]
+  await using first = await startProcess({ DATA_DIR: one })
+  const second = await startProcess({ DATA_DIR: other, HOST: '0.0.0.0' })
+  for (const [dataDir, { pid, url }] of [
+    [one, first],
+    [other, second],
+  ] as const) {
+    const { since, ...server } = readRunning(dataDir) ?? thisServer(null)
+    const { since: _, ...expected } = thisServer(url)
+    assert.deepEqual(server, { ...expected, pid })
+    assert.ok(Date.parse(since) <= Date.now())
+  }
+  second.kill('SIGKILL')
+  await second.ended
+  assert.ok(existsSync(fileIn(other)))
+  assert.equal(readRunning(other), null)
+  await first.stop()
+  assert.ok(!existsSync(fileIn(one)))
+})
