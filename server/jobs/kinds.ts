@@ -16,6 +16,7 @@ export const jobKinds = {
   'verify-files': '“begin” or a time: some originals are read again',
   work: 'the id of work that takes long and that somebody began',
   'forget-work': 'the id of work whose result has waited long enough',
+  'remove-snapshot': 'the id of a snapshot whose archive can be continued no longer',
   'save-backup': 'the time at which to see whether a backup is due',
   'renew-certificate': 'the time at which to see whether it is due',
   'mail-safekeeping': '“news”: whether anything stored is in danger',
@@ -40,4 +41,5 @@ export const removals: ReadonlySet<string> = new Set<JobKind>([
   'remove-deleted',
   'forget-work',
   'clear-leftovers',
+  'remove-snapshot',
 ])

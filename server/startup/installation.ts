@@ -51,7 +51,8 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
   const known = await readInstallation(db, 'memorial')
   if (await readInstallation(db, 'moving'))
     throw new StartupError(
-      'A backup was being restored here, and that was not finished. Run the same `npm run restore` again.',
+      'A backup was being restored here, or an archive imported, and that was not finished. Run the same `npm run restore` ' +
+        'or `npm run import` again.',
     )
   if (!known && marked.length > 0) throw databaseLost()
   const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
@@ -107,9 +108,10 @@ export async function installationSecret(db: Kysely<Tables>): Promise<string> {
 
 /**
  * Values of this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedUntil` the time
- * of the newest memory that was announced by mail, `mailedTrouble` what is wrong and was mailed, and the day.
+ * of the newest memory that was announced by mail, `mailedTrouble` what is wrong and was mailed, and the day. `archivedAt`
+ * is in archives alone.
  */
-type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil' | 'mailedTrouble'
+type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil' | 'mailedTrouble' | 'archivedAt'
 
 export async function readInstallation(
   db: Kysely<Tables>,

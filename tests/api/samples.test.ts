@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { builtin, shownObituary } from '../../contract/builtin.ts'
+import { copyFile } from '../../contract/copyLayout.ts'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { readBookAnswers } from '../../server/book/answers.ts'
 import { contentsOf } from '../../server/book/contents.ts'
@@ -165,7 +166,9 @@ describe('Under a saved name and without a saved obituary', () => {
       const answers = { ...(await readBookAnswers(world.context)), 'GET /api/music': [] }
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = contentsOf(answers, [], options).obituary.map((part) => part.text)
-      const copy = JSON.parse(memorialJson(answers, new Date())) as { obituary: { text: string } }
+      const copy = JSON.parse(memorialJson(answers, { madeAt: new Date(), findFile: copyFile })) as {
+        obituary: { text: string }
+      }
       return {
         etags: [headers.etag, call.headers.etag],
         texts: [text, call.text, book.join(), copy.obituary.text],
