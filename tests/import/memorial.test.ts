@@ -161,12 +161,19 @@ test('an original that goes while the archive is written is named in its report'
   const { storage, fileWorkers } = world.context
   const key = `private/${photo?.id}/original`
   world.breaksOriginal(photo?.id ?? '')
-  const insert: typeof fileWorkers.insert = async (...asked) => {
-    await storage.remove([key])
-    return fileWorkers.insert(...asked)
+  const remove = () => storage.remove([key])
+  // read by a thread from the disk, or as a stream from the bucket
+  const insert: typeof fileWorkers.insert = (...asked) => remove().then(() => fileWorkers.insert(...asked))
+  const open: typeof storage.open = async (asked, range) => {
+    if (asked === key && range?.end === Number(photo?.fileSize) - 1) await remove()
+    return storage.open(asked, range)
   }
   const to = path.join(folder, 'deleted.zip')
-  const memorial = { ...world.context, fileWorkers: { ...fileWorkers, insert } }
+  const memorial = {
+    ...world.context,
+    storage: { ...storage, open },
+    fileWorkers: { ...fileWorkers, insert },
+  }
   const { missing } = await writeArchive(memorial, to, 'beside', () => undefined)
   const reasons = missing.map(({ reason }) => reason)
   assert.deepEqual(reasons, ['it is missing'])
