@@ -1,8 +1,9 @@
 import { DAY } from '../../contract/timeUnits.ts'
 import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
-import { fallBackToMemory } from '../http/memoryFallback.ts'
+import { isFull } from '../errors/databaseErrors.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { spoolOrMemory } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
 
@@ -28,15 +29,19 @@ export const registerArchiveJob = ({ jobs, storage }: Context) =>
  * that a download of them goes on. On a full disk it is in memory.
  */
 export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
-  const { spool, storage } = fallBackToMemory(context)
-  await using folder = await spool.folder()
+  await using folder = await spoolOrMemory(context.spool, context.freeSpace).folder()
   const { id, file } = await takeArchivedSnapshot(context, folder.path)
   const earlier = await findSnapshot(context, id)
   if (earlier) return earlier
   const removeAt = context.clock() + STORED_FOR
-  // before it is stored: whatever happens then, it is removed
-  await change(context, [], (tx) => enqueue(tx, REMOVE, id, removeAt))
-  await storage.put(keyOf(id), file)
+  try {
+    // before it is stored: whatever happens then, it is removed
+    await change(context, [], (tx) => enqueue(tx, REMOVE, id, removeAt))
+    await context.storage.put(keyOf(id), file)
+  } catch (error) {
+    if (isFull(error)) await context.unstoredFiles.addFile(keyOf(id), file)
+    if (!context.unstoredFiles.get(keyOf(id))) throw error
+  }
   return locate(context, id)
 }
 

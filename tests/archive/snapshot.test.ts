@@ -12,8 +12,9 @@ import type { Tables } from '../../server/database/tables.ts'
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
 import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
 import { openInputs } from '../../server/import/openInputs.ts'
+import { readInstallation } from '../../server/startup/installation.ts'
 import { addKeeper } from '../support/addKeeper.ts'
-import { type Backend, emptyFolder } from '../support/backends.ts'
+import { type Backend, emptyFolder, newSqliteFolder } from '../support/backends.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -68,6 +69,33 @@ const textsIn = async (query: { execute(): Promise<object[]> }): Promise<string[
     .flatMap((row) => Object.values(row) as unknown[])
     .filter((value) => typeof value === 'string')
     .filter((value) => value.length > 8)
+
+test('a memorial that was only started takes an archive in, and its keepers stay', async () => {
+  const place = await newSqliteFolder()
+  await importInto(place)
+  await using there = await openWorld({ on: place })
+  const keeper = await there.administrator()
+  const titles = (await keeper.call('GET /api/media')).body.map(({ title }) => title)
+  assert.deepEqual(titles, ['In the garden'])
+  assert.equal(
+    (await there.context.revisions.read()).of(['media']),
+    '1',
+    'no browser takes it for the empty one',
+  )
+})
+
+test('an import that was cut off before its end goes on, and no server starts meanwhile', async () => {
+  const place = emptyFolder()
+  await importInto(place)
+  await assert.rejects(importInto(place), /There is a memorial already/)
+  const there = await openDatabase(place)
+  const value = (await readInstallation(there, 'memorial')) ?? ''
+  await there.insertInto('installation').values({ name: 'moving', value }).execute()
+  await there.destroy()
+  await assert.rejects(openWorld({ on: place }), /or an archive imported, and that was not finished/)
+  await importInto(place)
+  await (await openWorld({ on: place })).close()
+})
 
 test('a new column comes back from an archive and from a backup, and nobody named it', async () => {
   const addMood = (to: Kysely<Tables>) => sql`alter table media add column mood text`.execute(to)

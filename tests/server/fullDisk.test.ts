@@ -13,6 +13,7 @@ import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
+import { readZip } from '../support/readZip.ts'
 import { administrator } from '../support/template.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
@@ -76,6 +77,7 @@ describe('On a disk without a byte left', async () => {
     assert.equal((await visitor.call('GET /api/media')).body.length, 2)
     assert.equal((await visitor.get('/gallery')).status, 200)
     assert.equal((await visitor.get(String(photos[0]?.filePath))).status, 200)
+    assert.ok(readZip((await admin.get('/api/archive')).bytes).has('memorial.db'))
   })
 
   test('copies to another disk are made all the same', async () => {
