@@ -40,7 +40,6 @@ async function leaveOut(copy: Kysely<Tables>) {
   await copy.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()
   await copy.updateTable('access').set({ password: null }).execute()
   await copy.updateTable('media_edits').set({ visitor: null }).execute()
-  await copy.deleteFrom('settings').where('name', '=', 'notifyEmail').execute()
   // their writers are still at work
   await copy.deleteFrom('media').where('visitor_photo', '=', 'waiting').execute()
 }
