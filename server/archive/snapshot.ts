@@ -16,8 +16,8 @@ export interface ArchivedSnapshot {
 const archivedFacts = ['memorial', 'version']
 
 /**
- * Takes it into an empty folder: a snapshot without those who may log in and without what is about this server. What is left
- * out leaves no bytes in the file.
+ * Takes a snapshot into an empty folder, without those who may log in and without what is about this server. Vacuumed, the file
+ * has no bytes of what was left out.
  */
 export async function takeArchivedSnapshot(
   { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,

@@ -48,13 +48,14 @@ export async function restoreArchive(archive: FoundArchive, config: Config, onPr
 
 const originalOf = (id: string) => `private/${id}/original`
 
-/** Nothing could be shown of them. */
+/** Deletes the rows whose original is missing: nothing could be shown of them. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
   for (const table of ['media', 'music'] as const)
     for (const { id } of await db.selectFrom(table).select('id').execute())
       if (!files.has(originalOf(id))) await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
+/** An original with its caption in it has another length and hash than the one that was sent. */
 async function describeCaptioned(db: Kysely<Tables>, { files, captioned }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
     const file = files.get(originalOf(id))
@@ -64,7 +65,7 @@ async function describeCaptioned(db: Kysely<Tables>, { files, captioned }: Found
   }
 }
 
-/** An archive has originals alone: the server makes everything else of them, and a film as far as it can. */
+/** An archive has originals and few pictures: the server makes the others, and each film anew, as far as it can here. */
 async function enqueueAll(tx: Tx) {
   for (const { id, kind, listed } of await tx
     .selectFrom('media')
