@@ -9,7 +9,7 @@ const audience = z.enum(['everyone', 'link', 'password'])
 export type Audience = z.infer<typeof audience>
 
 /** The audience, and whether the preview of a link to the closed memorial shows his name. */
-export const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
+const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
 
 const accessKey = z.object({
   id,

@@ -6,7 +6,7 @@ import { media } from './media.ts'
 import { changedName, changedText, email, id, neededName, optionalText } from './text.ts'
 
 /** Why a new memory is held for the family: all are, or something about this one is doubtful. */
-export const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
+const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
 export type HoldReason = z.infer<typeof holdReason>
 
 export const memory = z.object({

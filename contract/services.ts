@@ -14,7 +14,7 @@ import {
   timezone,
 } from './text.ts'
 
-/** The words a family writes about a service. Table, form, answers, archive and copy take their fields from here. */
+/** The words a family writes about a service. Table, form, answers and copy take their fields from here. */
 export const serviceText = z.object({
   title: storedText,
   /** free text such as 'March 18, 2025', or containing TBD */

@@ -1,18 +1,34 @@
 import { Readable } from 'node:stream'
 import * as contract from '../../contract/archive.ts'
+import type { CaptionPlace } from '../../contract/archive.ts'
 import type { Context } from '../context.ts'
 import { contentDisposition } from '../http/fileName.ts'
 import { parseRange, setRange } from '../http/files.ts'
 import type { Route } from '../http/route.ts'
-import { openArchive } from './openArchive.ts'
+import { type Archive, openArchive } from './openArchive.ts'
 import { knowNothing } from './originals.ts'
+import { findSnapshot, registerArchiveJob, storeSnapshot } from './storedSnapshot.ts'
+import { spoolOrMemory } from '../storage/spool.ts'
 import { wholeOf } from '../zip/parts.ts'
 import { texts } from './texts.ts'
 
 export function archiveRoutes(route: Route, context: Context) {
+  registerArchiveJob(context)
   const known = knowNothing()
-  route(contract.readArchive, async ({ query, request, reply }) => {
-    const archive = await openArchive(context, known, query.captions)
+  const parts = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
+
+  /** The archive of a tag, as far as it is still the same. */
+  async function findArchive(etag: string, captions: CaptionPlace): Promise<Archive | null> {
+    const [, id = ''] = /^"([0-9a-f]{64})-/.exec(etag) ?? []
+    const snapshot = id && (await findSnapshot(context, id))
+    const archive = snapshot ? await openArchive(parts, snapshot, known, captions) : null
+    return archive?.etag === etag ? archive : null
+  }
+
+  route(contract.readArchive, async ({ query: { captions }, request, reply }) => {
+    const archive =
+      (await findArchive(String(request.headers['if-range']), captions)) ??
+      (await openArchive(parts, await storeSnapshot(context), known, captions))
     reply.type('application/zip').headers({
       etag: archive.etag,
       'accept-ranges': 'bytes',

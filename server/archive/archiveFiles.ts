@@ -1,8 +1,8 @@
-import type { ArchiveContents } from '../../contract/archive.ts'
 import type { Edtf } from '../../contract/calendar/edtf.ts'
 import type { Captioned } from '../codecs/captionedJpeg.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
+import type { ArchiveManifest } from './manifest.ts'
 
 /** An original as it goes into an archive. */
 export interface ArchiveFile<Row> {
@@ -35,5 +35,5 @@ export interface ArchiveFiles {
   posters: ArchivedPicture[]
   /** for photographs that are not shown as they were sent */
   shown: ArchivedPicture[]
-  missing: ArchiveContents['missing']
+  missing: ArchiveManifest['missing']
 }

@@ -1,20 +1,38 @@
-import type { ArchiveContents, ArchivedFile, ArchivedMedia } from '../../contract/archive.ts'
+import type { MediaRow } from '../features/media/present.ts'
+import { textOf } from '../features/media/text.ts'
+import type { MusicRow } from '../features/music/music.ts'
+import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { texts } from './texts.ts'
 
 /** captions.csv: a row for each file of the archive, for people with a spreadsheet. */
-export const captionTable = ({ gallery, otherPictures, music }: ArchiveContents): string =>
+export const captionTable = ({
+  gallery,
+  otherPictures,
+  music,
+}: Pick<ArchiveFiles, 'gallery' | 'otherPictures' | 'music'>): string =>
   csvOf([
     texts.captions,
-    ...[...gallery, ...otherPictures].map((item) => rowOf(item, item)),
-    ...music.map((track) => rowOf(track, { title: track.title, author: track.artist })),
+    ...[...gallery, ...otherPictures].map((file) =>
+      rowOf(file, { ...textOf(file.row), author: file.row.memory_author }),
+    ),
+    ...music.map((file) =>
+      rowOf(file, { title: file.row.title, description: null, author: file.row.artist }),
+    ),
   ])
 
-type Described = Partial<Pick<ArchivedMedia, 'title' | 'description' | 'author' | 'takenAt'>>
+interface Described {
+  title: string | null
+  description: string | null
+  author: string | null
+}
 
 const rowOf = (
-  { file, addedAt, originalName }: ArchivedFile,
-  { title, description, author, takenAt }: Described,
-) => [file, title ?? '', description ?? '', author ?? '', takenAt ?? '', addedAt, originalName]
+  { row, name, takenAt }: ArchiveFile<MediaRow | MusicRow>,
+  { title, description, author }: Described,
+) => {
+  const addedAt = new Date(row.uploaded_at).toISOString()
+  return [name, title ?? '', description ?? '', author ?? '', takenAt ?? '', addedAt, row.original_name]
+}
 
 /** A table by RFC 4180, with the mark by which spreadsheets know UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

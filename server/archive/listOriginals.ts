@@ -17,9 +17,9 @@ export interface Originals {
   music: Placed<MusicRow>[]
 }
 
-/** Everything that was uploaded, in order, but for photos of visitors who are still writing their memory. */
+/** Everything in a snapshot that was uploaded, in order. */
 export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
-  const media = (await rowsInOrder.media(db).execute()).filter((row) => row.visitor_photo !== 'waiting')
+  const media = await rowsInOrder.media(db).execute()
   const [listed, others] = [media.filter((row) => row.listed === 1), media.filter((row) => row.listed === 0)]
   const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
   return {

@@ -12,7 +12,12 @@ await runCommand('Cannot write the archive', main)
 async function main() {
   const { file, captions } = parseArguments()
   await using memorial = await openCurrent(process.env)
-  const archive = await writeArchive(memorial, file, captions, showProgress(`Writing ${file}.`))
+  const archive = await writeArchive(
+    { ...memorial, clock: Date.now },
+    file,
+    captions,
+    showProgress(`Writing ${file}.`),
+  )
   console.log(`All of it is in ${file}.`)
   for (const { file: name, originalName, reason } of archive.missing)
     console.error(`Not in it: ${name} (sent as ${originalName}): ${reason}`)

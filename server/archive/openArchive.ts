@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto'
-import type { ArchiveContents, CaptionPlace } from '../../contract/archive.ts'
+import { createWriteStream } from 'node:fs'
+import type { CaptionPlace } from '../../contract/archive.ts'
 import type { Captioned } from '../codecs/captionedJpeg.ts'
 import type { Context } from '../context.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
+import { openDatabase, sqliteFile } from '../database/open.ts'
 import { readStoredSettings } from '../database/storedSettings.ts'
 import { captionTable } from './captionTable.ts'
-import { readContents } from './contents.ts'
-import type { ArchivedPicture, ArchiveFile } from './archiveFiles.ts'
+import type { ArchivedPicture, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { findFiles } from './findFiles.ts'
+import { keepersJson } from './keepersJson.ts'
 import { listOriginals } from './listOriginals.ts'
+import { type ArchiveManifest, DATABASE, FILES } from './manifest.ts'
 import type { FilePiece, Piece } from '../storage/fileWorker.ts'
 import { SourceError } from '../storage/fileWorkers.ts'
 import { crc32Of, type KnownOriginals, originalKey, originalPart, storedPart } from './originals.ts'
 import { bytesPart, joinParts, type Part, slicePart } from '../zip/parts.ts'
+import { readInstallation } from '../startup/installation.ts'
+import { type Measured, measureStream } from '../storage/measure.ts'
 import { reportOf } from './report.ts'
+import type { StoredSnapshot } from './storedSnapshot.ts'
 import { type ZipEntry, zipOf } from '../zip/zip.ts'
 
-type Parts = Pick<Context, 'db' | 'storage' | 'fileWorkers'>
+type Parts = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spool'>
 type Stretch = Omit<FilePiece, 'path'>
 
 export interface ArchiveEntry extends ZipEntry {
-  /** id of the original; null for a text */
+  /** id of the original; null for what is no file of the memorial */
   id: string | null
   /** where its bytes lie on this machine; null where they lie elsewhere */
   pieces: Piece[] | null
@@ -32,39 +38,88 @@ export interface Archive extends Part {
   etag: string
   /** whose memorial it is */
   name: string
-  missing: ArchiveContents['missing']
+  missing: ArchiveFiles['missing']
   entries: ArchiveEntry[]
 }
 
 /**
- * A ZIP file of all originals with everything else an import needs. It is made while it is read, from `storage` as it is
- * now; the same state gives the same bytes, so that a download can go on later, on any instance.
+ * A ZIP file of all originals with a snapshot of the database and what other programs read. It is made while it is read, from
+ * `storage` as it is now; the same snapshot and files give the same bytes, so that a download can go on later, on any instance.
  */
 export async function openArchive(
   parts: Parts,
+  snapshot: StoredSnapshot,
   known: KnownOriginals,
   captions: CaptionPlace,
 ): Promise<Archive> {
-  const { db, storage } = parts
-  const files = await findFiles(storage, known, await listOriginals(db), captions)
-  const contents = await readContents(db, files, captions)
+  await using folder = await parts.spool.folder()
+  const measured = await copySnapshot(snapshot, folder.path)
+  await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
   const { name } = (await readStoredSettings(db)).texts
+  const files = await findFiles(parts.storage, known, await listOriginals(db), captions)
+  const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const texts = {
-    'REPORT.txt': reportOf(name, contents),
-    'archive.json': `${JSON.stringify(contents, null, 2)}\n`,
-    'captions.csv': captionTable(contents),
+    'REPORT.txt': reportOf(name, files, captions),
+    [FILES]: `${JSON.stringify(manifestOf(files, measured, captions), null, 1)}\n`,
+    'memorial.json': await keepersJson({ ...parts, db, clock: () => archivedAt }, files),
+    'captions.csv': captionTable(files),
   }
-  const all = [...files.gallery, ...files.otherPictures, ...files.music]
   const entries = [
     ...Object.entries(texts).map(([path, text]) => textEntry(path, text)),
-    ...all.map((file) => fileEntry(parts, known, file)),
+    databaseEntry(snapshot, measured),
+    ...originalsOf(files).map((file) => fileEntry(parts, known, file)),
     ...[...files.posters, ...files.shown].map((picture) => pictureEntry(parts, known, picture)),
   ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
-  for (const file of all) hash.update(`${contentKey(file)} `)
-  const etag = `"${hash.digest('base64url').slice(0, 22)}"`
-  return { ...zipOf(entries), etag, name, missing: contents.missing, entries }
+  for (const file of originalsOf(files)) hash.update(`${contentKey(file)} `)
+  const etag = `"${snapshot.id}-${hash.digest('base64url').slice(0, 22)}"`
+  return { ...zipOf(entries), etag, name, missing: files.missing, entries }
 }
+
+const originalsOf = ({ gallery, otherPictures, music }: ArchiveFiles) => [
+  ...gallery,
+  ...otherPictures,
+  ...music,
+]
+
+/** A copy: opening a database writes beside it. */
+async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measured> {
+  const opened = await storage.open(key)
+  if (!opened) throw new Error(`${key} is missing`)
+  const sums = { sha256: true, crc32: true }
+  return measureStream(opened.body, createWriteStream(sqliteFile(folder)), undefined, sums)
+}
+
+function manifestOf(
+  files: ArchiveFiles,
+  { bytes, sha256 }: Measured,
+  captions: CaptionPlace,
+): ArchiveManifest {
+  const originals = originalsOf(files).map(
+    ({ row, name, size, captioned }) =>
+      [originalKey(row), { file: name, bytes: size, sha256: captioned ? null : row.sha256 }] as const,
+  )
+  const pictures = [...files.posters, ...files.shown].map(
+    ({ key, name, size }) => [key, { file: name, bytes: size, sha256: null }] as const,
+  )
+  return {
+    format: 'memorial-archive',
+    version: 1,
+    captions,
+    database: { bytes, sha256 },
+    files: Object.fromEntries([...originals, ...pictures]),
+    missing: files.missing,
+  }
+}
+
+const databaseEntry = ({ storage, key }: StoredSnapshot, { bytes: size, crc32 }: Measured): ArchiveEntry => ({
+  ...storedPart(storage, key, size),
+  id: null,
+  pieces: null,
+  name: DATABASE,
+  modified: new Date(0),
+  crc32: async () => crc32,
+})
 
 function textEntry(name: string, text: string): ArchiveEntry {
   const bytes = Buffer.from(text)

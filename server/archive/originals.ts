@@ -92,7 +92,7 @@ export const originalPart = (storage: Storage, known: KnownOriginals, file: Stor
   }
 }
 
-export const storedPart = (storage: Storage, key: string, size: number): Part => ({
+export const storedPart = (storage: Pick<Storage, 'open'>, key: string, size: number): Part => ({
   size,
   async *read(range) {
     let missing = range.end - range.start + 1

@@ -1,8 +1,9 @@
-import type { ArchiveContents } from '../../contract/archive.ts'
+import type { CaptionPlace } from '../../contract/archive.ts'
 import { inLanguage } from '../../contract/language.ts'
+import type { ArchiveFiles } from './archiveFiles.ts'
 
-function en(name: string, contents: ArchiveContents): string {
-  const { gallery, otherPictures, music, missing } = contents
+function en(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
+  const { gallery, otherPictures, music, missing } = files
   return lines([
     `All originals of the memorial for ${name}`,
     '',
@@ -10,9 +11,10 @@ function en(name: string, contents: ArchiveContents): string {
     'Other pictures/  portrait, pictures of obituary and services: ' + otherPictures.length,
     'Music/           songs, in the order of the playlist: ' + music.length,
     'captions.csv     titles, descriptions, authors and dates; opens in any spreadsheet',
-    'archive.json     all of it once more, with services, obituary, memories and settings, for programs',
+    'memorial.json    all of it once more, with services, obituary and memories, for programs',
+    'memorial.db      all of it with settings, of which a new memorial is made; files.json says which file is which',
     '',
-    ...captionLines[contents.captions],
+    ...captionLines[captions],
     '',
     'This archive is for the family alone: it contains e-mail addresses, and memories that are not shown.',
     'A new memorial is made of it by: npm run import -- this file',
@@ -29,7 +31,7 @@ const captionLines = {
   ],
 }
 
-const missingLines = (missing: ArchiveContents['missing']) =>
+const missingLines = (missing: ArchiveFiles['missing']) =>
   missing.length === 0
     ? ['Nothing is missing.']
     : [

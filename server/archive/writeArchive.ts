@@ -8,13 +8,15 @@ import type { Context } from '../context.ts'
 import { inParallel } from '../../contract/inParallel.ts'
 import { isFull } from '../errors/databaseErrors.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
+import { diskStorage } from '../storage/disk.ts'
 import { SourceError } from '../storage/fileWorkers.ts'
 import { wholeOf } from '../zip/parts.ts'
 import { createZipFile } from '../zip/zipFile.ts'
 import { type Archive, type ArchiveEntry, openArchive } from './openArchive.ts'
 import { type KnownOriginals, knowNothing } from './originals.ts'
+import { takeArchivedSnapshot } from './snapshot.ts'
 
-type Memorial = Pick<Context, 'db' | 'storage' | 'fileWorkers'>
+type Memorial = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'clock'>
 type OnProgress = (message: string, part: number) => void
 
 const AT_ONCE = 16
@@ -33,7 +35,10 @@ export async function writeArchive(
   const known = knowNothing()
   for (;;) {
     const failedBefore = known.unreadable.size
-    const archive = await openArchive(memorial, known, captions)
+    await using folder = await memorial.spool.folder()
+    const { id, file: database } = await takeArchivedSnapshot(memorial, folder.path)
+    const snapshot = { id, storage: diskStorage(folder.path), key: path.basename(database) }
+    const archive = await openArchive(memorial, snapshot, known, captions)
     try {
       await writeFile(memorial, file, archive, known, onProgress)
       return archive
@@ -55,7 +60,7 @@ const doesNotFit = (file: string, size: number) =>
   new PlainError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
 
 async function writeFile(
-  { fileWorkers }: Memorial,
+  { fileWorkers }: Pick<Memorial, 'fileWorkers'>,
   file: string,
   archive: Archive,
   known: KnownOriginals,

@@ -1,7 +1,6 @@
 import { sha256Of } from '../storage/measure.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
-import { DATABASE } from './manifest.ts'
-import type { OpenBackup } from './openBackup.ts'
+import type { Copy } from './target.ts'
 
 /** A file of a copy that is not as it was written. */
 export interface Damage {
@@ -19,14 +18,13 @@ export const isOriginal = ({ name }: Damage) => name.endsWith('/original')
 export const describeDamage = ({ name, fault }: Damage) => `${name} ${fault}`
 
 /** Reads every file of a copy and answers what is wrong; nothing when all is as it was written. */
-export async function checkBackup(
-  { manifest, copy, open }: OpenBackup,
+export async function checkCopy(
+  { database, files, open }: Copy,
   onProgress: (message: string, part: number) => void,
 ): Promise<Damage[]> {
-  const entries = Object.entries(manifest.files)
   const all = [
-    [`${copy}/${DATABASE}`, manifest.database] as const,
-    ...entries.map(([key, entry]) => [`files/${key}`, entry] as const),
+    [database.name, database] as const,
+    ...[...files].map(([key, entry]) => [`files/${key}`, entry] as const),
   ]
   const found: Damage[] = []
   for (const [index, [name, entry]] of all.entries()) {
@@ -37,7 +35,7 @@ export async function checkBackup(
   return found
 }
 
-async function faultOf(open: OpenBackup['open'], name: string, sha256: string): Promise<string | null> {
+async function faultOf(open: Copy['open'], name: string, sha256: string): Promise<string | null> {
   try {
     const opened = await open(name)
     if (!opened) return 'is missing.'

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import { PlainError } from '../errors/PlainError.ts'
 import { inParallel } from '../../contract/inParallel.ts'
-import { change } from '../database/change.ts'
-import { copyRows, type Digest, digestOf } from '../database/rows.ts'
+import type { Resource } from '../../contract/endpoint.ts'
+import { PlainError } from '../errors/PlainError.ts'
+import { change, type Tx } from '../database/change.ts'
+import { copyRows, type Digest, digestOf, type TableName } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { markFiles, readInstallation } from '../startup/installation.ts'
 import { allKeys } from '../storage/keys.ts'
@@ -16,6 +17,12 @@ export interface Source extends Pick<BackupFiles, 'open' | 'pathOf'> {
   db: Kysely<Tables>
   /** those to copy, by their keys in storage */
   files: ReadonlyMap<string, FileEntry>
+  /** those whose rows replace the rows of the new place, which keeps its others */
+  tables: readonly TableName[]
+  /** the resources of which a server in the new place may have answered before */
+  changes: readonly Resource[]
+  /** part of the change that ends the copying, such as jobs that make what was not copied */
+  complete(tx: Tx): Promise<void>
 }
 
 /** Where a memorial lives, with nobody else at work there. */
@@ -34,9 +41,9 @@ export interface CopiedMemorial {
 const AT_ONCE = 4
 
 /**
- * Copies the memorial of a backup to a place that holds none, or a part of this one from a restore that was cut off. Until
- * the last step the new place says that it is unfinished, and no server starts on it. Throws PlainError when the place is
- * another's, and plainly when what arrived is not what was sent.
+ * Copies a memorial to a place that holds none, or a part of this one from a copying that was cut off. Until the last step
+ * the new place says that it is unfinished, and no server starts on it. Throws PlainError when the place is another's, and
+ * plainly when what arrived is not what was sent.
  */
 export async function copyMemorial(
   from: Source,
@@ -48,20 +55,25 @@ export async function copyMemorial(
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
   await begin(to, id)
   await copyFiles(from, to.storage, spool, onProgress)
-  await copyRows(from.db, to.db)
-  const [sent, rows] = [await digestOf(from.db), await digestOf(to.db)]
+  await copyRows(from.db, to.db, from.tables)
+  const [sent, rows] = [await digestOf(from.db, from.tables), await digestOf(to.db, from.tables)]
   if (sent.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
-  await finish(to, id, spool)
+  await finish(from, to, id, spool)
   return { files: from.files.size, rows }
 }
 
-/** Reserves the place for this memorial, or goes on where an earlier restore of it ended. */
+/**
+ * Reserves the place for this memorial, or goes on where an earlier copying of it ended. Files are another's unless a server
+ * has started here, whose memorial the caller found empty.
+ */
 async function begin({ name, db, storage }: Place, id: string) {
   const restoring = await readInstallation(db, 'moving')
   if (restoring === id) return
   if (restoring)
     throw new PlainError(`Another memorial was being restored in ${name}. Choose an empty place.`)
-  if ((await storage.list('installation/')).length > 0 || (await storage.list('private/')).length > 0)
+  const hasStarted = (await readInstallation(db, 'memorial')) !== undefined
+  const hasFiles = async (prefix: string) => (await storage.list(prefix)).length > 0
+  if (!hasStarted && ((await hasFiles('installation/')) || (await hasFiles('private/'))))
     throw new PlainError(`There are files in ${name} already. Choose an empty place.`)
   await change({ db }, [], (tx) =>
     tx.insertInto('installation').values({ name: 'moving', value: id }).execute(),
@@ -103,11 +115,12 @@ async function unpack(from: Source, name: string, folder: string): Promise<strin
   return (await spoolStream(folder, name, opened.body)).path
 }
 
-/** The files are marked first: a restore cut off in between is unfinished, and the next one ends it. */
-async function finish({ db, storage }: Place, id: string, spool: Spool) {
+/** The files are marked first: a copying cut off in between is unfinished, and the next one ends it. */
+async function finish({ changes, complete }: Source, { db, storage }: Place, id: string, spool: Spool) {
   await markFiles({ storage, spool }, id)
-  await change({ db }, [], async (tx) => {
-    await tx.deleteFrom('installation').where('name', '=', 'moving').execute()
+  await change({ db }, changes, async (tx) => {
+    await complete(tx)
+    await tx.deleteFrom('installation').where('name', 'in', ['moving', 'memorial']).execute()
     await tx.insertInto('installation').values({ name: 'memorial', value: id }).execute()
   })
 }

@@ -5,11 +5,11 @@ import { PlainError } from '../errors/PlainError.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import { openArchive } from './archive.ts'
 import { openFolder } from './folder.ts'
-import { backupName, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
-import type { BackupFiles } from './target.ts'
+import { backupName, DATABASE, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
+import type { BackupFiles, Copy } from './target.ts'
 
-/** One copy of a memorial, to be read. */
-export interface OpenBackup extends BackupFiles {
+/** One copy inside a backup. */
+export interface OpenBackup extends BackupFiles, Copy {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
@@ -36,7 +36,9 @@ export async function openBackup(place: string): Promise<OpenBackup> {
         `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
           `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
       )
-    return { ...files, copy, manifest: await manifestOf(files, copy, place), future }
+    const manifest = await manifestOf(files, copy, place)
+    const database = { name: `${copy}/${DATABASE}`, ...manifest.database }
+    return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), future }
   } catch (error) {
     await files[Symbol.asyncDispose]()
     throw error

@@ -4,7 +4,7 @@ import { PlainError } from '../errors/PlainError.ts'
 import { lockDataDir } from '../startup/lock.ts'
 import { placeName } from '../startup/placeName.ts'
 import { showProgress, runCommand, onlyPath } from '../commands/runCommand.ts'
-import { checkBackup, type Damage, describeDamage, isDerivative, isOriginal } from './checkBackup.ts'
+import { checkCopy, type Damage, describeDamage, isDerivative, isOriginal } from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
@@ -25,7 +25,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   const from = onlyPath(positionals, usage)
   await using backup = await openBackup(from)
   announce(backup)
-  const damages = await checkBackup(backup, showProgress(`Reading the copy ${backup.copy} in ${from}.`))
+  const damages = await checkCopy(backup, showProgress(`Reading the copy ${backup.copy} in ${from}.`))
   checkRestorable(backup, damages, values['without-damaged'])
   report(backup, damages)
   if (!values.check) await bringUp(backup, damages, env)

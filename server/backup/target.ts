@@ -25,3 +25,11 @@ export interface BackupFiles extends AsyncDisposable {
   /** where a file lies on this machine's disk; null inside an archive */
   pathOf(name: string): string | null
 }
+
+/** A copy of a memorial, to be read: one of a backup, or an archive. */
+export interface Copy extends Pick<BackupFiles, 'open' | 'pathOf'> {
+  /** its database, by the name under which `open` gives it */
+  database: FileEntry & { name: string }
+  /** by their keys in storage; `open` gives them below files/ */
+  files: ReadonlyMap<string, FileEntry>
+}

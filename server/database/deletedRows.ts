@@ -35,21 +35,21 @@ export async function migrateDeletedRows(
   await sql`pragma foreign_keys = off`.execute(empty)
   for (const [, migration] of done) await migration.up(empty)
   for (const [item_id, rows] of Map.groupBy(stored, (row) => row.item_id)) {
-    const tx = await empty.startTransaction().execute()
+    const trial = await empty.startTransaction().execute()
     for (const { table_name, row } of rows)
-      await tx
+      await trial
         .insertInto(table_name)
         .values(JSON.parse(row) as { id: string })
         .execute()
-    for (const [, migration] of due) await migration.up(tx)
+    for (const [, migration] of due) await migration.up(trial)
     await db.deleteFrom('deleted_rows').where('item_id', '=', item_id).where(isRow).execute()
     for (const table_name of deletableTables)
-      for (const row of await tx.selectFrom(table_name).selectAll().execute())
+      for (const row of await trial.selectFrom(table_name).selectAll().execute())
         await db
           .insertInto('deleted_rows')
           .values({ item_id, table_name, row_id: getRowId(row), row: JSON.stringify(row) })
           .execute()
-    await tx.rollback().execute()
+    await trial.rollback().execute()
   }
 }
 

@@ -6,33 +6,40 @@ type Row = Record<string, string | number | null>
 /** Every table alike, for what is done to all of them. */
 type AnyTables = Record<keyof Tables, Row>
 
-/** In an order in which nothing is inserted before what it refers to. */
-export const tables = [
-  'users',
-  'invitations',
-  'sessions',
-  'media',
-  'media_edits',
-  'music',
-  'services',
-  'obituary',
-  'memories',
-  'memory_media',
-  'deleted_items',
-  'deleted_rows',
-  'settings',
-  'access',
-  'access_keys',
-  'revisions',
-  'jobs',
-  'work',
-  'limits',
-  'remotes',
-  'file_checks',
-  'backups',
-  'journal',
-  'installation',
-] as const satisfies readonly (keyof Tables)[]
+/**
+ * Every table, in an order in which nothing is inserted before what it refers to. True: its rows travel in an archive; else
+ * why they stay behind, where somebody may log in, or with the server that they are about. A backup has all of them.
+ */
+const archived = {
+  users: 'who may log in',
+  invitations: 'by which somebody may log in',
+  sessions: 'by which somebody is logged in',
+  media: true,
+  media_edits: true,
+  music: true,
+  services: true,
+  obituary: true,
+  memories: true,
+  memory_media: true,
+  deleted_items: 'the family has deleted it',
+  deleted_rows: 'the family has deleted it',
+  settings: true,
+  access: true,
+  access_keys: 'open a closed memorial',
+  revisions: 'what this server has answered',
+  jobs: 'what this server has to do',
+  work: 'what this server makes',
+  limits: 'who called this server',
+  remotes: 'slideshows that run now',
+  file_checks: 'about the disk of this server',
+  backups: 'where this server is copied to',
+  journal: 'which keeper changed what',
+  installation: 'what this server is, and its secret',
+} as const satisfies Record<keyof Tables, true | string>
+
+export type TableName = keyof Tables
+export const tables = Object.keys(archived) as TableName[]
+export const archivedTables = tables.filter((table) => archived[table] === true)
 
 /** Rows of `installation` that say where a memorial is, not what it is. */
 const namesOfThePlace = ['memorial', 'moving']
@@ -40,25 +47,29 @@ const namesOfThePlace = ['memorial', 'moving']
 /** Both engines take many values at once, SQLite some 32,000. */
 const VALUES_AT_ONCE = 30_000
 
-/** Replaces all rows of `to` by those of `from`, in one transaction. */
-export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
+/** Replaces the rows of `to` in these tables by those of `from`, in one transaction. */
+export async function copyRows(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  copied: readonly TableName[] = tables,
+): Promise<void> {
   await to.transaction().execute(async (tx) => {
-    for (const table of tables.toReversed()) await empty(tx, table)
-    for (const table of tables) await insertAll(tx, table, await rowsOf(from, table))
+    for (const table of copied.toReversed()) await empty(tx, table)
+    for (const table of copied) await insertAll(tx, table, await rowsOf(from, table))
   })
 }
 
 export interface Digest {
   rows: number
-  /** hex, of all rows of all tables */
+  /** hex, of all rows */
   sha256: string
 }
 
-/** One hash of all rows: the same on both engines for the same memorial. */
-export async function digestOf(db: Kysely<Tables>): Promise<Digest> {
+/** One hash of all rows in these tables: the same on both engines for the same memorial. */
+export async function digestOf(db: Kysely<Tables>, digested: readonly TableName[] = tables): Promise<Digest> {
   const hash = createHash('sha256')
   let count = 0
-  for (const table of tables) {
+  for (const table of digested) {
     const rows = await rowsOf(db, table)
     const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(byName)))
     hash.update(`${table} ${rows.length}\n`).update(lines.sort().join('\n'))
@@ -69,19 +80,19 @@ export async function digestOf(db: Kysely<Tables>): Promise<Digest> {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
-async function rowsOf(db: Kysely<Tables>, table: keyof Tables): Promise<Row[]> {
+async function rowsOf(db: Kysely<Tables>, table: TableName): Promise<Row[]> {
   // work under way and its results stay in their place
   if (table === 'work') return []
   const rows = await alike(db).selectFrom(table).selectAll().execute()
   return table === 'installation' ? rows.filter(({ name }) => !namesOfThePlace.includes(String(name))) : rows
 }
 
-async function empty(tx: Transaction<Tables>, table: keyof Tables) {
+async function empty(tx: Transaction<Tables>, table: TableName) {
   const every = alike(tx).deleteFrom(table)
   await (table === 'installation' ? every.where('name', 'not in', namesOfThePlace) : every).execute()
 }
 
-async function insertAll(tx: Transaction<Tables>, table: keyof Tables, rows: Row[]) {
+async function insertAll(tx: Transaction<Tables>, table: TableName, rows: Row[]) {
   const columns = Object.keys(rows[0] ?? {}).length
   const atOnce = Math.floor(VALUES_AT_ONCE / Math.max(1, columns))
   for (let at = 0; at < rows.length; at += atOnce)

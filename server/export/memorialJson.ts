@@ -1,12 +1,30 @@
 import { shownObituary } from '../../contract/builtin.ts'
-import { copyFile } from '../../contract/copyLayout.ts'
 import type { Media, MediaText } from '../../contract/media.ts'
 import type { Memory } from '../../contract/memories.ts'
 import type { Track } from '../../contract/music.ts'
 import type { VisitorResponses } from '../../contract/drawing.ts'
 
-/** Everything that visitors see, for programs of other people and other times; described in docs/export.md. */
-export function memorialJson(answers: VisitorResponses, madeAt: Date): string {
+type Answers = Pick<
+  VisitorResponses,
+  | 'GET /api/settings'
+  | 'GET /api/obituary'
+  | 'GET /api/media'
+  | 'GET /api/music'
+  | 'GET /api/services'
+  | 'GET /api/memories'
+>
+
+interface Options {
+  madeAt: Date
+  /** where the file of an address lies beside this one */
+  findFile: (address: string) => string | null
+  /** whether it says what only keepers may know */
+  forKeepers?: boolean
+}
+
+/** The memorial for programs of other people and other times, out of the answers of the API; described in docs/export.md. */
+export function memorialJson(answers: Answers, { madeAt, findFile, forKeepers = false }: Options): string {
+  const fileOf = (address: string | null) => (address ? findFile(address) : null)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const memorial = {
@@ -26,14 +44,25 @@ export function memorialJson(answers: VisitorResponses, madeAt: Date): string {
       charity: settings.donationCharity,
       link: settings.donationUrl,
     },
-    media: media.map(mediaEntry),
-    music: answers['GET /api/music'].map(trackEntry),
+    media: media.map((item) => ({
+      ...mediaEntry(item),
+      file: fileOf(item.filePath),
+      ...(forKeepers && { visible: item.published, sentAs: item.originalName }),
+    })),
+    music: answers['GET /api/music'].map(({ filePath, ...track }) => ({
+      ...trackEntry(track),
+      file: fileOf(filePath),
+    })),
     services: answers['GET /api/services'].map(({ id: _id, timezone, imagePath, ...fields }) => ({
       ...fields,
       timezone: timezone ?? settings.timezone,
       picture: fileOf(imagePath),
     })),
-    memories: answers['GET /api/memories'].map((memory) => memoryEntry(memory, mediaById)),
+    memories: answers['GET /api/memories'].map(({ email, approved, mediaIds, ...memory }) => ({
+      ...memoryEntry(memory),
+      files: mediaIds.flatMap((id) => fileOf(mediaById.get(id)?.filePath ?? null) ?? []),
+      ...(forKeepers && { email, approved }),
+    })),
   }
   return `${JSON.stringify(memorial, null, 2)}\n`
 }
@@ -45,27 +74,21 @@ const trackEntry = ({
   order: _order,
   fileSize: _size,
   uploadedAt: _at,
-  filePath,
   duration,
   ...fields
-}: Track) => ({ ...fields, file: copyFile(filePath), seconds: duration })
+}: Omit<Track, 'filePath'>) => ({ ...fields, seconds: duration })
 
-const memoryEntry = (
-  { id: _id, email: _email, approved: _approved, ...memory }: Memory,
-  mediaById: ReadonlyMap<string, Media>,
-) => {
-  const { content, mediaIds, answer, answeredBy, answeredAt, ...fields } = memory
+const memoryEntry = ({ id: _id, ...memory }: Omit<Memory, 'email' | 'approved' | 'mediaIds'>) => {
+  const { content, answer, answeredBy, answeredAt, ...fields } = memory
   return {
     ...fields,
     text: content,
-    files: mediaIds.flatMap((id) => fileOf(mediaById.get(id)?.filePath ?? null) ?? []),
     answer: answer === null ? null : { text: answer, by: answeredBy, createdAt: answeredAt },
   }
 }
 
 const mediaEntry = (item: Media) => ({
   kind: item.fileType,
-  file: fileOf(item.filePath),
   ...({
     title: item.untitled ? null : item.title,
     description: item.description,
@@ -77,5 +100,3 @@ const mediaEntry = (item: Media) => ({
   height: item.height,
   seconds: item.duration,
 })
-
-const fileOf = (address: string | null) => (address ? copyFile(address) : null)

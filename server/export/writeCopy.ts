@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { COPY_BOOK, type CopySize } from '../../contract/copyLayout.ts'
+import { COPY_BOOK, copyFile, type CopySize } from '../../contract/copyLayout.ts'
 import { pages } from '../../contract/page.ts'
 import { DAY } from '../../contract/timeUnits.ts'
 import { readAsVisitor } from '../cache/readAsVisitor.ts'
@@ -61,7 +61,7 @@ export async function writeCopy(
   const documents: Documents = new Map([
     ...(await renderPages(dist, answers, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),
-    ['memorial.json', Buffer.from(memorialJson(answers, now))],
+    ['memorial.json', Buffer.from(memorialJson(answers, { madeAt: now, findFile: copyFile }))],
   ])
   const sums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }

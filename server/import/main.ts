@@ -6,9 +6,8 @@ import type { Context } from '../context.ts'
 import { lockDataDir } from '../startup/lock.ts'
 import { showProgress, runCommand, typedPath } from '../commands/runCommand.ts'
 import { openLog } from '../startup/log.ts'
-import { checkEmpty } from './memorial/checkEmpty.ts'
-import { checkArchive, findArchive, type FoundArchive } from './memorial/readArchive.ts'
-import { restoreMemorial } from './memorial/restoreMemorial.ts'
+import { findArchive, type FoundArchive } from './memorial/findArchive.ts'
+import { checkArchive, restoreArchive } from './memorial/restoreArchive.ts'
 import { findPhotos, type SkippedFile } from './photos/findPhotos.ts'
 import { importPhotos } from './photos/importPhotos.ts'
 import type { LeftOutFile } from './photos/leaveOut.ts'
@@ -31,11 +30,19 @@ async function main() {
   const places = positionals.map(typedPath)
   using sources = await openInputs(places)
   const archive = await findArchive(sources.files)
-  if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
-  else await checkHasPhotos(sources, places)
-  await withMemorial((context) =>
-    archive ? takeInArchive(context, archive) : takeInPhotos(context, sources),
-  )
+  if (archive) return await takeInArchive(archive)
+  await checkHasPhotos(sources, places)
+  await takeInPhotos(sources)
+}
+
+async function takeInArchive(archive: FoundArchive) {
+  await checkArchive(archive, showProgress('Checking the archive.'))
+  const config = parseConfig(process.env)
+  using _ = lockDataDir(config.dataDir)
+  await restoreArchive(archive, config, showProgress('Making the memorial.'))
+  const missing = archive.missing.map(({ file, reason }) => ({ path: file, reason }))
+  report('Missing since the archive was written', missing)
+  console.log('The memorial is complete. Start it with npm start.')
 }
 
 /** Before a memorial is made for them. */
@@ -47,25 +54,15 @@ async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
   throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
-/** The memorial of the environment, an empty one if there is none yet. */
-async function withMemorial(use: (context: Context) => Promise<void>): Promise<void> {
+/** Into the memorial of the environment, an empty one if there is none yet. */
+async function takeInPhotos(sources: Sources) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
-  await use(context).finally(() => closeContext(context))
+  await addPhotos(context, sources).finally(() => closeContext(context))
 }
 
-async function takeInArchive(context: Context, archive: FoundArchive) {
-  await checkEmpty(context)
-  const rejected = await restoreMemorial(context, archive, showProgress('Making the memorial.'))
-  report('Not taken in', rejected)
-  const missing = archive.contents.missing.map(({ file, reason }) => ({ path: file, reason }))
-  report('Missing since the archive was written', missing)
-  console.log('The memorial is complete. Start it with npm start.')
-  if (rejected.length > 0) process.exitCode = 2
-}
-
-async function takeInPhotos(context: Context, { files }: Sources) {
+async function addPhotos(context: Context, { files }: Sources) {
   const { added, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
     context,
     files,

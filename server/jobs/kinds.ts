@@ -13,6 +13,7 @@ export const jobKinds = {
   'remove-deleted': 'the id of a deleted item that can be put back no longer',
   work: 'the id of work that takes long and that somebody began',
   'forget-work': 'the id of work whose result has waited long enough',
+  'remove-snapshot': 'the id of a snapshot whose archive can be continued no longer',
   'mail-memories': '“new” or “changed”: a memory of which keepers are told at once',
   'mail-answer': 'the id of a memory whose writer is mailed that the family answered',
 } as const
@@ -45,4 +46,5 @@ export const removals: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([
   'remove-deleted',
   'forget-work',
   'clear-leftovers',
+  'remove-snapshot',
 ])

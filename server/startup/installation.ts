@@ -51,7 +51,8 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
   const known = await readInstallation(db, 'memorial')
   if (await readInstallation(db, 'moving'))
     throw new PlainError(
-      'A backup was being restored here, and that was not finished. Run the same `npm run restore` again.',
+      'A backup was being restored here, or an archive imported, and that was not finished. Run the same `npm run restore` ' +
+        'or `npm run import` again.',
     )
   if (!known && marked.length > 0) throw databaseLost()
   const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
@@ -106,9 +107,10 @@ export async function installationSecret(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Values of this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedTrouble` what is wrong and was mailed, and the day.
+ * Values of this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedTrouble` what is
+ * wrong and was mailed, and the day. `archivedAt` is in archives alone.
  */
-type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble'
+type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble' | 'archivedAt'
 
 export async function readInstallation(
   db: Kysely<Tables>,

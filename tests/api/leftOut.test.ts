@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { copyFile } from '../../contract/copyLayout.ts'
 import { contentsOf } from '../../server/book/contents.ts'
 import { bookReads } from '../../server/book/answers.ts'
 import { readAsVisitor } from '../../server/cache/readAsVisitor.ts'
@@ -179,7 +180,10 @@ async function readBook() {
 
 async function readCopy() {
   const { answers, files } = planCopy(await readAsVisitor(world.context, copyReads), 'all')
-  return memorialJson(answers, new Date(0)) + files.map(({ path }) => path).join(' ')
+  return (
+    memorialJson(answers, { madeAt: new Date(0), findFile: copyFile }) +
+    files.map(({ path }) => path).join(' ')
+  )
 }
 
 /** The scenes and songs of the film, whose photographs and videos have their titles. */

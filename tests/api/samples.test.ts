@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { builtin, shownObituary } from '../../contract/builtin.ts'
+import { copyFile } from '../../contract/copyLayout.ts'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { readAsVisitor } from '../../server/cache/readAsVisitor.ts'
 import { contentsOf } from '../../server/book/contents.ts'
@@ -166,7 +167,9 @@ describe('Under a saved name and without a saved obituary', () => {
       const answers = await readAsVisitor(world.context, copyReads)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = contentsOf(answers, [], options).obituary.map((part) => part.text)
-      const copy = JSON.parse(memorialJson(answers, new Date())) as { obituary: { text: string } }
+      const copy = JSON.parse(memorialJson(answers, { madeAt: new Date(), findFile: copyFile })) as {
+        obituary: { text: string }
+      }
       return {
         etags: [headers.etag, call.headers.etag],
         texts: [text, call.text, book.join(), copy.obituary.text],

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import { type ArchiveContents, archiveContents } from '../../contract/archive.ts'
+import { DAY } from '../../contract/timeUnits.ts'
+import { type ArchiveManifest, archiveManifest } from '../../server/archive/manifest.ts'
 import { parseCaption } from '../../server/codecs/caption.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
@@ -43,8 +44,10 @@ async function fill({ visitor }: World, admin: Person) {
 }
 
 const download = async (query = '', headers = {}) => admin.get(`/api/archive${query}`, headers)
-const contentsIn = (files: Map<string, Buffer>): ArchiveContents =>
-  archiveContents.parse(JSON.parse(String(files.get('archive.json'))))
+/** Where the snapshot of an archive is stored. */
+const storedNow = (etag = '') => `archives/${etag.slice(1, 65)}.db`
+const manifestIn = (files: Map<string, Buffer>): ArchiveManifest =>
+  archiveManifest.parse(JSON.parse(String(files.get('files.json'))))
 
 describe('The archive', () => {
   test('holds every original byte for byte, in order, named by position and title', async () => {
@@ -58,8 +61,10 @@ describe('The archive', () => {
       [...files.keys()],
       [
         'REPORT.txt',
-        'archive.json',
+        'files.json',
+        'memorial.json',
         'captions.csv',
+        'memorial.db',
         'Gallery/0001 The bridge- his best.jpg',
         'Gallery/0002 Bees.png',
         'Gallery/0003 Photo from Ada.jpg',
@@ -74,56 +79,67 @@ describe('The archive', () => {
 
   test('says in JSON and as a table what belongs to them', async () => {
     const files = readZip((await download()).bytes)
-    const contents = contentsIn(files)
-    const [first, , third] = contents.gallery
+    const { person, media, services, memories, obituary } = JSON.parse(String(files.get('memorial.json')))
+    const [first, , third] = media
     assert.deepEqual(
-      [first?.title, first?.description, first?.takenAt],
-      ['The bridge: his best', 'In <1974> & "after"', '2004-07-18T16:42:10'],
+      [first.title, first.description, first.takenAt, first.file, first.sentAs],
+      [
+        'The bridge: his best',
+        'In <1974> & "after"',
+        '2004-07-18T16:42:10',
+        'Gallery/0001 The bridge- his best.jpg',
+        'gps-5mp-bridge.jpg',
+      ],
     )
-    assert.deepEqual([third?.title, third?.author, third?.visitorPhoto], [null, 'Ada', 'attached'])
-    const [memory] = contents.memories
+    assert.deepEqual([third.title, third.sharedBy, third.visible], [null, 'Ada', true])
+    const [memory] = memories
     assert.deepEqual(
-      [memory?.email, memory?.content, memory?.photos],
-      ['ada@example.org', 'He sang.', ['Gallery/0003 Photo from Ada.jpg']],
+      [memory.email, memory.approved, memory.text, memory.files, memory.answer.text],
+      ['ada@example.org', true, 'He sang.', ['Gallery/0003 Photo from Ada.jpg'], 'In the bath, too.'],
     )
-    assert.deepEqual(
-      [memory?.answer?.text, memory?.answer?.by, memory?.mailOnAnswer],
-      ['In the bath, too.', 'Inga', true],
-    )
-    assert.equal(contents.settings.name, 'Arne')
-    assert.equal(contents.portrait, 'Other pictures/0001 small-bee.jpg')
-    assert.equal(contents.services[0]?.picture, 'Other pictures/0001 small-bee.jpg')
-    assert.equal(contents.obituary?.content, 'He built bridges.')
+    assert.deepEqual([person.name, person.portrait], ['Arne', 'Other pictures/0001 small-bee.jpg'])
+    assert.equal(services[0].picture, 'Other pictures/0001 small-bee.jpg')
+    assert.equal(obituary.text, 'He built bridges.')
     const table = String(files.get('captions.csv'))
     assert.match(table, /^\u{feff}File,Title,/u)
     assert.match(table, /The bridge: his best,"In <1974> & ""after""",,2004-07-18T16:42:10,/)
   })
 
-  test('of before there were answers is read like any other', async () => {
-    const contents = contentsIn(readZip((await download()).bytes))
-    const memories = contents.memories.map((each) => ({
-      ...each,
-      answer: undefined,
-      mailOnAnswer: undefined,
-    }))
-    const [memory] = archiveContents.parse({ ...contents, memories }).memories
-    assert.deepEqual([memory?.answer, memory?.mailOnAnswer], [null, false])
-  })
-
-  test('goes on where a download ended, and starts anew when something has changed', async () => {
+  test('goes on where a download ended, also when something has changed, for a day', async () => {
     const { bytes, headers } = await download()
     const etag = headers.etag ?? ''
-    const rest = await download('', { range: 'bytes=100000-', 'if-range': etag })
-    assert.equal(rest.status, 206)
-    assert.equal(rest.headers['content-range'], `bytes 100000-${bytes.length - 1}/${bytes.length}`)
-    assert.ok(rest.bytes.equals(bytes.subarray(100_000)))
-    const beyond = await download('', { range: `bytes=${bytes.length}-` })
-    assert.equal(beyond.status, 416)
     const [item] = (await admin.call('GET /api/media')).body
     await admin.call('PUT /api/media/:id', { params: { id: item?.id ?? '' }, body: { description: 'New' } })
-    const whole = await download('', { range: 'bytes=100000-', 'if-range': etag })
+    const goOn = () => download('', { range: 'bytes=1000-', 'if-range': etag })
+    const rest = await goOn()
+    assert.equal(rest.status, 206)
+    assert.equal(rest.headers['content-range'], `bytes 1000-${bytes.length - 1}/${bytes.length}`)
+    assert.ok(rest.bytes.equals(bytes.subarray(1_000)))
+    const beyond = await download('', { range: `bytes=${bytes.length}-`, 'if-range': etag })
+    assert.equal(beyond.status, 416)
+    const anew = await download()
+    assert.notEqual(anew.headers.etag, etag)
+    assert.match(String(readZip(anew.bytes).get('memorial.json')), /"description": "New"/)
+    world.pass(DAY)
+    await world.settle()
+    const whole = await goOn()
     assert.equal(whole.status, 200)
     assert.notEqual(whole.headers.etag, etag)
+    assert.deepEqual(await world.context.storage.list('archives/'), [storedNow(whole.headers.etag)])
+  })
+
+  test('starts anew when a photograph of it was deleted, and leaves that out', async () => {
+    const added = await admin.call('POST /api/media', {
+      form: { title: 'Not him', file: fixture('photos/small-bee.jpg') },
+    })
+    const { headers } = await download()
+    await admin.call('DELETE /api/media/:id', { params: { id: added.body.id } })
+    await world.settle()
+    const anew = await download('', { range: 'bytes=1000-', 'if-range': headers.etag ?? '' })
+    assert.equal(anew.status, 200)
+    const files = readZip(anew.bytes)
+    assert.deepEqual(manifestIn(files).missing, [])
+    assert.doesNotMatch(String(files.get('captions.csv')), /Not him/)
   })
 
   test('says how large it is without being read', async () => {
@@ -151,9 +167,9 @@ describe('The archive with embedded captions', () => {
     )
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
     assert.ok((await pixels(photo)).equals(await pixels(bridge.bytes)))
-    const contents = contentsIn(files)
-    assert.equal(contents.gallery[0]?.sha256, null)
-    assert.equal(contents.gallery[0]?.bytes, photo.length)
+    const listed = Object.values(manifestIn(files).files)
+    const { sha256, bytes } = listed.find(({ file }) => file.startsWith('Gallery/0001')) ?? {}
+    assert.deepEqual([sha256, bytes], [null, photo.length])
   })
 })
 
@@ -175,7 +191,7 @@ describe('An original that cannot be given', () => {
     const named =
       /MISSING: 1 .*\r\n {2}Gallery\/0001 The bridge- his best\.jpg \(sent as gps-5mp-bridge\.jpg\): it is missing/
     assert.match(String(files.get('REPORT.txt')), named)
-    assert.equal(contentsIn(files).missing[0]?.originalName, 'gps-5mp-bridge.jpg')
+    assert.equal(manifestIn(files).missing[0]?.originalName, 'gps-5mp-bridge.jpg')
     assert.equal(files.has('Gallery/0001 The bridge- his best.jpg'), false)
     assert.ok(files.has('Gallery/0002 Bees.png'))
     await close()

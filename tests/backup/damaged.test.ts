@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { checkBackup } from '../../server/backup/checkBackup.ts'
+import { checkCopy } from '../../server/backup/checkBackup.ts'
 import { folderTarget } from '../../server/backup/folder.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { restore as restoreCommand } from '../../server/backup/restore.ts'
@@ -42,7 +42,7 @@ describe('A copy on a disk that rots', () => {
   }
   const damagesOf = async () => {
     await using backup = await openBackup(copies)
-    return await checkBackup(backup, () => undefined)
+    return await checkCopy(backup, () => undefined)
   }
   const flipByte = async (key: string) => {
     const file = path.join(copies, 'files', key)
@@ -146,7 +146,7 @@ describe('A copy on a disk that rots', () => {
       keys.length,
     )
     await using backup = await openBackup(copies)
-    assert.deepEqual(await checkBackup(backup, () => undefined), [])
+    assert.deepEqual(await checkCopy(backup, () => undefined), [])
   })
 
   test('is read again as a whole when the last copy was taken a week ago, and after that it is whole', async () => {

@@ -37,12 +37,10 @@ async function copyOf(backend: Backend, name: string) {
   )
 }
 
-test('taken away with its originals and brought back, a memorial gives the same archive and the same copy', async () => {
-  const archives = [path.join(folder, 'first.zip'), path.join(folder, 'second.zip')] as const
-  await run('archive/main', memorial, archives[0])
-  await run('import/main', imported, archives[0])
-  await run('archive/main', imported, archives[1])
-  assert.ok((await readFile(archives[0])).equals(await readFile(archives[1])))
+test('taken away with its originals and brought back, a memorial gives the same copy', async () => {
+  const archive = path.join(folder, 'archive.zip')
+  await run('archive/main', memorial, archive)
+  await run('import/main', imported, archive)
   // as a server does after its first start
   const world = await openWorld({ on: imported })
   await world.settle()

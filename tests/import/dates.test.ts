@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { archiveContents } from '../../contract/archive.ts'
 import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo } from '../support/photoImport.ts'
 import { readZip } from '../support/readZip.ts'
@@ -25,8 +24,8 @@ test('a date that is known in part is the same from the import to the archive', 
   const dates = ['1932', '1953-07', '1958', '1958-06', null]
   assert.deepEqual(await datesFor(world.visitor), dates)
   const archive = readZip((await admin.get('/api/archive')).bytes)
-  const { gallery } = archiveContents.parse(JSON.parse(String(archive.get('archive.json'))))
-  const found = gallery.map(({ takenAt }) => takenAt)
+  const { media } = JSON.parse(String(archive.get('memorial.json'))) as { media: { takenAt: string }[] }
+  const found = media.map(({ takenAt }) => takenAt)
   assert.deepEqual(found, dates)
 })
 

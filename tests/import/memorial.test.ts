@@ -2,12 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { buffer } from 'node:stream/consumers'
-import type { ArchiveContents } from '../../contract/archive.ts'
-import { openArchive } from '../../server/archive/openArchive.ts'
-import { knowNothing } from '../../server/archive/originals.ts'
 import { writeArchive } from '../../server/archive/writeArchive.ts'
-import { wholeOf } from '../../server/zip/parts.ts'
 import { type Backend, emptyFolder, emptyServers, onPostgresS3 } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
@@ -28,11 +23,17 @@ const runImport = async (paths: readonly string[], place: Backend) => {
 }
 
 async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'beside'): Promise<Buffer> {
-  const world = await openWorld({ on: place })
-  const archive = await openArchive(world.context, knowNothing(), captions)
-  const bytes = await buffer(archive.read(wholeOf(archive)))
-  await world.close()
-  return bytes
+  await using world = await openWorld({ on: place })
+  const to = path.join(temporaryFolder(), 'archive.zip')
+  await writeArchive(world.context, to, captions, () => undefined)
+  return await readFile(to)
+}
+
+/** All that archives of the same memorial have in common; their databases are files of different moments. */
+function contentsOf(archive: Buffer) {
+  const { 'memorial.db': _, 'files.json': list, ...rest } = Object.fromEntries(readZip(archive))
+  const { database: _database, ...listed } = JSON.parse(String(list)) as Record<string, object>
+  return { ...rest, listed }
 }
 
 const world = await openWorld({ content: 'allKinds' })
@@ -80,21 +81,25 @@ const place = await emptyPlace()
 const imported = { ...place, ...(await runImport([file], place)) }
 
 describe('An archive', () => {
-  test('makes the same memorial in an empty place, whose archive is the same byte for byte', async () => {
+  test('makes the same memorial in an empty place, whose archive has the same contents', async () => {
     assert.equal(imported.code, 0, imported.output)
     assert.match(imported.output, /The memorial is complete/)
     const again = await archiveOf(imported)
-    assert.ok(again.equals(written))
-    const { gallery } = JSON.parse(String(readZip(again).get('archive.json'))) as ArchiveContents
+    assert.deepEqual(contentsOf(again), contentsOf(written))
+    const names = [...readZip(again).keys()]
     assert.ok(
-      gallery.some(({ poster }) => poster && readZip(again).has(poster.file)),
+      names.some((name) => name.startsWith('Posters/')),
       'the picture of the film',
     )
-    const descriptions = gallery.flatMap(({ history }) =>
-      history.map(({ descriptionAfter }) => descriptionAfter),
+    const world = await openWorld({ on: imported })
+    const edits = await world.context.db.selectFrom('media_edits').selectAll().execute()
+    assert.deepEqual(
+      edits.map(({ description_after: description }) => description),
+      ['Seen in 1961.'],
     )
-    assert.deepEqual(descriptions, ['Seen in 1961.'])
-    assert.equal(gallery.filter(({ hidden }) => hidden).length, 1)
+    const hidden = await world.context.db.selectFrom('media').where('hidden', '=', 1).selectAll().execute()
+    assert.equal(hidden.length, 1)
+    await world.close()
     const server = await startProcess(environmentOf(imported))
     assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
     assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')
@@ -102,7 +107,7 @@ describe('An archive', () => {
     const refused = await runImport([file], imported)
     assert.equal(refused.code, 1)
     assert.match(refused.output, /^Cannot import: There is a memorial already/m)
-    assert.ok((await archiveOf(imported)).equals(written))
+    assert.deepEqual(contentsOf(await archiveOf(imported)), contentsOf(written))
   })
 
   test('with embedded captions makes a memorial, too', async () => {
@@ -111,7 +116,7 @@ describe('An archive', () => {
     await writeFile(embedded, await archiveOf(imported, 'embedded'))
     const { code, output } = await runImport([embedded], to)
     assert.equal(code, 0, output)
-    assert.ok((await archiveOf(to, 'embedded')).equals(await readFile(embedded)))
+    assert.deepEqual(contentsOf(await archiveOf(to, 'embedded')), contentsOf(await readFile(embedded)))
   })
 
   test('that is damaged changes nothing, and says which file it is', async () => {
@@ -125,7 +130,7 @@ describe('An archive', () => {
     assert.equal(code, 1)
     assert.match(
       output,
-      /this archive is damaged; nothing was changed\.\nGallery\/\d+ .*: it is damaged inside the ZIP file/,
+      /this archive is damaged; nothing was changed\.\nGallery\/\d+ .* cannot be read: it is damaged\./,
     )
     const cutOff = path.join(folder, 'cut.zip')
     await writeFile(cutOff, written.subarray(0, -100))
@@ -134,7 +139,7 @@ describe('An archive', () => {
   })
 })
 
-test('npm run archive writes the same file, and never over another', async () => {
+test('npm run archive writes the same contents, and never over another file', async () => {
   const to = path.join(folder, 'written.zip')
   const write = async () => {
     const { ended, output } = startCommand('archive/main', [to], environmentOf(imported))
@@ -142,7 +147,7 @@ test('npm run archive writes the same file, and never over another', async () =>
   }
   const { code, output } = await write()
   assert.equal(code, 0, output)
-  assert.ok((await readFile(to)).equals(written))
+  assert.deepEqual(contentsOf(await readFile(to)), contentsOf(written))
   assert.match((await write()).output, /exists already/)
 })
 
@@ -152,12 +157,19 @@ test('an original that goes while the archive is written is named in its report'
   const { storage, fileWorkers } = world.context
   const key = `private/${photo?.id}/original`
   world.breaksOriginal(photo?.id ?? '')
-  const insert: typeof fileWorkers.insert = async (...asked) => {
-    await storage.remove([key])
-    return fileWorkers.insert(...asked)
+  const remove = () => storage.remove([key])
+  // read by a thread from the disk, or as a stream from the bucket
+  const insert: typeof fileWorkers.insert = (...asked) => remove().then(() => fileWorkers.insert(...asked))
+  const open: typeof storage.open = async (asked, range) => {
+    if (asked === key && range?.end === Number(photo?.fileSize) - 1) await remove()
+    return storage.open(asked, range)
   }
   const to = path.join(folder, 'deleted.zip')
-  const memorial = { ...world.context, fileWorkers: { ...fileWorkers, insert } }
+  const memorial = {
+    ...world.context,
+    storage: { ...storage, open },
+    fileWorkers: { ...fileWorkers, insert },
+  }
   const { missing } = await writeArchive(memorial, to, 'beside', () => undefined)
   const reasons = missing.map(({ reason }) => reason)
   assert.deepEqual(reasons, ['it is missing'])
@@ -191,7 +203,7 @@ test('an archive whose list is damaged, a backup, and a copy to look at are not 
     await rm(given, { recursive: true })
     return output
   }
-  assert.match(await refusedFor('archive.json'), /^Cannot import: archive\.json is damaged; nothing was/m)
+  assert.match(await refusedFor('files.json'), /^Cannot import: files\.json is damaged; nothing was/m)
   const backup = '2026-11-20T03-00-00Z/manifest.json'
   assert.match(await refusedFor(backup), /^Cannot import: This is a backup\. .*npm run restore/m)
   const copy = await refusedFor('walter/memorial.json', '{"format":"memorial","version":1}')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { checkBackup, describeDamage } from '../../server/backup/checkBackup.ts'
+import { checkCopy, describeDamage } from '../../server/backup/checkBackup.ts'
 import { openFolder } from '../../server/backup/folder.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import type { Trial } from './trial.ts'
@@ -43,5 +43,5 @@ async function copiesIn(to: string): Promise<string[]> {
 
 async function faultsOf(place: string): Promise<string[]> {
   await using backup = await openBackup(place)
-  return (await checkBackup(backup, () => undefined)).map(describeDamage)
+  return (await checkCopy(backup, () => undefined)).map(describeDamage)
 }

@@ -13,6 +13,7 @@ import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
+import { readZip } from '../support/readZip.ts'
 import { administrator } from '../support/template.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
@@ -97,6 +98,9 @@ describe('On a disk without a byte left', async () => {
     for (const _ of [1, 2]) assert.equal((await visitor.get(String(first.filePath))).status, 200)
     const part = await visitor.get(String(first.filePath), { range: 'bytes=10-19' })
     assert.deepEqual([part.status, part.bytes.length], [206, 10])
+    const originals = await admin.get('/api/archive')
+    assert.ok(readZip(originals.bytes).has('memorial.db'), server.output())
+    assert.ok((await readdir(disk)).includes('reserve'), 'the reserve is for what must be written')
   })
 
   test('the family logs in, reads why, and deletes; then there is room again', async () => {

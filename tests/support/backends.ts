@@ -1,6 +1,7 @@
 import { copyMemorial, type Place, type Source } from '../../server/backup/copyMemorial.ts'
 import type { Config, S3Config } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
+import { tables } from '../../server/database/rows.ts'
 import { allKeys } from '../../server/storage/keys.ts'
 import { storedSha256 } from '../../server/storage/measure.ts'
 import { openStorage } from '../../server/storage/open.ts'
@@ -59,5 +60,8 @@ export async function sourceOf({ db, storage }: Place): Promise<Source> {
     files: new Map(await Promise.all(entries)),
     pathOf: (name) => storage.pathOf(name.slice('files/'.length)),
     open: async () => null,
+    tables,
+    changes: [],
+    complete: async () => undefined,
   }
 }

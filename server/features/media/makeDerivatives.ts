@@ -66,8 +66,8 @@ async function fromOriginal(context: MakeContext, row: MediaRow, missing: readon
 }
 
 const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
-/** From large to small; the last one is made before an upload is answered. */
-const SUBSTITUTES = [pictures.large.name, pictures.medium.name, pictures.cardOld.name]
+/** From large to small; the last one is made before an upload is answered. Archives have a film's largest alone. */
+const SUBSTITUTES = [pictures.huge.name, pictures.large.name, pictures.medium.name, pictures.cardOld.name]
 
 /** All pictures in the size of one that there is; an animation stands still. None when not even a card is left. */
 async function fromSmaller(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {

@@ -41,7 +41,7 @@ export async function addTrack(
   return presentTrack(await onceByKey(requestKey, find, store), caller)
 }
 
-export async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
+async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
   const format = await sniffAccepted(codecs, file, audioFormats, 'keeper')
   const info = await codecs.probeAudio({ path: file.path, format, name: file.name }, 'keeper')
   return {

@@ -1,9 +1,8 @@
+import type { Place } from '../../backup/copyMemorial.ts'
 import { PlainError } from '../../errors/PlainError.ts'
-import type { Context } from '../../context.ts'
-import { placeName } from '../../startup/placeName.ts'
 
 /** An archive makes a whole memorial: throws PlainError where one has begun. One that was only started is empty. */
-export async function checkEmpty({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+export async function checkEmpty({ db, name }: Pick<Place, 'db' | 'name'>): Promise<void> {
   for (const table of [
     'media',
     'music',
@@ -15,6 +14,6 @@ export async function checkEmpty({ db, config }: Pick<Context, 'db' | 'config'>)
   ] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
       throw new PlainError(
-        `There is a memorial already in ${placeName(config)}, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.`,
+        `There is a memorial already in ${name}, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.`,
       )
 }

@@ -1,0 +1,113 @@
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { type ArchiveManifest, archiveManifest, DATABASE, FILES } from '../../archive/manifest.ts'
+import { isBackupName, MANIFEST } from '../../backup/manifest.ts'
+import type { Copy } from '../../backup/target.ts'
+import { PlainError } from '../../errors/PlainError.ts'
+import { sha256Of } from '../../storage/measure.ts'
+import type { InputFile } from '../inputs.ts'
+import { parseJson } from '../parseJson.ts'
+
+/** An archive, to be restored. */
+export interface FoundArchive extends Copy {
+  missing: ArchiveManifest['missing']
+  /** keys of the originals into which a caption was written: they are no longer as they were sent */
+  captioned: ReadonlySet<string>
+  /** the name in the archive of what `open` gives under this name */
+  nameOf(opened: string): string
+}
+
+const DESCRIPTION_BYTES = 256 * 1024 * 1024
+const header = z.object({ format: z.literal('memorial-archive'), version: z.number() })
+const copyData = z.object({ format: z.literal('memorial') })
+
+/** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws PlainError. */
+export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
+  const backup = files.find(isOfBackup)
+  if (backup)
+    throw new PlainError(`This is a backup. It is brought back by npm run restore, from ${backup.place}.`)
+  const list = files.find(({ path, size }) => isAtTop(path, FILES) && size <= DESCRIPTION_BYTES)
+  const manifest = list && parseManifest(await readText(list))
+  if (!manifest) {
+    await refuseCopy(files)
+    return null
+  }
+  const below = list.path.slice(0, -FILES.length)
+  return openFound(manifest, new Map(files.map((file) => [file.path.slice(below.length), file])))
+}
+
+const isAtTop = (path: string, name: string) => path.replace(/^[^/]+\//, '') === name
+
+/** Null for a file that is called alike. */
+function parseManifest(json: string): ArchiveManifest | null {
+  const parsed = parseJson(json)
+  // its photographs alone would come without their captions
+  if (parsed === null)
+    throw new PlainError(`${FILES} is damaged; nothing was changed. Take another copy of the archive.`)
+  const { data } = header.safeParse(parsed)
+  if (!data) return null
+  if (data.version > 1)
+    throw new PlainError('This archive was written by a newer version. Update this one first (git pull).')
+  const manifest = archiveManifest.safeParse(parsed)
+  if (manifest.success) return manifest.data
+  throw new PlainError(`${FILES} is not as it was written: ${z.prettifyError(manifest.error)}`)
+}
+
+async function openFound(
+  { database, files: listed, missing }: ArchiveManifest,
+  byName: ReadonlyMap<string, InputFile>,
+): Promise<FoundArchive> {
+  const nameOf = (opened: string) => listed[opened.slice('files/'.length)]?.file ?? opened
+  const open = async (opened: string) => {
+    const file = byName.get(nameOf(opened))
+    return file ? { size: file.size, body: await file.open() } : null
+  }
+  const files: [string, { bytes: number; sha256: string }][] = []
+  for (const [key, { file, bytes, sha256 }] of Object.entries(listed))
+    files.push([key, { bytes, sha256: sha256 ?? (await hashOf(byName.get(file))) }])
+  const captioned = Object.entries(listed).filter(
+    ([key, { sha256 }]) => sha256 === null && key.endsWith('/original'),
+  )
+  return {
+    open,
+    pathOf: () => null,
+    database: { name: DATABASE, ...database },
+    files: new Map(files),
+    missing,
+    captioned: new Set(captioned.map(([key]) => key)),
+    nameOf,
+  }
+}
+
+/** Empty when it cannot be read, which is told when all files are checked. */
+const hashOf = async (file: InputFile | undefined): Promise<string> => {
+  try {
+    return file ? await sha256Of(await file.open()) : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Pictures of every size lie in one, without the captions, which are in its database. */
+function isOfBackup({ path }: InputFile): boolean {
+  const [name = '', copy = ''] = path.split('/').toReversed()
+  return name === MANIFEST && isBackupName(copy)
+}
+
+/** In what `npm run export` writes, too, lie pictures of every size, without their captions. */
+async function refuseCopy(files: readonly InputFile[]) {
+  for (const file of files)
+    if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= DESCRIPTION_BYTES)
+      if (copyData.safeParse(parseJson(await readText(file))).success)
+        throw new PlainError(
+          `This is a copy to look at, in ${file.place}: its index.html opens it. Import an archive instead, as npm run archive writes it.`,
+        )
+}
+
+async function readText(file: InputFile): Promise<string> {
+  try {
+    return await text(await file.open())
+  } catch (error) {
+    throw new PlainError(`${file.path} cannot be read: ${(error as Error).message}.`)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Resource } from '../../../contract/endpoint.ts'
+import { checkCopy } from '../../backup/checkBackup.ts'
+import { checkUnused, restoreCopy } from '../../backup/restoreCopy.ts'
+import type { Config } from '../../config.ts'
+import { PlainError } from '../../errors/PlainError.ts'
+import type { Tx } from '../../database/change.ts'
+import { sqliteFile } from '../../database/open.ts'
+import { archivedTables } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { sweepWhenOrphaned } from '../../features/media/orphans.ts'
+import { schedule } from '../../jobs/schedule.ts'
+import { checkDatabaseIsThere, readInstallation } from '../../startup/installation.ts'
+import { openStorage } from '../../storage/open.ts'
+import { checkEmpty } from './checkEmpty.ts'
+import type { FoundArchive } from './findArchive.ts'
+
+type OnProgress = (message: string, part: number) => void
+
+const changed: readonly Resource[] = ['media', 'memories', 'music', 'obituary', 'services', 'settings']
+
+/** Reads every file from end to end before anything is changed. Throws PlainError that names what is not as written. */
+export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
+  const damages = await checkCopy(archive, onProgress)
+  if (damages.length === 0) return
+  const faults = damages.map(({ name, fault }) => `${archive.nameOf(name)} ${fault}`)
+  throw new PlainError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
+}
+
+/**
+ * Makes an empty memorial into that of the archive; keepers who are there stay. Cut off before its end, the same import goes
+ * on from there.
+ */
+export async function restoreArchive(archive: FoundArchive, config: Config, onProgress: OnProgress) {
+  await checkUnused(config)
+  const storage = await openStorage(config)
+  if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
+  await restoreCopy(archive, config, storage, onProgress, {
+    tables: archivedTables,
+    changes: changed,
+    async prepare(db, to) {
+      if (!(await readInstallation(to.db, 'moving'))) await checkEmpty(to)
+      await deleteMissing(db, archive)
+      await describeCaptioned(db, archive)
+    },
+    complete: enqueueAll,
+  })
+}
+
+const originalOf = (id: string) => `private/${id}/original`
+
+/** Deletes the rows whose original is missing: nothing could be shown of them. */
+async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
+  for (const table of ['media', 'music'] as const)
+    for (const { id } of await db.selectFrom(table).select('id').execute())
+      if (!files.has(originalOf(id))) await db.deleteFrom(table).where('id', '=', id).execute()
+}
+
+/** An original with its caption in it has another length and hash than the one that was sent. */
+async function describeCaptioned(db: Kysely<Tables>, { files, captioned }: FoundArchive) {
+  for (const { id } of await db.selectFrom('media').select('id').execute()) {
+    const file = files.get(originalOf(id))
+    if (!file || !captioned.has(originalOf(id))) continue
+    const { sha256, bytes: file_size } = file
+    await db.updateTable('media').set({ sha256, file_size }).where('id', '=', id).execute()
+  }
+}
+
+/** An archive has originals and few pictures: the server makes the others, and each film anew, as far as it can here. */
+async function enqueueAll(tx: Tx) {
+  for (const { id, kind, listed } of await tx
+    .selectFrom('media')
+    .select(['id', 'kind', 'listed'])
+    .execute()) {
+    await schedule(tx, kind === 'video' ? 'renew-film' : 'derive', id, 0)
+    if (listed === 0) await sweepWhenOrphaned(tx, id, Date.now())
+  }
+  for (const { id } of await tx.selectFrom('music').select('id').execute())
+    await schedule(tx, 'copy-song', id, 0)
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { type Kysely, sql } from 'kysely'
+import { backup } from '../../server/backup/backup.ts'
+import { restore } from '../../server/backup/restore.ts'
+import { parseConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { tables } from '../../server/database/rows.ts'
+import type { Tables } from '../../server/database/tables.ts'
+import { findArchive } from '../../server/import/memorial/findArchive.ts'
+import { restoreArchive } from '../../server/import/memorial/restoreArchive.ts'
+import { openInputs } from '../../server/import/openInputs.ts'
+import { readInstallation } from '../../server/startup/installation.ts'
+import { addKeeper } from '../support/addKeeper.ts'
+import { type Backend, emptyFolder, newSqliteFolder } from '../support/backends.ts'
+import { closeMemorial } from '../support/closedMemorial.ts'
+import { callCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fixture } from '../support/fixtures.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld({ postgresS3: false })
+after(() => world.close())
+const admin = await world.administrator()
+const { db } = world.context
+const file = fixture('photos/small-bee.jpg')
+await admin.call('POST /api/media', { form: { title: 'In the garden', file } })
+
+const archiveFile = path.join(temporaryFolder(), 'originals.zip')
+const download = async () => (await admin.get('/api/archive')).bytes
+
+async function importInto(place: Backend) {
+  await writeFile(archiveFile, await download())
+  using inputs = await openInputs([archiveFile])
+  const archive = await findArchive(inputs.files)
+  assert.ok(archive)
+  await restoreArchive(archive, parseConfig(environmentOf(place)), () => undefined)
+}
+
+test('every table is decided: it travels in an archive, or stays behind for a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'kysely%'`.execute(db)
+  const names = rows.map(({ name }) => name)
+  assert.deepEqual(names.sort(), tables.toSorted())
+})
+
+test('an archive has nothing by which somebody logs in, and no other trace of the keepers', async () => {
+  await addKeeper(world.visitor, admin, { username: 'Ruth Ottilie', isAdmin: false })
+  await admin.call('POST /api/invitations', { body: { name: 'Hannelore', isAdmin: true } })
+  await closeMemorial(admin)
+  await db.updateTable('users').set({ email: 'keeper@example.org' }).execute()
+  await admin.call('POST /api/access/keys', { body: { name: 'For the choir' } })
+  const secrets = await textsIn(db.selectFrom('access').select('password'))
+  for (const table of ['users', 'invitations', 'sessions', 'access_keys'] as const)
+    secrets.push(...(await textsIn(db.selectFrom(table as 'users').selectAll())))
+  secrets.push(...(await textsIn(db.selectFrom('installation').select('value').where('name', '=', 'secret'))))
+  for (const planted of ['Ruth Ottilie', 'keeper@example.org', 'Hannelore', 'For the choir'])
+    assert.ok(secrets.includes(planted), planted)
+  const bytes = await download()
+  const found = secrets.filter((secret) => bytes.includes(secret))
+  assert.deepEqual(found, [])
+})
+
+const textsIn = async (query: { execute(): Promise<object[]> }): Promise<string[]> =>
+  (await query.execute())
+    .flatMap((row) => Object.values(row) as unknown[])
+    .filter((value) => typeof value === 'string')
+    .filter((value) => value.length > 8)
+
+test('a memorial that was only started takes an archive in, and its keepers stay', async () => {
+  const place = await newSqliteFolder()
+  await importInto(place)
+  await using there = await openWorld({ on: place })
+  const keeper = await there.administrator()
+  const titles = (await keeper.call('GET /api/media')).body.map(({ title }) => title)
+  assert.deepEqual(titles, ['In the garden'])
+  assert.equal(
+    (await there.context.revisions.read()).of(['media']),
+    '1',
+    'no browser takes it for the empty one',
+  )
+})
+
+test('an import that was cut off before its end goes on, and no server starts meanwhile', async () => {
+  const place = emptyFolder()
+  await importInto(place)
+  await assert.rejects(importInto(place), /There is a memorial already/)
+  const there = await openDatabase(place)
+  const value = (await readInstallation(there, 'memorial')) ?? ''
+  await there.insertInto('installation').values({ name: 'moving', value }).execute()
+  await there.destroy()
+  await assert.rejects(openWorld({ on: place }), /or an archive imported, and that was not finished/)
+  await importInto(place)
+  await (await openWorld({ on: place })).close()
+})
+
+test('a new column comes back from an archive and from a backup, and nobody named it', async () => {
+  const addMood = (to: Kysely<Tables>) => sql`alter table media add column mood text`.execute(to)
+  await addMood(db)
+  await sql`update media set mood = 'glad'`.execute(db)
+  const copies = temporaryFolder()
+  const run = async (command: typeof backup, place: Backend) => {
+    const { code, output } = await callCommand(command, [copies], environmentOf(place))
+    assert.equal(code, 0, output)
+  }
+  await run(backup, world.backend)
+  for (const bringBack of [importInto, (place: Backend) => run(restore, place)]) {
+    const place = emptyFolder()
+    await using there = await openDatabase(place)
+    await addMood(there)
+    await bringBack(place)
+    const { rows } = await sql`select title, mood from media`.execute(there)
+    assert.deepEqual(
+      rows.map((row) => ({ ...(row as object) })),
+      [{ title: 'In the garden', mood: 'glad' }],
+    )
+  }
+})
