@@ -48,7 +48,12 @@ test('an edit leaves the zone and picture as they are when it does not name them
     params: { id },
     body: { ...fields, description: '', imagePath: '', timezone: null },
   })
-  assert.partialDeepStrictEqual(cleared.body, { ...expected, description: null, imagePath: null, timezone: null })
+  assert.partialDeepStrictEqual(cleared.body, {
+    ...expected,
+    description: null,
+    imagePath: null,
+    timezone: null,
+  })
   assert.deepEqual(await list(), [cleared.body])
   await remove(id)
   const gone = await admin.call('PUT /api/services/:id', { params: { id }, body: fields })
