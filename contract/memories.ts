@@ -9,12 +9,18 @@ import { changedName, changedText, email, id, neededName, optionalText } from '.
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
 export type HoldReason = z.infer<typeof holdReason>
 
+/** The words of a memory's writer. Table, forms, answers, moderation and journal take their fields from here. */
+export const memoryText = z.object({
+  name: z.string(),
+  content: z.string().nullable(),
+})
+export type MemoryText = z.infer<typeof memoryText>
+
 export const memory = z.object({
   id,
-  name: z.string(),
+  ...memoryText.shape,
   /** always null for visitors */
   email: z.string().nullable(),
-  content: z.string().nullable(),
   mediaIds: z.array(id),
   createdAt: z.iso.datetime().nullable(),
   approved: z.boolean(),
@@ -35,24 +41,26 @@ export const memory = z.object({
 export type Memory = z.infer<typeof memory>
 
 const ids = z.array(id).max(1_000).nullish()
+
+type TextSchemas = Record<keyof MemoryText, z.ZodType>
 const name = neededName(fieldTexts.name)
+const newText = { name, content: optionalText(limits.memory) } satisfies TextSchemas
+const textChange = { name: name.optional(), content: changedText(limits.memory) } satisfies TextSchemas
 
 /** Whether the writer wants a mail when the family answers; without an e-mail address it is false. */
 const mailOnAnswer = z.boolean().optional()
 
 const memoryFields = z.object({
-  name,
+  ...newText,
   email: email.nullish().transform((address) => address || null),
-  content: optionalText(limits.memory),
   mediaIds: ids.transform((given) => given ?? []),
   mailOnAnswer,
 })
 
 /** For a change: what is absent stays as it is. */
 const memoryChange = z.object({
-  name: name.optional(),
+  ...textChange,
   email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
-  content: changedText(limits.memory),
   mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
 })
 
@@ -103,14 +111,8 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
     /** words of the memory as they stand in it; null: nothing of it */
     slideshowSentence: changedText(limits.memory),
     base: memory
-      .pick({
-        name: true,
-        email: true,
-        content: true,
-        mediaIds: true,
-        approved: true,
-        slideshowSentence: true,
-      })
+      .pick({ email: true, mediaIds: true, approved: true, slideshowSentence: true })
+      .extend(memoryText.shape)
       .partial()
       .optional(),
   }),

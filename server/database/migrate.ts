@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrateDeletedRows } from './deletedRows.ts'
-import type { Engine } from './migrations/columns.ts'
-import { answers } from './migrations/0012-answers.ts'
+import { addColumns, type Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
 import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
@@ -15,17 +14,10 @@ import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
 import { renewedCopies } from './migrations/0007-renewed-copies.ts'
 import { untitledMedia } from './migrations/0003-untitled-media.ts'
-import { takenAt } from './migrations/0006-taken-at.ts'
 import { work } from './migrations/0015-work.ts'
 import { updatedServices } from './migrations/0016-updated-services.ts'
 import { knownDates } from './migrations/0017-known-dates.ts'
-import { heldEdits } from './migrations/0018-held-edits.ts'
-import { adjustments } from './migrations/0019-adjustments.ts'
-import { slideshowSentences } from './migrations/0020-slideshow-sentences.ts'
 import { remotes } from './migrations/0021-remotes.ts'
-import { beats } from './migrations/0022-beats.ts'
-import { workPages } from './migrations/0023-work-pages.ts'
-import { mediaPages } from './migrations/0024-media-pages.ts'
 import { sampleRows } from './migrations/0025-sample-rows.ts'
 import { noBeats } from './migrations/0026-no-beats.ts'
 import { repeatedJobs } from './migrations/0027-repeated-jobs.ts'
@@ -33,32 +25,51 @@ import { mailAtOnce } from './migrations/0028-mail-at-once.ts'
 import { workRemarks } from './migrations/0029-work-remarks.ts'
 import type { Tables } from './tables.ts'
 
-/** Forwards only, in this order; a landed migration is never edited. */
+/** Run forwards only, in this order; a landed migration is never edited. One that only adds columns is a line of this list. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-plain-names': plainNames,
   '0003-untitled-media': untitledMedia(engine),
   '0004-media-problem': mediaProblem(engine),
   '0005-checks': checks(engine),
-  '0006-taken-at': takenAt(engine),
+  // when a photograph was taken, where an import knows it from a file next to the photograph
+  '0006-taken-at': addColumns(engine, { media: { taken_at: 'text' } }),
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
   '0009-deleted-items': deletedItems(engine),
   '0010-access': access(engine),
   '0011-keepers': keepers(engine),
-  '0012-answers': answers(engine),
+  // the family's answer to a memory, whether its writer is mailed then, and a keeper's daily mail
+  '0012-answers': addColumns(engine, {
+    memories: {
+      mail_on_answer: 'flag',
+      answer: 'text',
+      answered_by: 'text',
+      answered_at: 'integer',
+      answer_mailed_at: 'integer',
+    },
+    users: { email: 'text', digest_until: 'integer' },
+  }),
   '0013-inviters': inviters(engine),
   '0014-hidden-media': hiddenMedia(engine),
   '0015-work': work(engine),
   '0016-updated-services': updatedServices(engine),
   '0017-known-dates': knownDates,
-  '0018-held-edits': heldEdits(engine),
-  '0019-adjustments': adjustments(engine),
-  '0020-slideshow-sentences': slideshowSentences(engine),
+  // edits that are not applied until the family has approved them
+  '0018-held-edits': addColumns(engine, { media_edits: { held: 'flag' } }),
+  // how photographs are shown otherwise than they were sent, and the point of each that stays in sight
+  '0019-adjustments': addColumns(engine, {
+    media: { adjustment: 'text', focal_point: 'text' },
+    media_edits: { adjustment_before: 'text', adjustment_after: 'text' },
+  }),
+  // the sentence of a memory that the slideshow reads
+  '0020-slideshow-sentences': addColumns(engine, { memories: { slideshow_sentence: 'text' } }),
   '0021-remotes': remotes(engine),
-  '0022-beats': beats(engine),
-  '0023-work-pages': workPages(engine),
-  '0024-media-pages': mediaPages(engine),
+  '0022-beats': addColumns(engine, { music: { beat: 'text' } }),
+  // the pages of a result that can be seen as pictures
+  '0023-work-pages': addColumns(engine, { work: { pages: 'count' } }),
+  // how many pages a file has of which one is shown
+  '0024-media-pages': addColumns(engine, { media: { pages: 'integer' } }),
   '0025-sample-rows': sampleRows,
   '0026-no-beats': noBeats,
   '0027-repeated-jobs': repeatedJobs,

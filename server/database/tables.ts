@@ -1,6 +1,7 @@
 import type { Edtf } from '../../contract/calendar/edtf.ts'
 import type { DeletedKind } from '../../contract/deleted.ts'
 import type { Audience } from '../../contract/access.ts'
+import type { MemoryText } from '../../contract/memories.ts'
 import type { ServiceText } from '../../contract/services.ts'
 import type { Work, WorkKind } from '../../contract/work.ts'
 
@@ -108,11 +109,9 @@ export interface Tables {
     image_media_id: string | null
     saved_at: number
   }
-  memories: {
+  memories: MemoryText & {
     id: string
-    name: string
     email: string | null
-    content: string | null
     created_at: number
     approved: 0 | 1
     /** why moderation held it, null when it did not */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Endpoint, outdatedHeader } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
+import { workKinds } from '../../contract/work.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Input, Person, Reply } from '../../samples/person.ts'
 import { invitationKey } from '../support/addKeeper.ts'
@@ -125,15 +126,16 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'DELETE /api/access/keys/:id': async () => ({
     params: { id: (await admin.call('GET /api/access')).body.keys[0]?.id ?? '' },
   }),
-  'POST /api/work/copy': { body: {} },
-  'DELETE /api/work/copy': {},
-  'POST /api/work/book': { body: {} },
-  'DELETE /api/work/book': {},
-  'POST /api/work/film': { body: {} },
-  'DELETE /api/work/film': {},
-  'POST /api/work/backup': { body: {} },
-  'DELETE /api/work/backup': {},
+  ...startAndCancelWork(),
   'POST /api/logout': { by: other },
+}
+
+function startAndCancelWork() {
+  const calls = Object.values(workKinds).flatMap(({ start, cancel }) => [
+    [start.route, { body: {} }],
+    [cancel.route, {}],
+  ])
+  return Object.fromEntries(calls) as Record<Extract<Change, `${string} /api/work/${string}`>, Call>
 }
 
 for (const [name, call] of Object.entries(changes) as [Change, (typeof changes)[Change]][]) {

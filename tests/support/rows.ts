@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { Tables } from '../../server/database/tables.ts'
 
 /** A photograph nobody has published. */
@@ -35,20 +36,10 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
 })
 
 /** A memory that visitors see. */
-export const memoryRow = (id: string): Tables['memories'] => ({
+export const memoryRow = (id: string): Insertable<Tables['memories']> => ({
   id,
   name: 'Ada',
-  email: null,
-  content: null,
   created_at: 1,
   approved: 1,
-  held_because: null,
-  writer_key_hash: null,
-  request_key: null,
   mail_on_answer: 0,
-  answer: null,
-  answered_by: null,
-  answered_at: null,
-  answer_mailed_at: null,
-  slideshow_sentence: null,
 })

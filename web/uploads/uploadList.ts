@@ -61,7 +61,8 @@ export const openUploadList = <F, R>({
     isSaving = true
     const { fields, uploads } = store.get()
     const content = earlier && {
-      fields: fields === empty.fields ? earlier.fields : fields,
+      // an earlier version may have saved fewer fields
+      fields: fields === empty.fields ? { ...fields, ...earlier.fields } : fields,
       uploads: [...earlier.uploads, ...uploads],
     }
     set(content ?? store.get(), earlier ?? empty)

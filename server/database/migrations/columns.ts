@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -13,3 +14,26 @@ export const columnsOf = (engine: Engine) => {
     real: type('real', 'double precision'),
   }
 }
+
+/** A text, integer or real number that is null in the rows there are, or a flag or count that is 0 in them. */
+type AddedColumn = 'text' | 'integer' | 'real' | 'flag' | 'count'
+
+/** A migration that adds these columns to tables. */
+export const addColumns = (
+  engine: Engine,
+  added: Record<string, Record<string, AddedColumn>>,
+): Migration => ({
+  async up(db) {
+    const types = columnsOf(engine)
+    for (const [table, columns] of Object.entries(added))
+      for (const [column, kind] of Object.entries(columns)) {
+        const isZero = kind === 'flag' || kind === 'count'
+        await db.schema
+          .alterTable(table)
+          .addColumn(column, kind === 'count' ? types.integer : types[kind], (c) =>
+            isZero ? c.notNull().defaultTo(0) : c,
+          )
+          .execute()
+      }
+  },
+})

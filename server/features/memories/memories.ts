@@ -1,8 +1,9 @@
 import type { ListPart } from '../../../contract/drawing.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/memories.ts'
+import * as contract from '../../../contract/memories.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { ListedMemory, Memory } from '../../../contract/memories.ts'
+import { pick } from '../../../contract/text.ts'
 import { dayIn } from '../../../contract/calendar/zones.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import { change, type Tx } from '../../database/change.ts'
@@ -87,29 +88,24 @@ const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
   Object.values(others).every((value) => value === undefined)
 
 /** The fields of a memory that the journal records. */
-export const fieldsOf = (
-  { name, email, content, approved, slideshow_sentence }: MemoryRow,
-  mediaIds: readonly string[],
-) => ({
-  name,
-  email,
-  content,
-  approved: approved === 1,
-  slideshowSentence: slideshow_sentence,
+export const fieldsOf = (row: MemoryRow, mediaIds: readonly string[]) => ({
+  ...pick(contract.memoryText, row),
+  email: row.email,
+  approved: row.approved === 1,
+  slideshowSentence: row.slideshow_sentence,
   mediaIds,
 })
 
 /** A decision whether visitors see it ends the waiting. */
 function changedRow(before: MemoryRow, changed: Partial<Body>): MemoryRow {
-  const { name = before.name, email = before.email, content = before.content, approved } = changed
-  const { slideshowSentence = before.slideshow_sentence } = changed
-  if (changed.slideshowSentence && !content?.includes(changed.slideshowSentence))
+  const text = pick(contract.memoryText, { ...before, ...changed })
+  const { email = before.email, slideshowSentence = before.slideshow_sentence, approved } = changed
+  if (changed.slideshowSentence && !text.content?.includes(changed.slideshowSentence))
     throw failInvalid([{ path: 'slideshowSentence', message: fieldTexts.slideshowSentence }])
   return {
     ...before,
-    name,
+    ...text,
     email,
-    content,
     slideshow_sentence: slideshowSentence,
     ...(email === null && { mail_on_answer: 0 }),
     ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),

@@ -1,5 +1,6 @@
-import type { HoldReason } from '../../../contract/memories.ts'
+import { type HoldReason, type MemoryText, memoryText } from '../../../contract/memories.ts'
 import type { Settings } from '../../../contract/settings.ts'
+import { pick } from '../../../contract/text.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
 import type { Tx } from '../../database/change.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
@@ -8,9 +9,7 @@ import { hasLink } from '../media/hasLink.ts'
 type Moderation = NonNullable<Settings['moderation']>
 
 /** A memory as it is shared, with the facts that moderation weighs. */
-export interface SharedMemory {
-  name: string
-  content: string | null
+export interface SharedMemory extends MemoryText {
   /** the value of the field that people do not see */
   website?: string | null | undefined
   /** milliseconds from opening the form to sending it; absent when it did not come from our form */
@@ -57,9 +56,10 @@ export function reasonToHold(moderation: Moderation, memory: SharedMemory): Hold
   return moderation === 'all' ? 'all' : doubtAbout(memory)
 }
 
-function doubtAbout({ name, content, website, writingMs, repeated }: SharedMemory): HoldReason | null {
+function doubtAbout(memory: SharedMemory): HoldReason | null {
+  const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
-  if (hasLink(name) || hasLink(content)) return 'links'
+  if (Object.values(pick(memoryText, memory)).some(hasLink)) return 'links'
   return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

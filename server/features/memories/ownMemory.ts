@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
-import type { OwnMemory } from '../../../contract/memories.ts'
+import { memoryText, type OwnMemory } from '../../../contract/memories.ts'
+import { pick } from '../../../contract/text.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -10,6 +12,7 @@ import { fail } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
 import { removeDeletedPhotosOf } from '../deleted/deleteForGood.ts'
 import { clearFromJournal } from '../../database/journal.ts'
+import { rebase } from '../../database/rebase.ts'
 import { hashSecretKey } from '../../ids/secretKey.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/caller.ts'
@@ -30,17 +33,13 @@ export const readOwnMemory = async (
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
-  { name, content, mediaIds, mailOnAnswer }: BodyOf<typeof contract.editOwnMemory>,
+  body: BodyOf<typeof contract.editOwnMemory>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await ownRow(tx, writerKey)
     const had = await photosOf(tx, before.id)
-    const has = mediaIds ?? had
-    const edited = {
-      ...before,
-      name: name ?? before.name,
-      content: content === undefined ? before.content : content,
-    }
+    const { mediaIds: has = had, mailOnAnswer, ...text } = rebase(body, {})
+    const edited = { ...before, ...text }
     const after = {
       ...(isSame(before, edited, had, has) ? before : await holdAgain(context, tx, edited)),
       mail_on_answer: wantsMail(before, mailOnAnswer),
@@ -58,7 +57,7 @@ const wantsMail = ({ email, mail_on_answer }: MemoryRow, mailOnAnswer: boolean |
 }
 
 const isSame = (before: MemoryRow, after: MemoryRow, had: string[], has: string[]) =>
-  before.name === after.name && before.content === after.content && had.join() === has.join()
+  isDeepStrictEqual(pick(memoryText, before), pick(memoryText, after)) && had.join() === has.join()
 
 async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<MemoryRow> {
   if (row.approved === 0) return row

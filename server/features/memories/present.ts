@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { HoldReason, Memory } from '../../../contract/memories.ts'
+import { type HoldReason, type Memory, memoryText } from '../../../contract/memories.ts'
+import { pick } from '../../../contract/text.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 
@@ -13,9 +14,8 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
   const forKeeper = caller.kind === 'keeper'
   return {
     id: row.id,
-    name: row.name,
+    ...pick(memoryText, row),
     email: forKeeper ? row.email : null,
-    content: row.content,
     mediaIds,
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,

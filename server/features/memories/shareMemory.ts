@@ -1,7 +1,8 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/memories.ts'
+import * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { limits } from '../../../contract/limits.ts'
+import { pick } from '../../../contract/text.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../errors/fail.ts'
@@ -50,9 +51,8 @@ async function insert(
   const writerKey = newSecretKey()
   const row: MemoryRow = {
     id: newId(),
-    name: body.name,
+    ...pick(contract.memoryText, body),
     email: body.email,
-    content: body.content,
     created_at: now,
     approved: reason ? 0 : 1,
     held_because: reason,

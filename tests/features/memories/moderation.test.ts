@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type SharedMemory, reasonToHold } from '../../../server/features/memories/moderation.ts'
+import { typedText, writtenText } from '../../../web/memories/memoryText.ts'
 
 const memory: SharedMemory = {
+  ...writtenText(typedText()),
   name: 'Karin',
   content: 'He wrote the date on every jar, and who liked it dark.',
   repeated: false,

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { emptyFields, writtenService } from '../../../web/admin/services/fields.ts'
 import { presentService } from '../../../web/services/presentService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
-const supper = {
+const supper = writtenService({
+  ...emptyFields,
   title: 'Supper for Walter',
   date: 'March 18, 2025',
   time: '2:00 PM - 6:00 PM',
   location: 'Oak Hall',
-  description: null,
-  imagePath: null,
-}
+})
 const present = (fields: object) => presentService({ ...supper, ...fields }, 'America/Chicago', now)
 
 test('the title decides label and drawing', () => {

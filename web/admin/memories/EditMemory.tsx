@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
+import { longTexts, typedText, writtenText } from '../../memories/memoryText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
+import { fieldLabels } from '../fieldLabels.ts'
 import { MediaPicker } from './MediaPicker.tsx'
 import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
@@ -36,7 +38,9 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
         onSubmit={save}
         onClose={onDone}
       >
-        <TextAreaField {...input('content')} label={texts.content} rows={8} longest={limits.memory} />
+        {longTexts.map((name) => (
+          <TextAreaField key={name} {...input(name)} label={labels[name]} rows={8} longest={limits.memory} />
+        ))}
         <Checkbox
           className="memory-approved"
           label={texts.isApproved}
@@ -69,24 +73,25 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
   )
 }
 
-const fieldsOf = ({ name, email, content, approved, mediaIds, slideshowSentence }: Memory) => ({
-  name,
-  email: email ?? '',
-  content: content ?? '',
-  approved,
-  mediaIds,
-  slideshowSentence: slideshowSentence ?? '',
+const labels = { ...fieldLabels, content: texts.content }
+
+const fieldsOf = (memory: Memory) => ({
+  ...typedText(memory),
+  email: memory.email ?? '',
+  approved: memory.approved,
+  mediaIds: memory.mediaIds,
+  slideshowSentence: memory.slideshowSentence ?? '',
 })
 
 /** Correcting a memory that waits does not decide about it: only a ticked checkbox does. */
 const bodyOf = (
-  { email, content, approved, slideshowSentence, ...fields }: ReturnType<typeof fieldsOf>,
+  { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof fieldsOf>,
   { heldBecause }: Memory,
 ) => ({
-  ...fields,
+  ...writtenText(text),
+  mediaIds,
   email: email.trim() || null,
-  content: content || null,
   // the sentence may have been changed in the text above since it was chosen
-  slideshowSentence: content.includes(slideshowSentence) ? slideshowSentence || null : null,
+  slideshowSentence: text.content.includes(slideshowSentence) ? slideshowSentence || null : null,
   ...((!heldBecause || approved) && { approved }),
 })

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { asTyped, TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { longTexts, textLabels } from '../../memories/memoryText.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
@@ -38,7 +39,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
   return (
     <Form ref={form} className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
-        <TextField {...input('name')} label={texts.name} autoComplete="name" required />
+        <TextField {...input('name')} label={textLabels.name} autoComplete="name" required />
         <TextField
           {...input('email')}
           label={texts.email}
@@ -56,7 +57,15 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
             onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
-        <TextAreaField {...input('content')} label={texts.memory} className="memory-words" rows={8} />
+        {longTexts.map((name) => (
+          <TextAreaField
+            key={name}
+            {...input(name)}
+            label={textLabels[name]}
+            className="memory-words"
+            rows={8}
+          />
+        ))}
         <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
         <RobotTrap value={website} onChange={setWebsite} />
       </fieldset>

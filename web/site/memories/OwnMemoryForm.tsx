@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { longTexts, textLabels, typedText } from '../../memories/memoryText.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { type DraftFields, openDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
@@ -23,8 +24,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   const [draft] = useState(() => {
     const opened = openDraft()
     opened.setFields({
-      name: memory.name,
-      content: memory.content ?? '',
+      ...typedText(memory),
       mailOnAnswer: memory.mailOnAnswer ?? undefined,
     })
     return opened
@@ -44,8 +44,16 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   return (
     <Form className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
-        <TextField {...input('name')} label={allTexts.form.name} />
-        <TextAreaField {...input('content')} label={allTexts.form.memory} className="memory-words" rows={8} />
+        <TextField {...input('name')} label={textLabels.name} />
+        {longTexts.map((name) => (
+          <TextAreaField
+            key={name}
+            {...input(name)}
+            label={textLabels[name]}
+            className="memory-words"
+            rows={8}
+          />
+        ))}
         {memory.mailOnAnswer !== null && (
           <Checkbox
             className="memory-form-mail"

@@ -1,5 +1,7 @@
+import type { MemoryText } from '../../../contract/memories.ts'
 import { newRequestKey } from '../../api/requestKey.ts'
 import { isBlank } from '../../media/mediaText.ts'
+import { longTexts, typedText } from '../../memories/memoryText.ts'
 import type { ListContent } from '../../uploads/savedUploads.ts'
 import { openUploadList, type UploadList } from '../../uploads/uploadList.ts'
 
@@ -7,10 +9,8 @@ import { openUploadList, type UploadList } from '../../uploads/uploadList.ts'
 export type MemoryDraft = UploadList<DraftFields, string>
 export type DraftContent = ListContent<DraftFields, string>
 
-export interface DraftFields {
-  name: string
+export interface DraftFields extends Record<keyof MemoryText, string> {
   email: string
-  content: string
   /** absent in what an earlier version saved */
   mailOnAnswer?: boolean
   /** sent with the memory: it is stored once, however often it is sent */
@@ -24,16 +24,15 @@ export const openDraft = (savedAs?: string): MemoryDraft =>
   openUploadList({ emptyFields, savedAs, isEmpty: isEmptyDraft })
 
 const emptyFields = (): DraftFields => ({
-  name: '',
+  ...typedText(),
   email: '',
-  content: '',
   requestKey: newRequestKey(),
   mayBeStored: false,
 })
 
-export const isEmptyDraft = ({ fields: { name, email, content }, uploads }: DraftContent) =>
-  !name && !email && !content && uploads.length === 0
+export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
+  !fields.name && !fields.email && longTexts.every((name) => !fields[name]) && uploads.length === 0
 
 /** Whether there are photos and no text at all, neither the memory's nor a photo's. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
-  uploads.length > 0 && fields.content.trim() === '' && uploads.every(isBlank)
+  uploads.length > 0 && longTexts.every((name) => fields[name].trim() === '') && uploads.every(isBlank)

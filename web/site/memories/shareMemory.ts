@@ -1,5 +1,6 @@
 import { CallError } from '../../api/CallError.ts'
 import { call } from '../../api/call.ts'
+import { writtenText } from '../../memories/memoryText.ts'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
 
@@ -55,10 +56,10 @@ export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) 
 }
 
 /** A memory without text is one of photos only. */
-export const memoryText = ({ name, content, mailOnAnswer }: DraftFields) => ({
-  name: name.trim(),
-  content: content.trim() ? content : null,
-  mailOnAnswer,
+export const memoryText = (fields: DraftFields) => ({
+  ...writtenText(fields),
+  name: fields.name.trim(),
+  mailOnAnswer: fields.mailOnAnswer,
 })
 
 async function createMemory(

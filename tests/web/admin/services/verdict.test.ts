@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { emptyFields, writtenService } from '../../../../web/admin/services/fields.ts'
 import { verdictsOn, zoneSentence } from '../../../../web/admin/services/verdict.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
-const reception = {
+const reception = writtenService({
+  ...emptyFields,
   title: 'Celebration of Life',
   date: 'March 18, 2025',
   time: '2:00 PM - 6:00 PM',
   location: 'Oak Hall',
-  description: null,
-  imagePath: null,
-}
+})
 const sentences = (fields: Partial<typeof reception>) =>
   verdictsOn({ ...reception, ...fields }, 'America/Chicago', now).map(({ sentence }) =>
     sentence.replace(/\u202f/g, ' '),
