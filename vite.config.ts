@@ -15,9 +15,9 @@ const groups = [
   { name: 'shared', minShareCount: 3, priority: 1 },
 ]
 
-/** The programs of the server, and what they start: each file called main, or with Main, Process or Worker at its end. */
+/** The programs of the server, and what they start: main, the commands, and each file with Process or Worker at its end. */
 const programs = Object.fromEntries(
-  globSync('**/{main,*Main,*Process,*Worker}.ts', { cwd: 'server' }).map((file) => [
+  globSync('{main,commands/*,**/*{Process,Worker}}.ts', { cwd: 'server' }).map((file) => [
     file.replace(/\.ts$/, ''),
     `server/${file}`,
   ]),

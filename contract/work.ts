@@ -64,7 +64,7 @@ const endpointsOf = <Kind extends string, Name extends string, Options extends z
   },
 })
 
-/** Every kind of work. The server has an object of each (server/work/work.ts), the dashboard a panel (web/admin/work/). */
+/** Every kind of work. The server has an object of each (server/platform/work/work.ts), the dashboard a panel (web/admin/work/). */
 export const workKinds = {
   copy: endpointsOf(
     'copy',

@@ -2,4 +2,4 @@
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 
-await becomeProgram('archive/main', [smallHeap])
+await becomeProgram('commands/archive', [smallHeap])

@@ -1,4 +1,4 @@
 /** `npm run back`: brings the version before the last update up again. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
-await becomeProgram('update/backMain')
+await becomeProgram('commands/back')

@@ -6,4 +6,4 @@ import { smallHeap } from './support/smallHeap.mjs'
 // visitors of the memorial go first meanwhile
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-await becomeProgram('backup/backupMain', [smallHeap])
+await becomeProgram('commands/backup', [smallHeap])

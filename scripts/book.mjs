@@ -2,4 +2,4 @@
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 
-await becomeProgram('book/main', [smallHeap])
+await becomeProgram('commands/book', [smallHeap])

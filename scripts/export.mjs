@@ -2,4 +2,4 @@
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 
-await becomeProgram('export/main', [smallHeap])
+await becomeProgram('commands/export', [smallHeap])

@@ -1,4 +1,4 @@
 /** `npm run keepers -- list|invite|end NAME`: who keeps the memorial, an invitation for another, the end of sessions. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
-await becomeProgram('features/keepers/keepersMain')
+await becomeProgram('commands/keepers')

@@ -1,4 +1,4 @@
 /** `npm run restore -- FILE.zip|FOLDER`: brings a backup up in an empty place; `--check` only reads it through. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
-await becomeProgram('backup/restoreMain')
+await becomeProgram('commands/restore')

@@ -1,4 +1,4 @@
 /** `npm run status [-- --json]`: free space, last copy, last check and version; the server may keep running. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
-await becomeProgram('features/safekeeping/statusMain')
+await becomeProgram('commands/status')

@@ -1,4 +1,4 @@
 /** `npm run update -- FILE.tar.gz`: a release takes the place of this version once it was tried on a copy of the data. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
-await becomeProgram('update/updateMain')
+await becomeProgram('commands/update')

@@ -17,6 +17,24 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
+/** The folders of the server and the files next to them, from the lowest to the highest. */
+const serverParts = [
+  'base',
+  'codecs',
+  'platform',
+  'http',
+  'features',
+  'safety',
+  'outputs',
+  'import',
+  'openFeatures.ts',
+  'operations',
+  'app.ts',
+  'commands',
+  'main.ts',
+]
+const heightOf = (file: string) => serverParts.indexOf(file.split('/')[1] ?? '')
+
 const isOther = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && from !== to
 
@@ -93,29 +111,26 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
       !lies(from, 'server/features/deleted'),
   ],
   [
-    'the server’s ground floor knows neither HTTP nor features',
-    'what both need lies below both, in a folder that says what it is',
-    (from, to) =>
-      /^server\/(context\.ts$|(database|jobs|storage|errors|concurrency)\/)/.test(from) &&
-      lies(to, 'server/http', 'server/features'),
+    'a part of the server imports only from the parts below it',
+    `what both need lies in a part below both; from the lowest on they are ${serverParts.join(', ')}`,
+    (from, to) => lies(from, 'server') && lies(to, 'server') && heightOf(from) < heightOf(to),
   ],
 ]
 
 for (const [rule, instead, isForbidden] of rules)
   test(rule, () => forbid(instead, ({ path }, { to }) => isForbidden(path, to)))
 
-test('in server/ itself lie main, app, config and context alone', () => {
-  const files = sources.map(({ path }) => path).filter((path) => /^server\/[^/]+$/.test(path))
-  const expected = ['app', 'config', 'context', 'main'].map((name) => `server/${name}.ts`)
-  assert.deepEqual(files.sort(), expected)
+test('every file of the server lies in one of its parts', () => {
+  const files = sources.map(({ path }) => path).filter((path) => lies(path, 'server') && heightOf(path) < 0)
+  assert.deepEqual(files, [])
 })
 
 /** Packages that one folder alone may know, so that they can be replaced there. */
 const ownedPackages: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'libheif-js', 'mediabunny', 'music-metadata', 'node:child_process'],
-  'server/storage': ['aws4fetch'],
-  'server/database': ['node:sqlite', 'pg'],
-  'server/mail': ['nodemailer'],
+  'server/platform/storage': ['aws4fetch'],
+  'server/platform/database': ['node:sqlite', 'pg'],
+  'server/platform/mail': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
 /**
@@ -125,9 +140,9 @@ const ownedPackages: Record<string, readonly string[]> = {
 const exceptions = [
   'web/site/Site.tsx',
   'web/admin/entry.tsx',
-  'server/startup/lock.ts',
-  'server/storage/syncFileSystem.ts',
-  'server/update/programs.ts',
+  'server/base/process/lock.ts',
+  'server/platform/storage/syncFileSystem.ts',
+  'server/operations/update/programs.ts',
 ]
 
 for (const [folder, packages] of Object.entries(ownedPackages)) {
@@ -156,13 +171,13 @@ test('only the function that counts attempts can compare a password', () => {
   assert.deepEqual(exported.map(([, name]) => name).sort(), ['hashPassword', 'matchPassword'])
 })
 
-test('only server/jobs reads or writes the table of jobs', () => {
+test('only server/platform/jobs reads or writes the table of jobs', () => {
   const strangers = sources.filter(
     ({ path, text }) =>
       lies(path, 'server') &&
-      !lies(path, 'server/jobs', 'server/database/migrations') &&
+      !lies(path, 'server/platform/jobs', 'server/platform/database/migrations') &&
       // it copies every table alike
-      path !== 'server/database/rows.ts' &&
+      path !== 'server/platform/database/rows.ts' &&
       /(?<!Context\[)['"`]jobs['"`. ]|\b(?:from|into|update|join)\s+"?jobs\b/i.test(text),
   )
   const paths = strangers.map(({ path }) => path)

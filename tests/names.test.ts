@@ -32,7 +32,7 @@ const replacementOf = (name: string) =>
     .map((part) => Object.keys(retired).find((instead) => retired[instead]?.includes(part.toLowerCase())))
     .find(Boolean)
 
-const code = sources.filter(({ path }) => !path.startsWith('server/database/migrations/'))
+const code = sources.filter(({ path }) => !path.startsWith('server/platform/database/migrations/'))
 
 test('no name that was given up comes back', () => {
   const found = code.flatMap(({ path, text }) =>

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test'
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
 import { freePorts } from '../scripts/support/freePorts.ts'
-import { secrets, unknownVariables, variableNames } from '../server/startup/variables.ts'
+import { secrets, unknownVariables, variableNames } from '../server/base/config/variables.ts'
 import { filesUnder, read } from './support/projectFiles.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
 

@@ -15,10 +15,10 @@ const product = sources.filter(
 
 /** Text that is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
 const english = [
-  /^server\/.*main\.ts$/i,
-  /^server\/(import|database|doctor)\//,
-  /^server\/(backup\/(backup|restore)|verify\/verifyMemorial)\.ts$/,
-  /^server\/(startup\/(installation|listenFault|lock|variables)|storage\/(open|s3)|http\/(health|metrics|openapi))\.ts$/,
+  /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/)/,
+  /^server\/safety\/(backup\/(backup|restore)|verify\/verifyMemorial|safekeeping\/health)\.ts$/,
+  /^server\/base\/(process\/lock|config\/variables)\.ts$/,
+  /^server\/(operations\/(metrics|startup\/listenFault)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,
 ]
 
 test('what people read stands in the texts, so that a second language finds it', () => {

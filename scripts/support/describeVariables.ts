@@ -1,4 +1,4 @@
-import { secrets, variables } from '../../server/startup/variables.ts'
+import { secrets, variables } from '../../server/base/config/variables.ts'
 
 /** README.md with the table of all variables as they are now. */
 export const withTable = (readme: string) =>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillFolder, fillSampleLife } from '../../samples/fill.ts'
-import { runCommand } from '../../server/commands/runCommand.ts'
-import { parseConfig } from '../../server/config.ts'
+import { runCommand } from '../../server/base/process/runCommand.ts'
+import { parseConfig } from '../../server/base/config/config.ts'
 
 const folder = process.argv[2] ?? ''
 

@@ -1,8 +1,8 @@
 import { link, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fillFolder } from '../../samples/fill.ts'
-import { openDatabase } from '../../server/database/open.ts'
-import { newId } from '../../server/ids/newId.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
+import { newId } from '../../server/base/ids/newId.ts'
 import { addPhotos } from './addPhotos.mjs'
 import { account } from './measuredAccount.mjs'
 

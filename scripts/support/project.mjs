@@ -16,7 +16,7 @@ export const buildFolder = () =>
 /** Whether there is a build, with its packages, which a release leaves to the registry. */
 export const canRun = () => existsSync(join(buildFolder(), 'node_modules'))
 
-/** Node’s arguments for a built program of the server, such as `main` or `verify/main`. */
+/** Node’s arguments for a built program of the server, such as `main` or `commands/verify`. */
 export const builtProgram = (name) => programOf(join(buildFolder(), `server/${name}.js`))
 
 /** An environment in which Node saves what V8 has compiled: it halves the processor time of a start. */

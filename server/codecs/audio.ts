@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { parseBlob } from 'music-metadata'
 import { FilePathSource, Input, MP4, OGG, QTFF, WEBM } from 'mediabunny'
-import { fail } from '../errors/fail.ts'
+import { fail } from '../base/errors/fail.ts'
 import { readFileWith } from './bytes.ts'
 import { isPlayableSound } from './copyFilm.ts'
 import { probeSong } from './ffmpeg.ts'

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { fail, failBusy } from '../errors/fail.ts'
+import { fail, failBusy } from '../base/errors/fail.ts'
 import { DecoderEnded, type EndReason } from './decoder.ts'
 import { type Conditions, DecoderPool } from './decoderPool.ts'
 import type { DecoderTasks, TaskName } from './decoderTasks.ts'

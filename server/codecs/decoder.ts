@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { programFile } from '../startup/programFile.ts'
+import { programFile } from '../base/process/programFile.ts'
 import type { TaskName } from './decoderTasks.ts'
 import { mainThreadMs, memoryOf, processMs } from './processUse.ts'
 

@@ -3,7 +3,7 @@
  * sent, so it may be killed at any moment (see decoder.ts).
  */
 import { flushCompileCache } from 'node:module'
-import { Failure } from '../errors/fail.ts'
+import { Failure } from '../base/errors/fail.ts'
 import type { Outcome, Request } from './decoder.ts'
 import { decoderTasks, type TaskName } from './decoderTasks.ts'
 

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fail } from '../errors/fail.ts'
+import { fail } from '../base/errors/fail.ts'
 import { type Box, boxesIn, boxWithin, parseMeta } from './boxes.ts'
 import { type FileWindow, readFileWith } from './bytes.ts'
 import { profileBeside } from './colourBeside.ts'

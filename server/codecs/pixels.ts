@@ -1,6 +1,6 @@
 import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
 import { limits } from '../../contract/limits.ts'
-import { Failure, fail } from '../errors/fail.ts'
+import { Failure, fail } from '../base/errors/fail.ts'
 import type { Format } from './formats.ts'
 import { isComplete } from './isComplete.ts'
 import { type JpegStructure, parseJpegStructure } from './jpeg.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '../errors/fail.ts'
+import { Failure } from '../base/errors/fail.ts'
 import { makeCards } from './cards.ts'
 import { cascadeNames, longSideFor, makeCascade } from './cascade.ts'
 import { spaceOfCicp } from './colourSpaces.ts'

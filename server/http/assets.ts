@@ -2,8 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fail } from '../errors/fail.ts'
-import { CachedResponse, type CachedHeaders, type Encoding, sendCached } from '../cache/cachedResponse.ts'
+import { fail } from '../base/errors/fail.ts'
+import {
+  CachedResponse,
+  type CachedHeaders,
+  type Encoding,
+  sendCached,
+} from '../platform/cache/cachedResponse.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,7 +3,7 @@ import type { Http2ServerRequest } from 'node:http2'
 import type { Server, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
-import { fail } from '../errors/fail.ts'
+import { fail } from '../base/errors/fail.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '../platform/context.ts'
 import { placeOf } from './placeOf.ts'
 
 /** Read back over HTTPS under no other name: browsers take it from this very host alone, and no other host can plant it. */

@@ -1,10 +1,10 @@
+import { texts } from './texts.ts'
 import type { Drawing, PageData } from '../../contract/drawing.ts'
 import type { Media } from '../../contract/media.ts'
 import { feedPath, isPublic, notFoundPage, type Page, tabTitle } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { linkPreviewAddress } from '../features/settings/linkPreview.ts'
-import { feedTitle } from '../features/feed/memorialFeed.ts'
+import { linkPreviewAddress } from './pages/linkPreview.ts'
 import type { PageFiles } from './manifest.ts'
 import { headScript } from './headScript.ts'
 import { afterBody, beforeBody, escapeHtml, fullViewport, iconLinks, linesOf } from './htmlDocument.ts'
@@ -108,7 +108,7 @@ const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disab
 const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
 
 const feedLink = ({ name }: Settings) =>
-  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="${feedPath}">`
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.feedTitle(name))}" href="${feedPath}">`
 
 interface Preview {
   title: string

@@ -2,15 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorResponse } from '../../contract/errors.ts'
 import { fieldTexts } from '../../contract/fieldTexts.ts'
-import { isFull, isUnreachable, isUnstorable } from '../errors/databaseErrors.ts'
-import { Failure, fail, failInvalid } from '../errors/fail.ts'
+import { isFull, isUnreachable, isUnstorable } from '../base/errors/databaseErrors.ts'
+import { Failure, fail, failInvalid } from '../base/errors/fail.ts'
 import { aboutRequest } from './requestLog.ts'
 import { plainPage } from './htmlDocument.ts'
 import { texts } from './texts.ts'
 
 /**
  * Answers every error: those of the catalogue as they are, all others logged and without a detail. An outage is in the
- * log already, once (server/errors/outage.ts).
+ * log already, once (server/base/errors/outage.ts).
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {

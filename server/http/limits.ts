@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { LimitName } from '../../contract/endpoint.ts'
 import { visitorChanges } from '../../contract/limits.ts'
-import { fail } from '../errors/fail.ts'
-import type { Context } from '../context.ts'
-import type { Tables } from '../database/tables.ts'
+import { fail } from '../base/errors/fail.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { visitorHash } from './visitorHash.ts'
 import type { Caller } from './caller.ts'
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
-import { isFull } from '../errors/databaseErrors.ts'
-import { spoolOrMemory } from '../storage/spool.ts'
+import type { Context } from '../platform/context.ts'
+import { isFull } from '../base/errors/databaseErrors.ts'
+import { spoolOrMemory } from '../platform/storage/spool.ts'
 
 /**
  * The context for what is derived while somebody waits for it: on a full disk it is made in memory, and stays there for

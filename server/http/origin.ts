@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fail } from '../errors/fail.ts'
-import type { Context } from '../context.ts'
+import { fail } from '../base/errors/fail.ts'
+import type { Context } from '../platform/context.ts'
 import { inLanguage } from '../../contract/language.ts'
 import { placeOf } from './placeOf.ts'
 

@@ -1,8 +1,8 @@
-import { isClosed, readAccessState } from '../features/access/accessState.ts'
-import type { Context } from '../context.ts'
-import { isFull } from '../errors/databaseErrors.ts'
-import { singleFlight } from '../concurrency/singleFlight.ts'
-import type { OpenedFile } from '../storage/storage.ts'
+import { isClosed, readAccessState } from '../platform/database/accessState.ts'
+import type { Context } from '../platform/context.ts'
+import { isFull } from '../base/errors/databaseErrors.ts'
+import { singleFlight } from '../base/concurrency/singleFlight.ts'
+import type { OpenedFile } from '../platform/storage/storage.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
 /** Opens what is stored under a key; null when nothing is. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pages } from '../../contract/page.ts'
-import type { Config } from '../config.ts'
-import type { Context } from '../context.ts'
+import type { Config } from '../base/config/config.ts'
+import type { Context } from '../platform/context.ts'
 import { warnOnceOfHost } from './origin.ts'
 import { placeOf } from './placeOf.ts'
 

@@ -1,5 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
-import { newId } from '../ids/newId.ts'
+import { newId } from '../base/ids/newId.ts'
 import { networkOf } from './network.ts'
 
 /**

@@ -8,6 +8,8 @@ const en = {
     again: 'Try again',
     number: (id: string) => `Whoever runs the memorial finds this in its log as ${id}.`,
   },
+  /** titles the feed, which every page announces */
+  feedTitle: (name: string) => `${name}: memories and photographs`,
   /** on pages that scripts draw */
   unscripted: {
     slideshow: 'The slideshow needs JavaScript and a newer browser.',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Caller } from './caller.ts'
 
 const hashes = new WeakMap<Caller, string>()

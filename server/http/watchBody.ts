@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { fail } from '../errors/fail.ts'
+import { fail } from '../base/errors/fail.ts'
 import { bodyBytes, type FormEndpoint, textBytes } from './bodyLimits.ts'
 
 /** A form begins with its first part, but for a few bytes that are read together. */

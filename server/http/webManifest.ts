@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { language } from '../../contract/language.ts'
-import { sendCached } from '../cache/cachedResponse.ts'
-import type { Context } from '../context.ts'
+import { sendCached } from '../platform/cache/cachedResponse.ts'
+import type { Context } from '../platform/context.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
-import { PlainError } from '../errors/PlainError.ts'
-import { sentenceOf } from '../storage/sentenceOf.ts'
+import { PlainError } from '../base/errors/PlainError.ts'
+import { sentenceOf } from '../base/errors/sentenceOf.ts'
 import type { InputFile, Sources } from './inputs.ts'
 import { zipEntryNames } from './zipEntryNames.ts'
 

@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts'
-import { isFull } from '../errors/databaseErrors.ts'
-import { fail } from '../errors/fail.ts'
-import { isOfPlace } from '../errors/outage.ts'
-import { PlainError } from '../errors/PlainError.ts'
-import { sentenceOf } from '../storage/sentenceOf.ts'
-import { type SpooledFile, spoolStream } from '../storage/spool.ts'
+import type { Context } from '../platform/context.ts'
+import { isFull } from '../base/errors/databaseErrors.ts'
+import { fail } from '../base/errors/fail.ts'
+import { isOfPlace } from '../base/errors/outage.ts'
+import { PlainError } from '../base/errors/PlainError.ts'
+import { sentenceOf } from '../base/errors/sentenceOf.ts'
+import { type SpooledFile, spoolStream } from '../platform/storage/spool.ts'
 import type { InputFile } from './inputs.ts'
 
 /** Runs `use` with a copy of the file in the spool, in a folder that is removed afterwards. */

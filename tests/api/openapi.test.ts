@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { endpoints } from '../../contract/endpoints.ts'
-import { version } from '../../server/startup/version.ts'
+import { version } from '../../server/base/process/version.ts'
 import { openWorld } from '../support/world.ts'
 
 interface OpenApi {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
-import { backup as backupCommand } from '../../server/backup/backup.ts'
-import { restore as restoreCommand } from '../../server/backup/restore.ts'
+import { backup as backupCommand } from '../../server/safety/backup/backup.ts'
+import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
 import {
   type Backend,
   emptyFolder,

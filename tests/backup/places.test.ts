@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { backup as backupCommand } from '../../server/backup/backup.ts'
-import { restore } from '../../server/backup/restore.ts'
-import { PlainError } from '../../server/errors/PlainError.ts'
-import { lockFolder } from '../../server/startup/lock.ts'
-import { verifyMemorial } from '../../server/verify/verifyMemorial.ts'
+import { backup as backupCommand } from '../../server/safety/backup/backup.ts'
+import { restore } from '../../server/safety/backup/restore.ts'
+import { PlainError } from '../../server/base/errors/PlainError.ts'
+import { lockFolder } from '../../server/base/process/lock.ts'
+import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { callCommand, startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -51,7 +51,7 @@ describe('A backup', () => {
   test('goes to a disk where rights cannot be changed, and says that others may read it', async () => {
     const NODE_OPTIONS = `--import=${new URL('../support/withoutRights.ts', import.meta.url).href}`
     await chmod(place, 0o777)
-    const { ended, output } = startCommand('backup/backupMain', [place], {
+    const { ended, output } = startCommand('commands/backup', [place], {
       ...environmentOf(world.backend),
       NODE_OPTIONS,
     })
@@ -135,7 +135,7 @@ describe('A backup', () => {
     const damaged = path.join(place, 'damaged')
     await mkdir(damaged)
     await writeFile(path.join(damaged, 'memorial.db'), 'not a database, and long enough')
-    for (const script of ['backup/backupMain', 'features/auth/passwordMain', 'main']) {
+    for (const script of ['commands/backup', 'commands/password', 'main']) {
       const { ended, output } = startCommand(script, [path.join(place, 'copies')], {
         ...environment(),
         DATA_DIR: damaged,

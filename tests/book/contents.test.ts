@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
 import type { ListedMemory } from '../../contract/memories.ts'
 import type { Service } from '../../contract/services.ts'
-import type { BookAnswers } from '../../server/book/answers.ts'
-import { contentsOf } from '../../server/book/contents.ts'
+import type { BookAnswers } from '../../server/outputs/book/answers.ts'
+import { contentsOf } from '../../server/outputs/book/contents.ts'
 import type { MediaRow } from '../../server/features/media/present.ts'
 
 const pathOf = (id: string) => `/uploads/${id}/photo.jpg`

@@ -8,8 +8,8 @@ import {
   layRows,
   pixelsFor,
   type Shape,
-} from '../../server/book/layout.ts'
-import { sizes, textArea } from '../../server/book/sizes.ts'
+} from '../../server/outputs/book/layout.ts'
+import { sizes, textArea } from '../../server/outputs/book/sizes.ts'
 
 const area = { width: 148, height: 231 }
 const spacing = { gap: 5, letter: 4.6 }

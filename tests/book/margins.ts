@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { PageSize } from '../../server/book/sizes.ts'
+import type { PageSize } from '../../server/outputs/book/sizes.ts'
 import type { readPdf } from '../support/readPdf.ts'
 
 /** Points that letters may hang into the margin: a hyphen, and what italics lean. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../contract/calendar/edtf.ts'
-import type { BookAnswers } from '../../server/book/answers.ts'
-import { orderOf, partsOf, shorten } from '../../server/book/order.ts'
-import { partsOfStory } from '../../server/book/story.ts'
+import type { BookAnswers } from '../../server/outputs/book/answers.ts'
+import { orderOf, partsOf, shorten } from '../../server/outputs/book/order.ts'
+import { partsOfStory } from '../../server/outputs/book/story.ts'
 
 const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })
 

@@ -8,7 +8,7 @@ import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 import { makePictures } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
-import { Failure } from '../../server/errors/fail.ts'
+import { Failure } from '../../server/base/errors/fail.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { limitMarks } from '../../server/codecs/limitMarks.ts'
 import { drawNameCard } from '../../server/codecs/nameCard.ts'
-import { distFolder } from '../../server/startup/programFile.ts'
+import { distFolder } from '../../server/base/process/programFile.ts'
 
 test('words of any language, emoji and flags lose nothing', () => {
   for (const text of [

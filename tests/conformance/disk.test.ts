@@ -1,4 +1,4 @@
-import { diskStorage } from '../../server/storage/disk.ts'
+import { diskStorage } from '../../server/platform/storage/disk.ts'
 import { keepsStoragePromises } from './storage.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openDatabase } from '../../server/database/open.ts'
-import { change } from '../../server/database/change.ts'
-import type { Context } from '../../server/context.ts'
-import type { Config } from '../../server/config.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
+import { change } from '../../server/platform/database/change.ts'
+import type { Context } from '../../server/platform/context.ts'
+import type { Config } from '../../server/base/config/config.ts'
 import { silentLog } from '../support/silentLog.ts'
 
 /** Where a database is. */

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, test } from 'node:test'
-import type { Range, Storage } from '../../server/storage/storage.ts'
+import type { Range, Storage } from '../../server/platform/storage/storage.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface Opened {
@@ -13,7 +13,7 @@ export interface Opened {
   page: number
 }
 
-/** The promises of server/storage/storage.ts, kept by an empty storage that `open` makes. */
+/** The promises of server/platform/storage/storage.ts, kept by an empty storage that `open` makes. */
 export function keepsStoragePromises(name: string, open: () => Promise<Opened>) {
   describe(`${name} keeps the promises of storage`, async () => {
     const folder = temporaryFolder()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { filmSizes } from '../../contract/film.ts'
-import { PlainError } from '../../server/errors/PlainError.ts'
-import { makeFilm } from '../../server/film/makeFilm.ts'
+import { PlainError } from '../../server/base/errors/PlainError.ts'
+import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import { openWorld } from '../support/world.ts'
 
 // neither ffmpeg nor ffprobe is found

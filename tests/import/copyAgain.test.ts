@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { readManifestText } from '../../server/export/target.ts'
+import { readManifestText } from '../../server/outputs/export/target.ts'
 import { type Backend, inFolder, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -39,8 +39,8 @@ async function copyOf(backend: Backend, name: string) {
 
 test('taken away with its originals and brought back, a memorial gives the same copy', async () => {
   const archive = path.join(folder, 'archive.zip')
-  await run('archive/main', memorial, archive)
-  await run('import/main', imported, archive)
+  await run('commands/archive', memorial, archive)
+  await run('commands/import', imported, archive)
   // as a server does after its first start
   const world = await openWorld({ on: imported })
   await world.settle()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { writeArchive } from '../../server/archive/writeArchive.ts'
+import { writeArchive } from '../../server/outputs/archive/writeArchive.ts'
 import { type Backend, emptyFolder, emptyServers, onPostgresS3 } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
@@ -18,7 +18,7 @@ const file = path.join(folder, 'memorial.zip')
 const emptyPlace = async () => (onPostgresS3 ? emptyServers() : emptyFolder())
 
 const runImport = async (paths: readonly string[], place: Backend) => {
-  const { ended, output } = startCommand('import/main', paths, environmentOf(place))
+  const { ended, output } = startCommand('commands/import', paths, environmentOf(place))
   return { code: await ended, output: output() }
 }
 
@@ -142,7 +142,7 @@ describe('An archive', () => {
 test('npm run archive writes the same contents, and never over another file', async () => {
   const to = path.join(folder, 'written.zip')
   const write = async () => {
-    const { ended, output } = startCommand('archive/main', [to], environmentOf(imported))
+    const { ended, output } = startCommand('commands/archive', [to], environmentOf(imported))
     return { code: await ended, output: output() }
   }
   const { code, output } = await write()
@@ -183,12 +183,12 @@ test('where nothing can be written, the commands say so in a sentence', async ()
     return output().trim().split('\n').at(-1) ?? ''
   }
   const nowhere = path.join(folder, 'missing', 'a.zip')
-  for (const script of ['archive/main', 'export/main', 'backup/backupMain'])
+  for (const script of ['commands/archive', 'commands/export', 'commands/backup'])
     assert.match(
       await messageOf(script, nowhere),
       /^Cannot [a-z ]+: there is no folder for .*a\.zip\. Make it/i,
     )
-  for (const script of ['export/main', 'backup/backupMain'])
+  for (const script of ['commands/export', 'commands/backup'])
     assert.match(await messageOf(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
 })
 

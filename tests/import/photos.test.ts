@@ -119,7 +119,7 @@ describe('A ZIP file', () => {
 describe('npm run import', () => {
   const run = async (place: string, dataDir?: string) => {
     const environment = { DATA_DIR: dataDir ?? (await folderOf({})) }
-    const { ended, output } = startCommand('import/main', [place], environment)
+    const { ended, output } = startCommand('commands/import', [place], environment)
     return { code: await ended, output: output() }
   }
 

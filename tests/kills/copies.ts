@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { checkCopy, describeDamage } from '../../server/backup/checkBackup.ts'
-import { openFolder } from '../../server/backup/folder.ts'
-import { openBackup } from '../../server/backup/openBackup.ts'
+import { checkCopy, describeDamage } from '../../server/safety/backup/checkBackup.ts'
+import { openFolder } from '../../server/safety/backup/folder.ts'
+import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import type { Trial } from './trial.ts'
 
 /** A backup to `name` in a folder, where there may be copies already. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { allKeys } from '../../server/storage/keys.ts'
-import type { Storage } from '../../server/storage/storage.ts'
+import { allKeys } from '../../server/platform/storage/keys.ts'
+import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
 import { hashOf, type Ledger, type Thing, type Value } from './ledger.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { diskStorage } from '../../server/storage/disk.ts'
+import { diskStorage } from '../../server/platform/storage/disk.ts'
 import { openCuttableDisk } from './powerCuts.ts'
 
 const skip = userInfo().uid !== 0 && 'only root may mount'

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { openStorage } from '../../server/storage/open.ts'
-import type { Storage } from '../../server/storage/storage.ts'
+import { openStorage } from '../../server/platform/storage/open.ts'
+import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Backend } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -56,7 +56,7 @@ export async function runRounds(options: RoundsOptions) {
       const victim = randomInt(instances)
       const stop = { now: false }
       const working = own.map((things) => keepWorking(run, things, stop))
-      const backup = Math.random() < 0.3 && startCommand('backup/backupMain', [copies], envs[0] ?? {})
+      const backup = Math.random() < 0.3 && startCommand('commands/backup', [copies], envs[0] ?? {})
       const kill = async () => {
         stop.now = true
         servers[victim]?.kill('SIGKILL')
@@ -156,9 +156,9 @@ function adopt({ things }: Ledger, own: Thing[][]) {
 async function lastBackup(copies: string, env: Record<string, string>): Promise<string[]> {
   const wrong: string[] = []
   for (const [script, args] of [
-    ['backup/backupMain', [copies]],
-    ['backup/restoreMain', ['--check', copies]],
-    ['verify/main', []],
+    ['commands/backup', [copies]],
+    ['commands/restore', ['--check', copies]],
+    ['commands/verify', []],
   ] as const) {
     const command = startCommand(script, args, env)
     if ((await command.ended) !== 0) wrong.push(`${path.basename(script)}: ${command.output()}`)

@@ -84,8 +84,8 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
 
 const run = promisify(execFile)
 
-const backup = (from: Backend, to: string) => startCommand('backup/backupMain', [to], environmentOf(from))
-const restore = (from: string, to: Backend) => startCommand('backup/restoreMain', [from], environmentOf(to))
+const backup = (from: Backend, to: string) => startCommand('commands/backup', [to], environmentOf(from))
+const restore = (from: string, to: Backend) => startCommand('commands/restore', [from], environmentOf(to))
 
 async function complete({ ended, output }: ReturnType<typeof startCommand>) {
   if ((await ended) !== 0) throw new Error(output())

@@ -61,7 +61,7 @@ describe('A release', async () => {
     )
     const status = spawnSync(command, ['status', '--json'], { env, ...own, encoding: 'utf8' })
     assert.equal((JSON.parse(status.stdout) as { version: string }).version, version, status.stderr)
-    const templates = 'server/book/templates'
+    const templates = 'server/outputs/book/templates'
     assert.deepEqual(readdirSync(path.join(place, top, 'dist', templates)), readdirSync(templates))
     const unknown = spawnSync(command, ['starts'], { env, ...own, encoding: 'utf8' })
     assert.deepEqual(

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
-import { backup } from '../../server/backup/backup.ts'
-import { copyMemorial } from '../../server/backup/copyMemorial.ts'
-import { restore } from '../../server/backup/restore.ts'
-import { openDatabase } from '../../server/database/open.ts'
-import { tables } from '../../server/database/rows.ts'
-import { readInstallation, writeInstallation } from '../../server/startup/installation.ts'
-import { openStorage } from '../../server/storage/open.ts'
-import { openSpool } from '../../server/storage/spool.ts'
-import type { Storage } from '../../server/storage/storage.ts'
+import { backup } from '../../server/safety/backup/backup.ts'
+import { copyMemorial } from '../../server/safety/backup/copyMemorial.ts'
+import { restore } from '../../server/safety/backup/restore.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
+import { tables } from '../../server/platform/database/rows.ts'
+import { readInstallation, writeInstallation } from '../../server/platform/database/installation.ts'
+import { openStorage } from '../../server/platform/storage/open.ts'
+import { openSpool } from '../../server/platform/storage/spool.ts'
+import type { Storage } from '../../server/platform/storage/storage.ts'
 import {
   emptyFolder,
   emptyServers,
@@ -59,7 +59,7 @@ describe('A memorial', () => {
     const { url, proxy } = await proxyTo(env.S3_ENDPOINT ?? '')
     // most of its 1.2 MB have arrived by then; the four files that are sent at once have never more than 0.8
     proxy.silence(1_000_000)
-    const killed = startCommand('backup/restoreMain', [copies], { ...env, S3_ENDPOINT: url })
+    const killed = startCommand('commands/restore', [copies], { ...env, S3_ENDPOINT: url })
     await waitUntil(proxy.isSilent, () => `it never came that far:\n${killed.output()}`)
     killed.kill()
     await killed.ended

@@ -3,7 +3,12 @@ import { test } from 'node:test'
 import { isPure, testsOf } from '../../scripts/mutants/testsOf.ts'
 
 test('mutants are made of code that needs memory alone; what needs a page, files or processes is left to others', () => {
-  for (const file of ['web/show/deck.ts', 'web/ui/drafts.ts', 'contract/timeline.ts', 'server/book/order.ts'])
+  for (const file of [
+    'web/show/deck.ts',
+    'web/ui/drafts.ts',
+    'contract/timeline.ts',
+    'server/outputs/book/order.ts',
+  ])
     assert.ok(isPure(file), file)
   for (const [file, need] of [
     ['web/show/useIdle.ts', 'React'],
@@ -11,7 +16,7 @@ test('mutants are made of code that needs memory alone; what needs a page, files
     ['web/show/slidePicture.ts', 'document and Image'],
     ['web/show/offline/storedShow.ts', 'caches and navigator'],
     ['web/show/offline/prepareHall.ts', 'navigator and fetch'],
-    ['server/storage/spool.ts', 'files'],
+    ['server/platform/storage/spool.ts', 'files'],
   ] as const)
     assert.ok(!isPure(file), `${file} needs ${need}`)
 })

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { parseEnv } from 'node:util'
 import { test } from 'node:test'
 import { exampleOf, withTable } from '../../scripts/support/describeVariables.ts'
-import { environment, parseConfig } from '../../server/config.ts'
-import { secrets, unknownVariables, variableNames } from '../../server/startup/variables.ts'
+import { environment, parseConfig } from '../../server/base/config/config.ts'
+import { secrets, unknownVariables, variableNames } from '../../server/base/config/variables.ts'
 import { read } from '../support/projectFiles.ts'
 
 test('README.md and .env.example are what `npm run variables` writes', () => {

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { beforeEach, mock, test } from 'node:test'
-import { bringBack, orderBack, withdrawOrder } from '../../server/startup/bringBack.ts'
+import { bringBack, orderBack, withdrawOrder } from '../../server/operations/startup/bringBack.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const former = '/srv/memorial'

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { newPassword } from '../../contract/auth.ts'
-import { type Config, parseConfig } from '../../server/config.ts'
-import { PlainError } from '../../server/errors/PlainError.ts'
-import { secrets } from '../../server/startup/variables.ts'
+import { type Config, parseConfig } from '../../server/base/config/config.ts'
+import { PlainError } from '../../server/base/errors/PlainError.ts'
+import { secrets } from '../../server/base/config/variables.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()

@@ -91,7 +91,7 @@ describe('DATA_DIR', () => {
       /^Cannot start: DATA_DIR \/proc\S+ cannot be used: [^\n]+\n$/,
     )
     await startOnce({ DATA_DIR: folder })
-    for (const program of ['backup/backupMain', 'export/main']) {
+    for (const program of ['commands/backup', 'commands/export']) {
       const { ended, output } = startCommand(program, [nowhere], { DATA_DIR: folder })
       assert.equal(await ended, 1)
       assert.match(output(), /^Cannot [^\n]+\n$/m)

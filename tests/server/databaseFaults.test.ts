@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
-import { sqliteFile } from '../../server/database/open.ts'
-import { sentenceOf } from '../../server/storage/sentenceOf.ts'
+import { sqliteFile } from '../../server/platform/database/open.ts'
+import { sentenceOf } from '../../server/base/errors/sentenceOf.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -33,11 +33,11 @@ test('tables that cannot be read are told by every command in one line', async (
   const backend = await damagedMemorial()
   for (const [program, ...args] of [
     ['main'],
-    ['backup/backupMain', path.join(folder, 'backup')],
-    ['verify/main'],
-    ['features/safekeeping/statusMain'],
-    ['export/main', path.join(folder, 'copy')],
-    ['archive/main', path.join(folder, 'originals.zip')],
+    ['commands/backup', path.join(folder, 'backup')],
+    ['commands/verify'],
+    ['commands/status'],
+    ['commands/export', path.join(folder, 'copy')],
+    ['commands/archive', path.join(folder, 'originals.zip')],
   ] as const) {
     const { ended, output } = startCommand(program, args, { ...environmentOf(backend), PORT: '0' })
     assert.equal(await ended, 1, program)

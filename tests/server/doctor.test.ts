@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { machineChecks } from '../../server/doctor/machineChecks.ts'
-import { placeChecks } from '../../server/doctor/placeChecks.ts'
-import { serviceChecks } from '../../server/doctor/serviceChecks.ts'
+import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
+import { placeChecks } from '../../server/operations/doctor/placeChecks.ts'
+import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld } from '../support/world.ts'
@@ -15,7 +15,7 @@ after(() => world.close())
 
 /** `npm run doctor`: its exit code, and what it says of each check. */
 async function runDoctor(env: Record<string, string>) {
-  const command = startCommand('doctor/main', [], { ...environmentOf(world.backend), ...env })
+  const command = startCommand('commands/doctor', [], { ...environmentOf(world.backend), ...env })
   const code = await command.ended
   const lines = command.output().trimEnd().split('\n')
   const findings = lines.map((line) => /^(?:ok|bad|-) +(\w+(?: \w+)?) {2,}/.exec(line)?.[1])

@@ -5,10 +5,10 @@ import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
-import { lineOf } from '../../server/commands/runCommand.ts'
-import { causeOf } from '../../server/database/sqlite.ts'
-import { isDiskError, isFull } from '../../server/errors/databaseErrors.ts'
-import { fail } from '../../server/errors/fail.ts'
+import { lineOf } from '../../server/base/process/runCommand.ts'
+import { causeOf } from '../../server/platform/database/sqlite.ts'
+import { isDiskError, isFull } from '../../server/base/errors/databaseErrors.ts'
+import { fail } from '../../server/base/errors/fail.ts'
 import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -83,7 +83,7 @@ describe('On a disk without a byte left', async () => {
     const place = temporaryFolder()
     const env = environmentOf(inFolder(folder))
     const within = ['nsenter', `--target=${server.pid}`, '--user', '--mount', '--preserve-credentials']
-    for (const name of ['backup/backupMain', 'export/main']) {
+    for (const name of ['commands/backup', 'commands/export']) {
       const program = [...builtProgram(name), path.join(place, path.dirname(name))]
       const { ended, output } = await startProcess(env, { within, program })
       assert.equal(await ended, 0, output())

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import { openJobs } from '../../server/jobs/jobs.ts'
-import { schedule } from '../../server/jobs/schedule.ts'
-import { fail } from '../../server/errors/fail.ts'
-import { type JobKind, jobKinds, repeatedKinds } from '../../server/jobs/kinds.ts'
-import { change } from '../../server/database/change.ts'
+import { openJobs } from '../../server/platform/jobs/jobs.ts'
+import { schedule } from '../../server/platform/jobs/schedule.ts'
+import { fail } from '../../server/base/errors/fail.ts'
+import { type JobKind, jobKinds, repeatedKinds } from '../../server/platform/jobs/kinds.ts'
+import { change } from '../../server/platform/database/change.ts'
 import { openWorld } from '../support/world.ts'
 
 const everyKind = Object.keys(jobKinds) as JobKind[]

@@ -12,7 +12,7 @@ const admin = await world.administrator()
 
 async function keepers(...args: string[]) {
   const env = { ...environmentOf(world.backend), PUBLIC_URL: 'https://walter.example' }
-  const command = startCommand('features/keepers/keepersMain', args, env)
+  const command = startCommand('commands/keepers', args, env)
   return { code: await command.ended, output: command.output() }
 }
 const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-auth')).status === 200

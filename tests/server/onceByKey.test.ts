@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { onceByKey } from '../../server/database/onceByKey.ts'
+import { onceByKey } from '../../server/platform/database/onceByKey.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()

@@ -12,7 +12,7 @@ const ruth = await world.helper('Ruth')
 const admin = await world.administrator()
 
 async function resetPassword(...args: string[]) {
-  const command = startCommand('features/auth/passwordMain', args, environmentOf(world.backend))
+  const command = startCommand('commands/password', args, environmentOf(world.backend))
   return { code: await command.ended, output: command.output() }
 }
 const logIn = async (username: string, secret: string) =>

@@ -47,7 +47,7 @@ for (const release of releases)
         assert.ok(paths.length > 5)
         for (const one of paths) assert.equal((await admin.get(one)).status, 200, one)
       })
-      await run('verify/main', place)
+      await run('commands/verify', place)
     }
 
     test('its data folder', async () => {
@@ -57,12 +57,12 @@ for (const release of releases)
     })
 
     test('its backup', async () => {
-      await run('backup/restoreMain', 'restored', file('backup.zip'))
+      await run('commands/restore', 'restored', file('backup.zip'))
       await assertWhole('restored')
     })
 
     test('its archive', async () => {
-      await run('import/main', 'imported', file('archive.zip'))
+      await run('commands/import', 'imported', file('archive.zip'))
       await inWorld('imported', async ({ visitor }) => {
         const titles = (list: unknown) => (list as Media[]).map(({ title }) => title).sort()
         const now = await readLists(visitor, visitor)

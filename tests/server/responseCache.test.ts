@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { type CacheName, openResponseCache } from '../../server/cache/responseCache.ts'
+import { type CacheName, openResponseCache } from '../../server/platform/cache/responseCache.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { openSpool, type TemporaryFolder } from '../../server/storage/spool.ts'
+import { openSpool, type TemporaryFolder } from '../../server/platform/storage/spool.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const isThere = ({ path }: TemporaryFolder) => existsSync(path)

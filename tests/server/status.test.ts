@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { newestMigration } from '../../server/database/migrate.ts'
+import { newestMigration } from '../../server/platform/database/migrate.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { read } from '../support/projectFiles.ts'
@@ -11,7 +11,7 @@ describe('npm run status, beside a running server', async () => {
   after(() => world.close())
 
   const run = async (args: string[], env: Record<string, string> = {}) => {
-    const { ended, output } = startCommand('features/safekeeping/statusMain', args, {
+    const { ended, output } = startCommand('commands/status', args, {
       ...environmentOf(world.backend),
       ...env,
     })

@@ -4,7 +4,7 @@ import { sources } from '../support/sources.ts'
 
 /** Every write but those through the `tx` of `change`: its file, and its table or the way there. People see none of them. */
 const exceptions: readonly (readonly [write: string, why: string])[] = [
-  ['server/database/change.ts transaction', 'it is change()'],
+  ['server/platform/database/change.ts transaction', 'it is change()'],
   ['server/features/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
   [
     'server/http/limits.ts limits',
@@ -12,28 +12,29 @@ const exceptions: readonly (readonly [write: string, why: string])[] = [
   ],
   ['server/http/sessions.ts sessions', 'when a session was last used, which a full disk may leave unknown'],
   ['server/http/sessions.ts users', 'the same of its keeper'],
-  ['server/jobs/claims.ts jobs', 'claims a job, and says how it ended'],
-  ['server/jobs/schedule.ts jobs', 'at a start: takes over the jobs of a process that died'],
-  ['server/work/runWork.ts work', 'the progress of work, twice a second'],
+  ['server/platform/jobs/claims.ts jobs', 'claims a job, and says how it ended'],
+  ['server/platform/jobs/schedule.ts jobs', 'at a start: takes over the jobs of a process that died'],
+  ['server/platform/work/runWork.ts work', 'the progress of work, twice a second'],
   [
-    'server/startup/installation.ts installation',
+    'server/platform/database/installation.ts installation',
     'at a start: the id of the memorial, its secret, what was mailed',
   ],
-  ['server/database/open.ts installation', 'at a start: the version of the program'],
-  ['server/database/copyBeforeMigration.ts vacuum', 'writes into a copy of the database'],
-  ['server/backup/snapshot.ts vacuum', 'writes into a copy of the database'],
-  ['server/backup/snapshot.ts installation', 'writes into a copy of the database'],
-  ['server/backup/snapshot.ts transaction', 'reads all tables as they were at one moment'],
+  ['server/platform/database/open.ts installation', 'at a start: the version of the program'],
+  ['server/platform/database/copyBeforeMigration.ts vacuum', 'writes into a copy of the database'],
+  ['server/safety/backup/snapshot.ts vacuum', 'writes into a copy of the database'],
+  ['server/safety/backup/snapshot.ts installation', 'writes into a copy of the database'],
+  ['server/safety/backup/snapshot.ts transaction', 'reads all tables as they were at one moment'],
   ...['access', 'installation', 'media', 'media_edits', 'table', 'vacuum'].map(
-    (table) => [`server/archive/snapshot.ts ${table}`, 'leaves out of a copy what no archive has'] as const,
+    (table) =>
+      [`server/outputs/archive/snapshot.ts ${table}`, 'leaves out of a copy what no archive has'] as const,
   ),
   ['server/import/memorial/restoreArchive.ts media', 'writes into a copy of the database'],
   ['server/import/memorial/restoreArchive.ts table', 'writes into a copy of the database'],
-  ['server/database/deletedRows.ts deleted_rows', 'is called by a migration, in its transaction'],
-  ['server/database/deletedRows.ts startTransaction', 'migrates in a database in memory'],
-  ['server/database/deletedRows.ts table_name', 'migrates in a database in memory'],
-  ['server/database/rows.ts transaction', 'fills an empty place, revisions included'],
-  ['server/database/rows.ts table', 'fills an empty place, revisions included'],
+  ['server/platform/database/deletedRows.ts deleted_rows', 'is called by a migration, in its transaction'],
+  ['server/platform/database/deletedRows.ts startTransaction', 'migrates in a database in memory'],
+  ['server/platform/database/deletedRows.ts table_name', 'migrates in a database in memory'],
+  ['server/platform/database/rows.ts transaction', 'fills an empty place, revisions included'],
+  ['server/platform/database/rows.ts table', 'fills an empty place, revisions included'],
 ]
 
 const methods =
@@ -42,7 +43,7 @@ const calls = new RegExp(`([\\w.()]+)\\s*\\.(${methods})\\(\\s*'?(\\w*)`, 'g')
 const statements = /\bsql(?:<[^`]*>)?`\s*((?:insert|update|delete|replace|truncate|vacuum)\b)/gi
 
 const files = sources.filter(
-  ({ path }) => path.startsWith('server/') && !path.startsWith('server/database/migrations/'),
+  ({ path }) => path.startsWith('server/') && !path.startsWith('server/platform/database/migrations/'),
 )
 
 test('visitors and keepers see nothing that was written otherwise than through change()', () => {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { openStorage } from '../../server/storage/open.ts'
+import { openStorage } from '../../server/platform/storage/open.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const dataDir = temporaryFolder()

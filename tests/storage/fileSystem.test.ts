@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
-import { PlainError } from '../../server/errors/PlainError.ts'
-import { isUnsharable } from '../../server/errors/databaseErrors.ts'
-import { lockFolder, unsharable } from '../../server/startup/lock.ts'
-import { fileSystemOf } from '../../server/storage/fileSystem.ts'
+import { PlainError } from '../../server/base/errors/PlainError.ts'
+import { isUnsharable } from '../../server/base/errors/databaseErrors.ts'
+import { lockFolder, unsharable } from '../../server/base/process/lock.ts'
+import { fileSystemOf } from '../../server/base/fileSystem.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const isLinux = process.platform === 'linux'
@@ -42,7 +42,12 @@ test('of two that lock a folder at the same moment one is never refused', async 
     new Int32Array(new SharedArrayBuffer(4)),
     new Int32Array(new SharedArrayBuffer(4 * ROUNDS)),
   ]
-  const workerData = { module: import.meta.resolve('../../server/startup/lock.ts'), folder, arrived, refused }
+  const workerData = {
+    module: import.meta.resolve('../../server/base/process/lock.ts'),
+    folder,
+    arrived,
+    refused,
+  }
   const workers = [1, 2].map(() => new Worker(locking, { eval: true, workerData }))
   await Promise.all(workers.map((worker) => once(worker, 'exit')))
   assert.equal(Atomics.load(arrived, 0), 2 * ROUNDS)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { syncBehind } from '../../server/storage/syncBehind.ts'
+import { syncBehind } from '../../server/platform/storage/syncBehind.ts'
 
 const MB = 1024 * 1024
 

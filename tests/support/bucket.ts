@@ -1,5 +1,5 @@
-import type { S3Config } from '../../server/config.ts'
-import { openS3Call } from '../../server/storage/s3Call.ts'
+import type { S3Config } from '../../server/base/config/config.ts'
+import { openS3Call } from '../../server/platform/storage/s3Call.ts'
 
 /** Where buckets can be made. */
 export type S3Server = Omit<S3Config, 'bucket'>

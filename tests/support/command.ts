@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mock } from 'node:test'
 import { builtProgram } from './builtProgram.ts'
 
-/** A command of the product as a process of its own, such as `startCommand('verify/main', [], env)`. */
+/** A command of the product as a process of its own, such as `startCommand('commands/verify', [], env)`. */
 export function startCommand(program: string, args: readonly string[], env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [...builtProgram(program), ...args], {

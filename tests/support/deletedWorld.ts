@@ -1,4 +1,4 @@
-import { allKeys } from '../../server/storage/keys.ts'
+import { allKeys } from '../../server/platform/storage/keys.ts'
 import { addPhoto } from './addMedia.ts'
 import { fixture } from './fixtures.ts'
 import { openWorld } from './world.ts'

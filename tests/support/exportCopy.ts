@@ -4,6 +4,6 @@ import { environmentOf } from './environment.ts'
 
 /** `npm run export` to its end. The pages must have been built. */
 export async function exportCopy(backend: Backend, ...args: string[]) {
-  const { ended, output } = startCommand('export/main', args, environmentOf(backend))
+  const { ended, output } = startCommand('commands/export', args, environmentOf(backend))
   return { code: await ended, output: output() }
 }

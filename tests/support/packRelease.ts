@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRunning } from '../../server/startup/running.ts'
+import { readRunning } from '../../server/base/process/running.ts'
 import type { makeCheckout } from './checkout.ts'
 
 /** Makes releases in a folder, to which a checkout is then updated. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Tables } from '../../server/database/tables.ts'
+import type { Tables } from '../../server/platform/database/tables.ts'
 
 /** A photograph nobody has published. */
 export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['media'] => ({

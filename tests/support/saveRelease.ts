@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fillFolder, type Fillers } from '../../samples/fill.ts'
-import { version } from '../../server/startup/version.ts'
+import { version } from '../../server/base/process/version.ts'
 import { inFolder } from './backends.ts'
 import { startCommand } from './command.ts'
 import { fixture, fixturePath } from './fixtures.ts'
@@ -26,8 +26,8 @@ const lists = await readLists(world.visitor, await world.administrator())
 await world.close()
 writeFileSync(path.join(folder, 'answers.json'), `${JSON.stringify(lists, null, 1)}\n`)
 
-await run('backup/backupMain', path.join(folder, 'backup.zip'))
-await run('archive/main', path.join(folder, 'archive.zip'))
+await run('commands/backup', path.join(folder, 'backup.zip'))
+await run('commands/archive', path.join(folder, 'archive.zip'))
 execFileSync('tar', [
   '-czf',
   path.join(folder, 'data.tar.gz'),

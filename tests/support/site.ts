@@ -1,4 +1,4 @@
-import type { Config } from '../../server/config.ts'
+import type { Config } from '../../server/base/config/config.ts'
 import { overNetwork, person } from '../../samples/person.ts'
 import type { Content } from './contents.ts'
 import { administrator } from './template.ts'

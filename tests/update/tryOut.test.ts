@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { faultOf } from '../../server/update/tryOut.ts'
+import { faultOf } from '../../server/operations/update/tryOut.ts'
 
 const server = createServer(({ url }, answer) =>
   answer.writeHead(url === '/broken' ? 500 : 200).end(url === '/page' ? '<p>Walter</p></html>' : 'nothing'),

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
-import { crc32Of } from '../../server/archive/originals.ts'
-import { bytesPart, type Part, wholeOf } from '../../server/zip/parts.ts'
-import { type ZipEntry, zipOf } from '../../server/zip/zip.ts'
+import { crc32Of } from '../../server/outputs/archive/originals.ts'
+import { bytesPart, type Part, wholeOf } from '../../server/platform/zip/parts.ts'
+import { type ZipEntry, zipOf } from '../../server/platform/zip/zip.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()

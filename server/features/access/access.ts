@@ -3,18 +3,23 @@ import type * as contract from '../../../contract/access.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
-import type { Context } from '../../context.ts'
-import { change } from '../../database/change.ts'
-import { fail, failInvalid } from '../../errors/fail.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/caller.ts'
-import { schedule } from '../../jobs/schedule.ts'
-import { record } from '../../database/journal.ts'
-import { rebase } from '../../database/rebase.ts'
-import { removeBelow } from '../../storage/keys.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { record } from '../../platform/database/journal.ts'
+import { rebase } from '../../platform/database/rebase.ts'
+import { removeBelow } from '../../platform/storage/keys.ts'
 import { visitorHash } from '../../http/visitorHash.ts'
 import { listKeys } from './accessKeys.ts'
-import { type AccessState, isClosed, readAccessState, writeAccessState } from './accessState.ts'
+import {
+  type AccessState,
+  isClosed,
+  readAccessState,
+  writeAccessState,
+} from '../../platform/database/accessState.ts'
 
 /** The access settings as the dashboard shows them. */
 export async function readAccess(db: Context['db']): Promise<Access> {

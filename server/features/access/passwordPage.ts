@@ -1,6 +1,6 @@
 import { escapeHtml, htmlDocument, iconLinks } from '../../http/htmlDocument.ts'
 import type { PageFiles } from '../../http/manifest.ts'
-import type { AccessState } from './accessState.ts'
+import type { AccessState } from '../../platform/database/accessState.ts'
 import { texts } from './texts.ts'
 
 export const passwordField = 'password'

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/auth.ts'
 import type { Route } from '../../http/route.ts'
 import { beginSession, endSession } from '../../http/sessions.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { changePassword, logIn } from './auth.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
 import { inLanguage } from '../../../contract/language.ts'

@@ -1,8 +1,8 @@
 import type { Session } from '../../../contract/auth.ts'
-import { change, type Tx } from '../../database/change.ts'
-import { fail } from '../../errors/fail.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/caller.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

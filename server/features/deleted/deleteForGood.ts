@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
-import { change, type Tx } from '../../database/change.ts'
-import { fail } from '../../errors/fail.ts'
-import { schedule } from '../../jobs/schedule.ts'
-import { clearFromJournal, recordDeletion } from '../../database/journal.ts'
+import type { Context } from '../../platform/context.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import { fail } from '../../base/errors/fail.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { clearFromJournal, recordDeletion } from '../../platform/database/journal.ts'
 import { DELETED_FOR } from './deleteRow.ts'
-import { readRows } from './rows.ts'
+import { readRows } from '../../platform/database/deletedItems.ts'
 
 /** An administrator does not wait for the 30 days. */
 export async function deleteForGood(context: Context, id: string): Promise<void> {

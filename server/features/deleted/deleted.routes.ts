@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/deleted.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/route.ts'
 import { deleteForGood, registerDeletedJobs } from './deleteForGood.ts'
 import { listDeleted } from './listDeleted.ts'

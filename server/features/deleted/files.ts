@@ -1,9 +1,9 @@
 import { type Format, withExtension } from '../../codecs/formats.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { pictureKey } from '../media/adjustment.ts'
 import { inVersion, openDeriving, pictureType } from '../media/files.ts'
 import type { FileSource } from '../../http/fileSource.ts'
-import { findRows } from './rows.ts'
+import { findRows } from '../../platform/database/deletedItems.ts'
 
 /** Finds deleted items by id, for the small pictures on the dashboard: their files have no public address. */
 export function deletedFileSource(context: Context): FileSource {

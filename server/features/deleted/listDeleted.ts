@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { DeletedItem } from '../../../contract/deleted.ts'
-import type { Context } from '../../context.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/present.ts'
 import type { Caller } from '../../http/caller.ts'
 import { DELETED_FOR } from './deleteRow.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from '../../platform/database/deletedItems.ts'
 
 /** Newest first. */
 export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {

@@ -1,16 +1,23 @@
 import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../../contract/deleted.ts'
-import type { Context } from '../../context.ts'
-import { change, type Tx } from '../../database/change.ts'
-import { fail } from '../../errors/fail.ts'
+import type { Context } from '../../platform/context.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import { fail } from '../../base/errors/fail.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 import { UNATTACHED_AFTER, updateVisibility } from '../media/visibility.ts'
 import { photosOf, setPhotos } from '../memories/photos.ts'
-import { schedule } from '../../jobs/schedule.ts'
-import { recordPutBack } from '../../database/journal.ts'
-import { newId } from '../../ids/newId.ts'
-import { freePlace, type Ordered, type Place } from '../../ordering/ordering.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { recordPutBack } from '../../platform/database/journal.ts'
+import { newId } from '../../base/ids/newId.ts'
+import { freePlace, type Ordered, type Place } from '../../platform/database/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
-import { type DeletedRows, findItemOf, findRows, type PictureReference, readRows, storeRows } from './rows.ts'
+import {
+  type DeletedRows,
+  findItemOf,
+  findRows,
+  type PictureReference,
+  readRows,
+  storeRows,
+} from '../../platform/database/deletedItems.ts'
 
 type Attached = DeletedRows['memory_media'][number]
 

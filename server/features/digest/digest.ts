@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Digest } from '../../../contract/digest.ts'
-import { change } from '../../database/change.ts'
-import type { Tables } from '../../database/tables.ts'
-import type { Context } from '../../context.ts'
-import { record } from '../../database/journal.ts'
+import { change } from '../../platform/database/change.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Context } from '../../platform/context.ts'
+import { record } from '../../platform/database/journal.ts'
 
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
   const user = await db

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { texts } from './texts.ts'
 
 /** Counts of what is new in a stretch of time. */

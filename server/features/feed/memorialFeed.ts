@@ -4,6 +4,7 @@ import type { Memory } from '../../../contract/memories.ts'
 import { memoryAddress } from '../../../contract/memoryAddress.ts'
 import { paragraphsOf } from '../../../contract/paragraphs.ts'
 import { besideFile, pictures } from '../../../contract/pictures.ts'
+import { texts as pageTexts } from '../../http/texts.ts'
 import { type Entry, escapeXml, type Feed, idOf, type Picture } from './atom.ts'
 import { texts } from './texts.ts'
 
@@ -20,8 +21,6 @@ const MOST_ENTRIES = 50
 /** Pictures shown of one day, at most; the entry says how many photographs there are. */
 const MOST_PICTURES = 12
 
-export const feedTitle = texts.title
-
 /** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
 export function memorialFeed({ id, name, memories, media }: Parts): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
@@ -32,7 +31,7 @@ export function memorialFeed({ id, name, memories, media }: Parts): Feed {
   ]
   return {
     id: idOf(id),
-    title: feedTitle(name),
+    title: pageTexts.feedTitle(name),
     author: texts.family(name),
     path: feedPath,
     page: '/memories',

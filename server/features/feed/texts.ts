@@ -1,7 +1,6 @@
 import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
-  title: (name: string) => `${name}: memories and photographs`,
   family: (name: string) => `The family of ${name}`,
   memory: (name: string) => `A memory of ${name}`,
   answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/journal.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/route.ts'
 import { readJournal } from './journal.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/keepers.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { originOf } from '../../http/origin.ts'
 import type { Route } from '../../http/route.ts'
 import { beginSession, endSession } from '../../http/sessions.ts'

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { ListedKeeper } from '../../../contract/keepers.ts'
-import { change, type Tx } from '../../database/change.ts'
-import type { Tables } from '../../database/tables.ts'
-import { fail } from '../../errors/fail.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/caller.ts'
-import type { Context } from '../../context.ts'
-import { record, recordDeletion } from '../../database/journal.ts'
+import type { Context } from '../../platform/context.ts'
+import { record, recordDeletion } from '../../platform/database/journal.ts'
 
 type UserRow = Selectable<Tables['users']>
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
-import { sendMail } from '../../mail/sendMail.ts'
-import { readStoredSettings } from '../../database/storedSettings.ts'
+import type { Context } from '../../platform/context.ts'
+import { sendMail } from '../../platform/mail/sendMail.ts'
+import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { texts } from './texts.ts'
 
 /** Whether the link went out. When it did not, the administrator still has it on the screen. */

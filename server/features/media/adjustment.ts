@@ -3,7 +3,7 @@ import { type Adjustment, unadjusted } from '../../../contract/adjustment.ts'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
 import type { Format } from '../../codecs/formats.ts'
 import type { Geometry, Source } from '../../codecs/source.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 
 type Row = Tables['media']
 type Adjusted = Pick<Row, 'id' | 'adjustment'>

@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media.ts'
-import type { Context } from '../../context.ts'
-import { fail } from '../../errors/fail.ts'
+import type { Context } from '../../platform/context.ts'
+import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import { parseAdjustment } from './adjustment.ts'
 import { setAdjustment } from './adjustMedia.ts'

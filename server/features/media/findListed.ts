@@ -1,5 +1,5 @@
-import type { Tx } from '../../database/change.ts'
-import { fail } from '../../errors/fail.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import { fail } from '../../base/errors/fail.ts'
 import type { MediaRow } from './present.ts'
 
 /** The rows of the gallery with these ids, in the order of the ids. Throws `not_found`, with an issue in `field` for each that is not there. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PictureShape } from '../../../contract/pictureShape.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { parseFocalPoint } from './adjustment.ts'
 import { filePathOf } from './present.ts'

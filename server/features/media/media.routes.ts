@@ -1,7 +1,7 @@
 import * as historyContract from '../../../contract/history.ts'
 import * as contract from '../../../contract/media.ts'
 import type { Route } from '../../http/route.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { adjustMedia, registerAdjustmentJobs } from './adjustMedia.ts'
 import { approveEdit, discardEdit } from './heldEdits.ts'
 import { copyPicture } from './copyPicture.ts'

@@ -1,8 +1,8 @@
 import { DAY } from '../../../contract/timeUnits.ts'
-import { schedule } from '../../jobs/schedule.ts'
-import { change, type Tx } from '../../database/change.ts'
-import type { Context } from '../../context.ts'
-import { readStoredSettings } from '../../database/storedSettings.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import type { Context } from '../../platform/context.ts'
+import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { enqueueFileRemoval } from './visibility.ts'
 
 /** A picture that nothing shows any more is deleted after this long. Milliseconds. */

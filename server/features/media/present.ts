@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Media } from '../../../contract/media.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { parseAdjustment, parseFocalPoint, versionOf } from './adjustment.ts'
 import { presentText } from './text.ts'

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Derivative } from '../../codecs/source.ts'
-import type { Context } from '../../context.ts'
-import { newId } from '../../ids/newId.ts'
+import type { Context } from '../../platform/context.ts'
+import { newId } from '../../base/ids/newId.ts'
 import { parseAdjustment, pictureName, sourceOf, storedFocalPoint } from './adjustment.ts'
 import type { MediaRow } from './present.ts'
 

@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media.ts'
-import type { Context } from '../../context.ts'
-import { change } from '../../database/change.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
 import type { Caller } from '../../http/caller.ts'
 import { setAdjustment } from './adjustMedia.ts'
 import { parseAdjustment } from './adjustment.ts'

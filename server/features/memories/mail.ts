@@ -1,6 +1,6 @@
-import type { Tx } from '../../database/change.ts'
-import type { Context } from '../../context.ts'
-import { schedule } from '../../jobs/schedule.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import type { Context } from '../../platform/context.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
 
 /** Memories come in bursts, as after a service: one mail announces those of this long. Milliseconds. */
 const MAIL_AFTER = 10 * 60_000

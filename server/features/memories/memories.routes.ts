@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/memories.ts'
 import type { Route } from '../../http/route.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { answerMemory } from './answerMemory.ts'
 import { registerAnswerMailJob } from './answerMail.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'

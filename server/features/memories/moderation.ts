@@ -2,8 +2,8 @@ import { type HoldReason, type MemoryText, memoryText } from '../../../contract/
 import type { Settings } from '../../../contract/settings.ts'
 import { pick } from '../../../contract/text.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
-import type { Tx } from '../../database/change.ts'
-import { readStoredSettings } from '../../database/storedSettings.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { hasLink } from '../media/hasLink.ts'
 
 type Moderation = NonNullable<Settings['moderation']>

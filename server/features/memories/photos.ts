@@ -1,5 +1,5 @@
-import type { Tx } from '../../database/change.ts'
-import { fail } from '../../errors/fail.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import { fail } from '../../base/errors/fail.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
 
 /** The photos of a memory, in their order. */

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/music.ts'
 import type { Route } from '../../http/route.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { addTrack } from './addTrack.ts'
 import { deleteTrack, editTrack, listMusic, reorderMusic } from './music.ts'
 

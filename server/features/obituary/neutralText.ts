@@ -3,8 +3,8 @@ import { isPast } from '../../../contract/calendar/when.ts'
 import { zoneOf } from '../../../contract/calendar/zones.ts'
 import { lifeDates } from '../../../contract/paragraphs.ts'
 import { isReception } from '../../../contract/serviceKind.ts'
-import { readStoredSettings } from '../../database/storedSettings.ts'
-import type { Tables } from '../../database/tables.ts'
+import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { texts } from './texts.ts'
 
 /** The obituary under a saved name until the family saves its own: it says nothing that the family has not said. */

@@ -1,8 +1,8 @@
 import type { ListedMemory } from '../../../contract/memories.ts'
 import * as contract from '../../../contract/offlineShow.ts'
 import { showReads } from '../../../contract/show.ts'
-import { readAsVisitor } from '../../cache/readAsVisitor.ts'
-import type { Context } from '../../context.ts'
+import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
+import type { Context } from '../../platform/context.ts'
 import { readShowFiles } from '../../http/manifest.ts'
 import type { Route } from '../../http/route.ts'
 

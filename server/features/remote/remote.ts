@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
 import { remoteCommand, type RemoteCommand, type RemoteState } from '../../../contract/remote.ts'
 import type * as contract from '../../../contract/remote.ts'
-import type { Context } from '../../context.ts'
-import { change, type Tx } from '../../database/change.ts'
-import { fail } from '../../errors/fail.ts'
-import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
+import type { Context } from '../../platform/context.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import { fail } from '../../base/errors/fail.ts'
+import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 
 /** A show says every minute that it goes on; one that was switched off is over after so long. */
 const ENDS_AFTER_MS = 10 * 60_000

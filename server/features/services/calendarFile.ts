@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { eventOf } from '../../../contract/calendar/event.ts'
 import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.ts'
-import { CachedResponse, sendCached } from '../../cache/cachedResponse.ts'
-import type { Context } from '../../context.ts'
-import { readStoredSettings } from '../../database/storedSettings.ts'
+import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
+import type { Context } from '../../platform/context.ts'
+import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { contentDisposition } from '../../http/fileName.ts'
 
 const calendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }

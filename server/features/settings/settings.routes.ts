@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/settings.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import type { Route } from '../../http/route.ts'
 import { readSettings, saveSettings } from './settings.ts'

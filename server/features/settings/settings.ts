@@ -1,16 +1,20 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/settings.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { change } from '../../database/change.ts'
-import { warningsOfFailedJobs } from '../../jobs/readJobs.ts'
-import type { Context } from '../../context.ts'
+import { change } from '../../platform/database/change.ts'
+import { warningsOfFailedJobs } from '../../platform/jobs/readJobs.ts'
+import type { Context } from '../../platform/context.ts'
 import { type Caller, isAdministrator } from '../../http/caller.ts'
-import { record } from '../../database/journal.ts'
-import { canMailWriters } from '../../mail/sendMail.ts'
-import { readStoredSettings, type StoredSettings, writeSetting } from '../../database/storedSettings.ts'
-import { rebase } from '../../database/rebase.ts'
-import { laterThan } from '../../database/laterThan.ts'
-import { readSamples, sampleFieldsOf } from './samples.ts'
+import { record } from '../../platform/database/journal.ts'
+import { canMailWriters } from '../../platform/mail/sendMail.ts'
+import {
+  readStoredSettings,
+  type StoredSettings,
+  writeSetting,
+} from '../../platform/database/storedSettings.ts'
+import { rebase } from '../../platform/database/rebase.ts'
+import { laterThan } from '../../platform/database/laterThan.ts'
+import { readSamples, sampleFieldsOf } from '../../platform/database/samples.ts'
 import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 

@@ -1,5 +1,5 @@
-import type { Place } from '../../backup/copyMemorial.ts'
-import { PlainError } from '../../errors/PlainError.ts'
+import type { Place } from '../../safety/backup/copyMemorial.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
 
 /** An archive makes a whole memorial: throws PlainError where one has begun. One that was only started is empty. */
 export async function checkEmpty({ db, name }: Pick<Place, 'db' | 'name'>): Promise<void> {

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { type ArchiveManifest, archiveManifest, DATABASE, FILES } from '../../archive/manifest.ts'
-import { isBackupName, MANIFEST } from '../../backup/manifest.ts'
-import type { Copy } from '../../backup/target.ts'
-import { PlainError } from '../../errors/PlainError.ts'
-import { sha256Of } from '../../storage/measure.ts'
+import { type ArchiveManifest, archiveManifest, DATABASE, FILES } from '../../outputs/archive/manifest.ts'
+import { isBackupName, MANIFEST } from '../../safety/backup/manifest.ts'
+import type { Copy } from '../../safety/backup/target.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { sha256Of } from '../../platform/storage/measure.ts'
 import type { InputFile } from '../inputs.ts'
-import { parseJson } from '../parseJson.ts'
+import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive, to be restored. */
 export interface FoundArchive extends Copy {

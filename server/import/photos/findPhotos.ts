@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { packedReason } from '../packedReason.ts'
 import type { InputFile } from '../inputs.ts'
-import { isZipName } from '../../zip/isZipName.ts'
+import { isZipName } from '../../platform/zip/isZipName.ts'
 import { editedFrom, editedInTakeout } from './editedFrom.ts'
 import { leaveOut } from './leaveOut.ts'
 import { scannedBack } from './rules.ts'

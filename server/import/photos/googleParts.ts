@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { InputFile } from '../inputs.ts'
-import { parseJson } from '../parseJson.ts'
+import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
 import { googlePhotosName } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
-import type { Context } from '../../context.ts'
-import { queryFile } from '../../database/queryFile.ts'
-import type { SpooledFile } from '../../storage/spool.ts'
+import type { Context } from '../../platform/context.ts'
+import { queryFile } from '../../platform/database/queryFile.ts'
+import type { SpooledFile } from '../../platform/storage/spool.ts'
 import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
 

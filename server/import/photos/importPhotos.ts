@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../platform/context.ts'
 import { storeUploads } from '../../features/media/storeUploads.ts'
 import { presentText } from '../../features/media/text.ts'
 import { imagesAndVideos } from '../../features/media/uploads.ts'

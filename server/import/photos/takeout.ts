@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
 import { unescaped } from '../../codecs/xmp.ts'
 import type { InputFile } from '../inputs.ts'
-import { parseJson } from '../parseJson.ts'
+import { parseJson } from '../../base/parseJson.ts'
 import { editedFrom } from './editedFrom.ts'
 
 /** The facts that Google Takeout writes beside a photograph. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { deletableTables } from '../../../server/database/deletedRows.ts'
+import { deletableTables } from '../../../server/platform/database/deletedRows.ts'
 import { openDeletedWorld } from '../../support/deletedWorld.ts'
 
 const world = await openDeletedWorld()

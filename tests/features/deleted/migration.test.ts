@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deletableTables } from '../../../server/database/deletedRows.ts'
-import { migrate } from '../../../server/database/migrate.ts'
+import { deletableTables } from '../../../server/platform/database/deletedRows.ts'
+import { migrate } from '../../../server/platform/database/migrate.ts'
 import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.ts'
 
 test('what was deleted in an earlier version is today as what was not', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { mailAtOnce } from '../../../server/database/migrations/0028-mail-at-once.ts'
+import { mailAtOnce } from '../../../server/platform/database/migrations/0028-mail-at-once.ts'
 import { addPhoto } from '../../support/addMedia.ts'
 import { onPostgresS3 } from '../../support/backends.ts'
 import { bodyOf, headerOf } from '../../support/mailbox.ts'

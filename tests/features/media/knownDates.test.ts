@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Kysely } from 'kysely'
-import { knownDates } from '../../../server/database/migrations/0017-known-dates.ts'
-import { sqliteDialect } from '../../../server/database/sqlite.ts'
+import { knownDates } from '../../../server/platform/database/migrations/0017-known-dates.ts'
+import { sqliteDialect } from '../../../server/platform/database/sqlite.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { migrate } from '../../../server/database/migrate.ts'
+import { migrate } from '../../../server/platform/database/migrate.ts'
 import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.ts'
 
 let db: Awaited<ReturnType<typeof openOldDatabase>>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
-import { recordBackup } from '../../../server/backup/record.ts'
+import { recordBackup } from '../../../server/safety/backup/record.ts'
 import { addPhoto } from '../../support/addMedia.ts'
 import { openMailWorld } from '../mailWorld.ts'
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync, wri
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
-import { newestMigration } from '../../../server/database/migrate.ts'
+import { newestMigration } from '../../../server/platform/database/migrate.ts'
 import { overNetwork, person } from '../../../samples/person.ts'
 import { makeCheckout, password, type Script } from '../../support/checkout.ts'
 import { fixture } from '../../support/fixtures.ts'

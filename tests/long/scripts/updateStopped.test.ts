@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { lockDataDir } from '../../../server/startup/lock.ts'
-import { readRunning, thisServer, writeRunning } from '../../../server/startup/running.ts'
-import { isAlive } from '../../../server/update/programs.ts'
+import { lockDataDir } from '../../../server/base/process/lock.ts'
+import { readRunning, thisServer, writeRunning } from '../../../server/base/process/running.ts'
+import { isAlive } from '../../../server/operations/update/programs.ts'
 import { freePorts } from '../../../scripts/support/freePorts.ts'
 import { makeCheckout, type Script } from '../../support/checkout.ts'
 import { releasesOf } from '../../support/packRelease.ts'
@@ -98,7 +98,7 @@ test('going back to the database from before is finished by the next one, in the
 
 test('a command of a version that is no longer the present one changes nothing', async () => {
   assert.equal((await checkout.run('update', release)).code, 0)
-  writeFileSync(checkout.at('scripts/stale.mjs'), `import '../dist-copied/server/update/backMain.js'`)
+  writeFileSync(checkout.at('scripts/stale.mjs'), `import '../dist-copied/server/commands/back.js'`)
   const { code, err } = await checkout.run('stale')
   assert.equal(code, 1)
   assert.match(err, /^Cannot go back: this is version .* has just ended\. Try again\.\n$/)

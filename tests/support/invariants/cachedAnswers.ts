@@ -1,5 +1,5 @@
-import type { Context } from '../../../server/context.ts'
-import { CachedResponse } from '../../../server/cache/cachedResponse.ts'
+import type { Context } from '../../../server/platform/context.ts'
+import { CachedResponse } from '../../../server/platform/cache/cachedResponse.ts'
 
 type Get = Context['responseCache']['get']
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Resource } from '../../../contract/endpoint.ts'
-import { sqliteFile } from '../../../server/database/open.ts'
-import type { Tables } from '../../../server/database/tables.ts'
-import type { Item } from '../../../server/verify/items.ts'
+import { sqliteFile } from '../../../server/platform/database/open.ts'
+import type { Tables } from '../../../server/platform/database/tables.ts'
+import type { Item } from '../../../server/safety/originals.ts'
 
 /** Tables whose rows are read through the API, each with the resource whose revision a change of it raises. */
 const resources = {

@@ -1,0 +1,45 @@
+import { inLanguage } from '../../../contract/language.ts'
+import { isDamaged, isDiskError, isForbidden, isFull, isLocked } from './databaseErrors.ts'
+
+const notAllowed = (place: string) =>
+  `reading or writing ${place} is not allowed to this user. Allow it, or choose another place.`
+const broken = (place: string) => `the disk of ${place} does not work, or was taken out.`
+
+const en = {
+  full: 'there is no room left on the disk. Make some, then try again.',
+  damaged: 'the database is damaged. Restore the newest backup in an empty folder.',
+  forbidden:
+    'this user may not write the database, or its disk can only be read. Run this as the user who runs the memorial.',
+  locked: 'another program is at work on the database. Try again in a minute.',
+  somewhere: 'that place',
+  errors: {
+    ENOENT: (place: string) => `there is no folder for ${place}. Make it first, or choose another place.`,
+    ENOTDIR: (place: string) => `${place} lies below a file, not below a folder. Choose another place.`,
+    EISDIR: (place: string) => `${place} is a folder. Choose the name of a file.`,
+    EEXIST: (place: string) => `${place} is there already, and is no folder. Choose another name.`,
+    EACCES: notAllowed,
+    EPERM: notAllowed,
+    EROFS: (place: string) => `${place} is on a disk that can only be read. Choose another place.`,
+    EFBIG: () =>
+      'the file is too large for that disk: disks in FAT hold none above 4 GB. Choose another disk, or a folder in place of a ZIP file.',
+    ENAMETOOLONG: (place: string) => `the name ${place} is too long for that disk.`,
+    EIO: broken,
+    ENXIO: broken,
+  },
+}
+
+const texts = inLanguage({ en })
+
+/** The meaning of the system's errors to people, for code that reads and writes where it is told to. */
+const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
+
+/** Null for an error that is no fault of a place or of the database file. */
+export function sentenceOf(error: unknown): string | null {
+  if (isFull(error)) return texts.full
+  if (isDamaged(error)) return texts.damaged
+  if (isForbidden(error)) return texts.forbidden
+  if (isLocked(error)) return texts.locked
+  if (isDiskError(error)) return broken('the database')
+  const { code = '', path } = error as NodeJS.ErrnoException
+  return sentences[code]?.(path?.replace(/\.(part|lock)$/, '') ?? texts.somewhere) ?? null
+}

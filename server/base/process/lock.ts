@@ -1,0 +1,134 @@
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { PlainError } from '../errors/PlainError.ts'
+import { isFull, isUnsharable } from '../errors/databaseErrors.ts'
+import { newId } from '../ids/newId.ts'
+import { fileSystemOf } from '../fileSystem.ts'
+import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
+
+/** The file next to the lock in which a server tells of itself. */
+export const RUNNING = 'running.json'
+const LOCK = 'lock.db'
+const SQLITE_BUSY = 5
+/** Two that lock at the same moment get into each other's way for an instant: without a second try both are refused. */
+const MOMENT_MS = 500
+
+/**
+ * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine.
+ * Throws `taken` when another process holds it, and PlainError when the folder cannot be used, or has files of others.
+ */
+export function lockDataDir(
+  dataDir: string,
+  taken = new PlainError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
+): DatabaseSync {
+  try {
+    makeFolders(dataDir)
+    checkOurs(dataDir)
+    makePrivate(dataDir, isOurs)
+    const lock = lockFolder(dataDir, taken)
+    // a killed server leaves it
+    rmSync(path.join(dataDir, RUNNING), { force: true })
+    return lock
+  } catch (error) {
+    if (error instanceof PlainError || isFull(error)) throw error
+    const { message, code = '' } = error as NodeJS.ErrnoException
+    const wayOut = ['EPERM', 'EACCES'].includes(code)
+      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that knows rights; or choose another DATA_DIR.`
+      : ''
+    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
+  }
+}
+
+/** The names that a memorial has in DATA_DIR; the table in docs/operations.md says what each is. */
+const isOurs = (name: string) =>
+  /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
+    name,
+  )
+
+/** Refuses a folder of something else: what lies in it would be closed to others, and removed where names are alike. */
+function checkOurs(dataDir: string) {
+  const top = readdirSync(dataDir)
+  const names = [...top, ...(top.includes('files') ? listFiles(dataDir) : [])]
+  const others = names.filter((name) => !isOurs(name) && !isOfSystem(name))
+  if (others.length === 0 || isMemorial(names)) return
+  const [first = '', ...more] = others
+  throw new PlainError(
+    `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
+      'Choose an empty folder, or that of a memorial.',
+  )
+}
+
+const listFiles = (dataDir: string) => readdirSync(path.join(dataDir, 'files')).map((name) => `files/${name}`)
+
+/** Whether one was started here before, of which the database or the files may be lost. */
+const isMemorial = (names: readonly string[]) =>
+  ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
+  ['lock.db', 'spool'].every((name) => names.includes(name))
+
+/** Locks a folder for this process alone. Throws `taken` when another process holds it. */
+export const lockFolder = (folder: string, taken: PlainError): DatabaseSync =>
+  lockFile(path.join(folder, LOCK), taken)
+
+/** Whether a process holds the lock of a folder. */
+export function isLocked(folder: string): boolean {
+  const file = path.join(folder, LOCK)
+  if (!existsSync(file)) return false
+  using lock = new DatabaseSync(file, { readOnly: true })
+  try {
+    lock.exec('SELECT 1 FROM sqlite_master')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  }
+}
+
+/**
+ * The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws `taken` when
+ * another process holds it, and PlainError where the file system has no locks.
+ */
+export function lockFile(file: string, taken: PlainError): DatabaseSync {
+  try {
+    return lockAlone(file)
+  } catch (error) {
+    if (isBusy(error)) throw hasLocks(path.dirname(file)) ? taken : unsharable(path.dirname(file))
+    if (isUnsharable(error)) throw unsharable(path.dirname(file))
+    // says in the system's words why nothing can be written there
+    closeSync(openSync(file, 'a', 0o600))
+    throw error
+  }
+}
+
+function lockAlone(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file)
+  try {
+    lock.exec(`PRAGMA busy_timeout = ${MOMENT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
+
+/** SQLite takes 'no locks here' for 'locked by another': but nobody else has locked a file that is new. */
+function hasLocks(folder: string): boolean {
+  const file = path.join(folder, `${LOCK}-${newId()}`)
+  try {
+    lockAlone(file).close()
+    return true
+  } catch (error) {
+    return !isBusy(error)
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** The disk of a folder is none for a database. */
+export const unsharable = (folder: string) =>
+  new PlainError(
+    `${folder} lies on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
+      'them in memory, as a database needs it. Choose a folder on a disk of this machine.',
+  )

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { runCommand } from '../base/process/runCommand.ts'
+import { parseConfig } from '../base/config/config.ts'
+import { checkDatabaseExists } from '../platform/database/open.ts'
+import { presentFolder } from '../base/process/projectFolder.ts'
+import { copyFor, goBack } from '../operations/update/changeOver.ts'
+import { findFormer, lockVersions } from '../operations/update/places.ts'
+import { writtenSince } from '../operations/update/writtenSince.ts'
+
+/** `npm run back [-- --yes]`: brings the version before the last update up again, and its data where it needs them. */
+await runCommand('Cannot go back', main)
+
+async function main() {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean' } } })
+  using _ = lockVersions()
+  const config = parseConfig(process.env)
+  const former = findFormer()
+  const copy = await copyFor(config, former)
+  // where starts lead to the former version already, going back was agreed to, and only has to end
+  const isAgreed = values.yes || former.folder === presentFolder
+  if (copy && !isAgreed) {
+    checkDatabaseExists(config)
+    console.log(
+      `Version ${former.version} needs the database from before the update. Written since, and no longer shown then: ` +
+        `${await writtenSince(config, copy)}, and every change of what was there. It is kept aside in DATA_DIR. ` +
+        'To go back: npm run back -- --yes',
+    )
+    process.exitCode = 1
+    return
+  }
+  await goBack(config, former)
+  const isUnchanged = !copy && former.folder !== presentFolder
+  console.log(
+    `The present version is ${former.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
+  )
+}

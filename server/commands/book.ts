@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { bookKinds, bookSizes, pdfStandards } from '../../contract/book.ts'
+import { openCurrent } from '../safety/backup/current.ts'
+import { runCommand, showProgress, onlyPath } from '../base/process/runCommand.ts'
+import { PlainError } from '../base/errors/PlainError.ts'
+import { openFeatures } from '../openFeatures.ts'
+import { openReads } from '../http/route.ts'
+import { contextOf } from '../platform/openContext.ts'
+import { makeBook } from '../outputs/book/makeBook.ts'
+import { makeSheet } from '../outputs/book/makeSheet.ts'
+
+const usage =
+  'say where to: npm run book -- FILE.pdf [--size a4|letter|square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…].'
+
+/** `npm run book -- FILE.pdf`: the memorial as a book to print, made beside a server that may be running. */
+await runCommand('Cannot make the book', main)
+
+async function main() {
+  const { file, standard, kind, address, ...options } = parseArguments()
+  await using context = await contextOf(await openCurrent(process.env))
+  openFeatures(openReads(context), context)
+  const show = showProgress(`Writing ${file}.`)
+  const { pages, files, report } =
+    kind === 'book'
+      ? await makeBook(context, { ...options, without: [], withoutMedia: [] }, file, {
+          standard,
+          onProgress: (done, of) => show(`Photographs and pages: ${done} of ${of}`, done / of),
+        })
+      : await makeSheet(context, kind, file, { address: address || undefined, standard })
+  for (const sentence of report) console.error(sentence)
+  const count = pages === 0 ? 'Written' : pages === 1 ? '1 page' : `${pages} pages`
+  console.log(`${count}: ${files.join(', ')}`)
+}
+
+function parseArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      size: { type: 'string', default: 'a4' },
+      standard: { type: 'string', default: pdfStandards[0] },
+      dedication: { type: 'string', default: '' },
+      kind: { type: 'string', default: 'book' },
+      address: { type: 'string', default: '' },
+    },
+    allowPositionals: true,
+  })
+  const size = bookSizes.find((each) => each === values.size)
+  const standard = pdfStandards.find((each) => each === values.standard)
+  const kind = bookKinds.find((each) => each === values.kind)
+  const { dedication, address } = values
+  const file = onlyPath(positionals, usage)
+  const fits = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
+  const hasAddress = address === '' || (URL.canParse(address) && /^https?:/.test(address))
+  if (!fits || !size || !standard || !kind || !hasAddress) throw new PlainError(usage)
+  return { file, size, standard, kind, address, dedication }
+}

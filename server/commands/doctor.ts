@@ -1,0 +1,62 @@
+import { runCommand } from '../base/process/runCommand.ts'
+import { parseConfig } from '../base/config/config.ts'
+import { PlainError } from '../base/errors/PlainError.ts'
+import { checkDatabaseExists, connectDatabase } from '../platform/database/open.ts'
+import { cleanVariables } from '../base/config/variables.ts'
+import { openStorage } from '../platform/storage/open.ts'
+import type { Check, Finding, Subject } from '../operations/doctor/check.ts'
+import { machineChecks } from '../operations/doctor/machineChecks.ts'
+import { placeChecks } from '../operations/doctor/placeChecks.ts'
+import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
+
+/** `npm run doctor`: one line for each check, and beside what is wrong its cure. Exit code 1 when something is wrong. */
+await runCommand('Cannot examine', main)
+
+async function main() {
+  if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
+  const subject = await openSubject(cleanVariables(process.env))
+  for (const check of [...machineChecks, ...placeChecks, ...serviceChecks]) {
+    const { state, found, cure } = await findingOf(check, subject)
+    const line = found.replaceAll(/\s*\n\s*/g, ' ')
+    console.log(
+      `${(state === 'none' ? '-' : state).padEnd(5)}${check.name.padEnd(13)}${line}${cure ? ` → ${cure}` : ''}`,
+    )
+    if (state === 'bad') process.exitCode = 1
+  }
+  if (!(subject.db instanceof Error)) await subject.db.destroy()
+}
+
+async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
+  const config = await orError(() => parseConfig(env))
+  const now = Date.now()
+  if (config instanceof Error) return { env, config, db: config, storage: config, now }
+  const silent = { warn: () => undefined, error: () => undefined, info: () => undefined }
+  const db = await orError(() => {
+    checkDatabaseExists(config)
+    return connectDatabase(config, silent)
+  })
+  // a folder of files is not made by looking at it
+  const storage = db instanceof Error && !config.s3 ? db : await orError(() => openStorage(config, silent))
+  return { env, config, db, storage, now }
+}
+
+async function orError<T>(open: () => T | Promise<T>): Promise<T | Error> {
+  try {
+    return await open()
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** A check that fails itself is a finding, too: the others go on. */
+async function findingOf(check: Check, subject: Subject): Promise<Finding> {
+  try {
+    return await check.examine(subject)
+  } catch (error) {
+    return {
+      state: 'bad',
+      found: (error as Error).message,
+      cure: 'Correct what is named above, and look again.',
+    }
+  }
+}

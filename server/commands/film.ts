@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { filmHeights, filmSizes } from '../../contract/film.ts'
+import { openCurrent } from '../safety/backup/current.ts'
+import { runCommand, showProgress, onlyPath } from '../base/process/runCommand.ts'
+import { PlainError } from '../base/errors/PlainError.ts'
+import { openFeatures } from '../openFeatures.ts'
+import { openReads } from '../http/route.ts'
+import { contextOf } from '../platform/openContext.ts'
+import { makeFilm } from '../outputs/film/makeFilm.ts'
+import { texts } from '../outputs/film/texts.ts'
+
+const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions].'
+
+/** `npm run film -- FILE.mp4`: the show as a film, made beside a server that may be running. */
+await runCommand('Cannot make the film', main)
+
+async function main() {
+  const { file, ...options } = parseArguments()
+  await using context = await contextOf(await openCurrent(process.env))
+  openFeatures(openReads(context), context)
+  let show: ReturnType<typeof showProgress> | undefined
+  const { report } = await makeFilm(context, options, file, {
+    onBegin: (length, photographs) => (show = showProgress(texts.making(file, length, photographs))),
+    onProgress: (part) => show?.(texts.progress(part), part),
+  })
+  for (const sentence of report) console.error(sentence)
+  console.log(texts.licence)
+  console.log(`Written: ${file}`)
+}
+
+function parseArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      size: { type: 'string', default: '1080' },
+      captions: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  const file = onlyPath(positionals, usage)
+  const height = filmHeights.find((each) => each === values.size)
+  if (!height || !/\.mp4$/i.test(file)) throw new PlainError(usage)
+  return { file, size: filmSizes[height], captions: values.captions }
+}

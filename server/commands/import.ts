@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import { closeContext, openContext } from '../platform/openContext.ts'
+import { parseConfig } from '../base/config/config.ts'
+import { PlainError } from '../base/errors/PlainError.ts'
+import type { Context } from '../platform/context.ts'
+import { lockDataDir } from '../base/process/lock.ts'
+import { showProgress, runCommand, typedPath } from '../base/process/runCommand.ts'
+import { openLog } from '../base/process/log.ts'
+import { findArchive, type FoundArchive } from '../import/memorial/findArchive.ts'
+import { checkArchive, restoreArchive } from '../import/memorial/restoreArchive.ts'
+import { findPhotos, type SkippedFile } from '../import/photos/findPhotos.ts'
+import { importPhotos } from '../import/photos/importPhotos.ts'
+import type { LeftOutFile } from '../import/photos/leaveOut.ts'
+import { openInputs } from '../import/openInputs.ts'
+import type { Sources } from '../import/inputs.ts'
+import { texts } from '../import/texts.ts'
+
+/**
+ * `npm run import -- FILE…`: a memorial from its archive, or photographs from folders and ZIP files. Ends with 0 when all
+ * went in, 2 when some files were rejected, 1 when nothing could begin or it was broken off.
+ */
+await runCommand('Cannot import', main)
+
+async function main() {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  if (positionals.length === 0)
+    throw new PlainError(
+      'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
+    )
+  const places = positionals.map(typedPath)
+  using sources = await openInputs(places)
+  const archive = await findArchive(sources.files)
+  if (archive) return await takeInArchive(archive)
+  await checkHasPhotos(sources, places)
+  await takeInPhotos(sources)
+}
+
+async function takeInArchive(archive: FoundArchive) {
+  await checkArchive(archive, showProgress('Checking the archive.'))
+  const config = parseConfig(process.env)
+  using _ = lockDataDir(config.dataDir)
+  await restoreArchive(archive, config, showProgress('Making the memorial.'))
+  const missing = archive.missing.map(({ file, reason }) => ({ path: file, reason }))
+  report('Missing since the archive was written', missing)
+  console.log('The memorial is complete. Start it with npm start.')
+}
+
+/** Before a memorial is made for them. */
+async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
+  const { photos, leftOut, rejected } = await findPhotos(files)
+  if (photos.length + rejected.length > 0) return
+  reportLeftOut(leftOut)
+  const isGoogle = leftOut.some(({ kind }) => kind === 'otherGoogle')
+  throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
+}
+
+/** Into the memorial of the environment, an empty one if there is none yet. */
+async function takeInPhotos(sources: Sources) {
+  const config = parseConfig(process.env)
+  using _ = lockDataDir(config.dataDir)
+  const context = await openContext(config, openLog(config.logLevel))
+  await addPhotos(context, sources).finally(() => closeContext(context))
+}
+
+async function addPhotos(context: Context, { files }: Sources) {
+  const { added, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
+    context,
+    files,
+    showProgress('Importing photographs, album by album and by the date they were taken.'),
+  )
+  report('Not needed', skipped)
+  report('There already', duplicates)
+  report('Not taken in', rejected)
+  reportLeftOut(leftOut)
+  for (const database of unread) console.log(texts.unread(database))
+  console.log(
+    `Added ${added}. There already ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, not taken in ${rejected.length}.`,
+  )
+  if (rejected.length > 0) process.exitCode = 2
+}
+
+/** A sentence for each kind, with one of its files: there may be thousands. */
+function reportLeftOut(files: readonly LeftOutFile[]) {
+  for (const [kind, group] of Map.groupBy(files, (file) => file.kind))
+    console.log(`${texts.leftOut[kind](group.length)} ${texts.example(group[0]?.path ?? '')}`)
+}
+
+/** By reason: how many files, and which. */
+function report(title: string, files: readonly SkippedFile[]) {
+  for (const [kind, group] of Map.groupBy(files, ({ reason }) => kindOf(reason))) {
+    if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
+    const begin = group.length > 1 ? '  ' : `${title}: `
+    for (const { path, reason } of group)
+      console.log(reason === kind && group.length > 1 ? `${begin}${path}` : `${begin}${path}: ${reason}`)
+  }
+}
+
+/** A reason without the names in it. */
+function kindOf(reason: string): string {
+  const [kind = reason] = reason.replace(/^“.*?” /, 'it ').split(/[:,.] | as /)
+  return kind.trim()
+}

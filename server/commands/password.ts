@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { newPassword } from '../../contract/auth.ts'
+import { parseConfig } from '../base/config/config.ts'
+import { PlainError } from '../base/errors/PlainError.ts'
+import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'
+import { lineOf } from '../base/process/runCommand.ts'
+import { resetPassword } from '../features/auth/auth.ts'
+
+try {
+  const [username, ...more] = process.argv.slice(2)
+  if (more.length > 0)
+    throw new PlainError(
+      'Say whose: npm run password -- NAME. A name with spaces needs quotes; the new password is asked for.',
+    )
+  await setPassword(username)
+} catch (error) {
+  console.error(lineOf(error) ?? error)
+  process.exitCode = 1
+}
+
+/** Works beside a running server too: sessions are rows of the same database. */
+async function setPassword(username: string | undefined) {
+  const config = parseConfig(process.env)
+  checkDatabaseExists(config)
+  const typed = process.stdin.isTTY ? await askTwice() : ''
+  const password = typed || randomBytes(12).toString('base64url')
+  await using db = await openDatabase(config)
+  const name = await resetPassword({ db }, password, username)
+  const shown = typed ? 'the new password' : `the password ${password} (shown only this once)`
+  console.log(`${name} can sign in with ${shown}. All sessions of ${name} have ended.`)
+}
+
+async function askTwice(): Promise<string> {
+  const first = await askUnseen('New password (leave empty for a random one): ')
+  if (first === '') return ''
+  const { error } = newPassword.safeParse(first)
+  if (error) throw new PlainError(`${error.issues[0]?.message}.`)
+  if ((await askUnseen('Once more: ')) !== first)
+    throw new PlainError('The two passwords differ; nothing was changed.')
+  return first
+}
+
+/** The terminal's own echo is off while a line is read, and what readline would echo goes nowhere. */
+async function askUnseen(question: string): Promise<string> {
+  process.stdout.write(question)
+  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })
+  const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  reader.on('SIGINT', () => process.exit(130))
+  const answer = await reader.question('')
+  reader.close()
+  process.stdout.write('\n')
+  return answer
+}

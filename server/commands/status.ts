@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import type { RunningServer } from '../../contract/runningServer.ts'
+import { openCurrent } from '../safety/backup/current.ts'
+import { runCommand } from '../base/process/runCommand.ts'
+import { readRunning } from '../base/process/running.ts'
+import { openFreeSpace } from '../platform/storage/freeSpace.ts'
+import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status.ts'
+
+/** `npm run status [-- --json]`, beside a running server too. Exit code 1 when somebody should look at it. */
+await runCommand('Cannot tell the status', main)
+
+async function main() {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
+  await using current = await openCurrent(process.env)
+  const freeSpace = openFreeSpace(current.config, new Set())
+  const status = await readStatus({ ...current, freeSpace, clock: Date.now })
+  const server = readRunning(current.config.dataDir)
+  console.log(
+    values.json ? JSON.stringify({ ...status, server }, null, 1) : describe(status, server, current.name),
+  )
+  if (needsHelp(status)) process.exitCode = 1
+}
+
+function describe(status: Status, server: RunningServer | null, name: string): string {
+  const { version, database, freeBytes, isDiskLow, lastCopyAt, copyOverdue, lastCheckAt, faults } = status
+  return [
+    `Memorial ${version}, database ${database}, in ${name}.`,
+    server
+      ? `Its server is process ${server.pid} of version ${server.version}, since ${server.since}.`
+      : 'No server is running here.',
+    `Free on its disk: ${(freeBytes / 1024 ** 3).toFixed(1)} GB${isDiskLow ? ': visitors cannot send photographs' : ''}.`,
+    `Last copy: ${lastCopyAt ?? 'none'}${copyOverdue ? ', which is too old' : ''}.`,
+    `Last check of all originals: ${lastCheckAt ?? 'none'}.`,
+    faults === 0
+      ? 'No file is damaged or missing.'
+      : `Damaged or missing files: ${faults}; npm run verify names them.`,
+  ].join('\n')
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { plainPage } from '../../http/htmlDocument.ts'
+import { stopMail } from '../../platform/mail/stopMail.ts'
+import { texts } from '../../platform/mail/texts.ts'
+
+const query = z.object({ key: z.string().catch('') })
+
+/**
+ * `/stop-mail?key=…`: a mail program's button posts there (RFC 8058), the link in the mail opens a page that asks. Only a
+ * press ends the mail: scanners open every link in a mail, and run its scripts.
+ */
+export function stopMailRoutes(app: FastifyInstance, context: Context) {
+  void app.register(async (scope) => {
+    // the form of a mail program says nothing that the address does not say
+    scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
+    scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
+    scope.post('/stop-mail', async (request, reply) => {
+      await stopMail(context, query.parse(request.query).key)
+      return sendPage(reply, donePage)
+    })
+  })
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+const askingPage = plainPage({
+  title: texts.stop.title,
+  body: `<form method="post"><button>${texts.stop.confirm}</button></form>`,
+})
+
+const donePage = plainPage({
+  title: texts.stopped.title,
+  body: `<p>${texts.stopped.message}</p>\n<p><a href="/">${texts.stopped.home}</a></p>`,
+})
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    })
+    .type('text/html; charset=utf-8')
+    .send(page)

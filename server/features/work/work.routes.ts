@@ -1,0 +1,75 @@
+import path from 'node:path'
+import * as contract from '../../../contract/work.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import type { FileSource } from '../../http/fileSource.ts'
+import type { Route } from '../../http/route.ts'
+import { runWork } from '../../platform/work/runWork.ts'
+import {
+  type AllWork,
+  beginWork,
+  findWork,
+  pagesOf,
+  removeWork,
+  type WorkRow,
+} from '../../platform/work/work.ts'
+
+/** Work that takes long, of every kind there is. */
+export function workRoutes(route: Route, context: Context, all: AllWork) {
+  const { db, clock, jobs } = context
+  jobs.define('work', runWork(context, all))
+  jobs.define('forget-work', (id) => change(context, [], (tx) => removeWork(tx, id, clock())))
+  for (const kind of Object.keys(contract.workKinds) as contract.WorkKind[]) {
+    const { read, start, cancel } = contract.workKinds[kind]
+    const answer = async () => ({
+      work: present(await findWork(db, 'kind', kind)),
+      impossible: (await all[kind].impossible?.()) ?? null,
+    })
+    route(read, answer)
+    route(start, async ({ body }) => {
+      await change(context, [], (tx) => beginWork(tx, kind, body as never, clock()))
+      return answer()
+    })
+    route(cancel, async () => {
+      const row = await findWork(db, 'kind', kind)
+      if (row) await change(context, [], (tx) => removeWork(tx, row.id, clock()))
+    })
+  }
+}
+
+const present = (row: WorkRow | undefined): contract.Work | null =>
+  row
+    ? {
+        ...row,
+        filePath: row.file && addressOf(row, row.file),
+        pages: pagesOf(row).map((name) => addressOf(row, name)),
+        until: row.until === null ? null : new Date(row.until).toISOString(),
+        remarks: JSON.parse(row.remarks) as string[],
+      }
+    : null
+
+const addressOf = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
+
+const types: Record<string, string> = {
+  '.zip': 'application/zip',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.svgz': 'image/svg+xml',
+}
+
+/** Results, for the administrator alone. */
+export const workFileSource =
+  ({ db }: Context): FileSource =>
+  async (column, id) => {
+    const row = column === 'id' ? await findWork(db, 'id', id) : undefined
+    if (!row) return undefined
+    const { file } = row
+    const names = [...(file ? [file] : []), ...pagesOf(row)]
+    return {
+      isForAdministrators: true,
+      keyOf: (name) => `private/${id}/${name}`,
+      originalName: file ?? row.kind,
+      typeOf: (name) => (names.includes(name) ? (types[path.extname(name)] ?? null) : null),
+      derive: async () => undefined,
+    }
+  }

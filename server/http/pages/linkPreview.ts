@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { lifeDates } from '../../../contract/paragraphs.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { sendCached } from '../../platform/cache/cachedResponse.ts'
+import type { Context } from '../../platform/context.ts'
+
+const ADDRESS = '/link-preview'
+const png = { type: 'image/png', cacheControl: 'public, no-cache' }
+/** The letters of web/public/fonts/newsreader.ttf; a server may have no other font. */
+const letters = /^[\u0020-\u017e\u0218-\u021b\u2010-\u2026]*$/
+
+/** `/link-preview`: name and dates on paper, for the preview of a link to a memorial without a portrait. */
+export function serveLinkPreview(app: FastifyInstance, { responseCache, codecs }: Context, dist: string) {
+  const font = path.join(dist, 'web/fonts/newsreader.ttf')
+  app.get(ADDRESS, async (request, reply) => {
+    const { revisions } = request
+    const draw = async () => {
+      const { name, dates } = textsOf(await responseCache.readAnswer('GET /api/settings', revisions))
+      return Buffer.from(await codecs.drawNameCard(name, dates, font))
+    }
+    reply.header('x-robots-tag', 'noindex')
+    return sendCached(await responseCache.get(ADDRESS, ['settings'], draw, revisions), png, request, reply)
+  })
+}
+
+/** With a mark of its words, since chats remember a picture by its address; null when it cannot be drawn. */
+export function linkPreviewAddress(settings: Settings): string | null {
+  const { name, dates } = textsOf(settings)
+  if (!letters.test(name + dates)) return null
+  const mark = createHash('sha256').update(`${name}\n${dates}`).digest('base64url').slice(0, 8)
+  return `${ADDRESS}?of=${mark}`
+}
+
+const textsOf = ({ name, birthDate, deathDate }: Settings) => ({
+  name: name.normalize(),
+  dates: lifeDates(birthDate, deathDate).normalize(),
+})

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../base/config/config.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+
+/** The memorial that is looked at; the parts that could not be opened are the error instead. */
+export interface Subject {
+  env: NodeJS.ProcessEnv
+  config: Config | Error
+  db: Kysely<Tables> | Error
+  storage: Storage | Error
+  now: number
+}
+
+/** As it should be, wrong, or of no importance here; what is wrong has a cure. */
+export interface Finding {
+  state: 'ok' | 'bad' | 'none'
+  found: string
+  cure?: string
+}
+
+export interface Check {
+  name: string
+  examine(subject: Subject): Finding | Promise<Finding>
+}
+
+export const ok = (found: string): Finding => ({ state: 'ok', found })
+export const none = (found: string): Finding => ({ state: 'none', found })
+export const bad = (found: string, cure: string): Finding => ({ state: 'bad', found, cure })
+
+/** For checks that need the configuration, and perhaps the database: without them there is nothing to look at. */
+export const withConfig =
+  (examine: (config: Config, subject: Subject) => ReturnType<Check['examine']>): Check['examine'] =>
+  (subject) =>
+    subject.config instanceof Error
+      ? none('not looked at: the variables are wrong')
+      : examine(subject.config, subject)
+
+export const withFolder = (examine: (config: Config) => ReturnType<Check['examine']>): Check['examine'] =>
+  withConfig((config) =>
+    existsSync(config.dataDir) ? examine(config) : none('not looked at: there is no folder'),
+  )
+
+export const withDatabase = (
+  examine: (db: Kysely<Tables>, config: Config, subject: Subject) => ReturnType<Check['examine']>,
+): Check['examine'] =>
+  withConfig((config, subject) =>
+    subject.db instanceof Error
+      ? none('not looked at: there is no database')
+      : examine(subject.db, config, subject),
+  )

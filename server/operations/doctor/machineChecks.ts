@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs'
+import { DAY } from '../../../contract/timeUnits.ts'
+import type { Config } from '../../base/config/config.ts'
+import { secrets, unknownVariables } from '../../base/config/variables.ts'
+import { envFile, writtenVariables } from '../../base/config/envFile.ts'
+import { bad, type Check, none, ok } from './check.ts'
+import { reachesRegistry } from '../update/programs.ts'
+import { answerOf } from './answerOf.ts'
+
+const NEEDED_NODE = 24
+
+/** The machine and the settings, before anything of the memorial is opened. */
+export const machineChecks: readonly Check[] = [
+  {
+    name: 'variables',
+    examine: ({ config }) =>
+      config instanceof Error
+        ? bad(config.message, 'Set them as the table in README.md says.')
+        : ok('each value can be used'),
+  },
+  {
+    name: 'spelling',
+    examine({ env }) {
+      const unknown = unknownVariables(env, writtenVariables())
+      return unknown.length > 0
+        ? bad(unknown.join(' '), 'Correct the name, or remove the variable.')
+        : ok('no unknown variable is set')
+    },
+  },
+  {
+    name: 'secrets',
+    examine({ env }) {
+      const files = [envFile, ...secrets.map((name) => env[`${name}_FILE`])].filter(
+        (file) => file !== undefined,
+      )
+      const open = files.filter(
+        (file) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o004) !== 0,
+      )
+      if (open.length > 0) return bad(`others may read ${open.join(', ')}`, `chmod o-rwx ${open.join(' ')}`)
+      return files.length > 0 ? ok('their files are closed to others') : none('none lies in a file')
+    },
+  },
+  {
+    name: 'node',
+    examine: () =>
+      Number.parseInt(process.versions.node) >= NEEDED_NODE
+        ? ok(`Node ${process.versions.node}`)
+        : bad(`Node ${process.versions.node}`, `Install Node ${NEEDED_NODE} or later.`),
+  },
+  {
+    name: 'user',
+    examine: ({ config }) =>
+      userOf(config) === 0
+        ? bad('this is root, who may do everything', 'Run the memorial as a user of its own (User=memorial).')
+        : ok('not root'),
+  },
+  {
+    name: 'clock',
+    async examine({ config, now }) {
+      const written = statSync(process.argv[1] ?? import.meta.filename).mtimeMs
+      if (now < written - DAY) return bad('it is before the day of this build', 'timedatectl set-ntp true')
+      const { publicUrl } = config instanceof Error ? { publicUrl: null } : config
+      const date = publicUrl ? (await answerOf(`${publicUrl}/healthz`))?.headers.get('date') : null
+      const seconds = date ? Math.round(Math.abs(now - Date.parse(date)) / 1_000) : 0
+      return seconds > 120
+        ? bad(`${seconds} seconds beside that of ${publicUrl}`, 'timedatectl set-ntp true, on both machines.')
+        : ok(new Date(now).toISOString().slice(0, 16).replace('T', ' '))
+    },
+  },
+  {
+    name: 'registry',
+    examine({ env: { npm_node_execpath: node, npm_execpath: npm } }) {
+      if (!node || !npm) return none('asked only by `npm run doctor`')
+      return reachesRegistry(node, npm)
+        ? ok('npm can fetch updates')
+        : bad(
+            'the registry of npm does not answer',
+            'Updates wait for it; look at the network, or set npm config set registry.',
+          )
+    },
+  },
+]
+
+/** The user who runs the memorial, to whom its folder belongs: root may look at it for another. */
+const userOf = (config: Config | Error) =>
+  (config instanceof Error ? undefined : statSync(config.dataDir, { throwIfNoEntry: false })?.uid) ??
+  process.getuid?.()

@@ -1,0 +1,137 @@
+import { constants } from 'node:fs'
+import { access, stat, statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { readInstallation } from '../../platform/database/installation.ts'
+import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
+import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
+
+const MB = 1024 * 1024
+/** As statfs(2) numbers them: on these, locks or syncs are not to be relied on, or all is gone with the power. */
+const UNRELIABLE: Record<number, string> = {
+  0x6969: 'NFS',
+  0x517b: 'SMB',
+  0xff534d42: 'CIFS',
+  0xfe534d42: 'SMB',
+  0x4d44: 'FAT',
+  0x2011bab0: 'exFAT',
+  0x01021994: 'tmpfs',
+}
+const POOLER = /pool_mode/
+
+/** Where the memorial lies: folder, disk, database and files. */
+export const placeChecks: readonly Check[] = [
+  {
+    name: 'folder',
+    examine: withConfig(async ({ dataDir }) => {
+      try {
+        await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+        return ok(dataDir)
+      } catch (error) {
+        const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+        return isMissing
+          ? bad(
+              `there is no folder ${dataDir}`,
+              'Name the right one as DATA_DIR, or run npm start, which makes it.',
+            )
+          : bad(
+              `${dataDir} cannot be used by this user`,
+              `chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}`,
+            )
+      }
+    }),
+  },
+  {
+    name: 'rights',
+    examine: withFolder(async ({ dataDir }) => {
+      const { mode } = await stat(dataDir)
+      return (mode & 0o077) === 0
+        ? ok('closed to other users')
+        : bad(`others may look into ${dataDir}`, `chmod 700 ${dataDir}`)
+    }),
+  },
+  {
+    name: 'disk',
+    examine: withFolder(async (config) => {
+      const { free, floor } = await openFreeSpace(config, new Set()).measure()
+      const { files, ffree } = await statfs(config.dataDir)
+      if (free < floor)
+        return bad(
+          `${Math.floor(free / MB)} MB are free`,
+          'Delete what is not needed, or move to a larger disk.',
+        )
+      if (files > 0 && ffree < 1_000)
+        return bad(
+          `it has room for ${ffree} more files`,
+          'Remove files, or make the disk anew with more inodes.',
+        )
+      return ok(`${Math.floor(free / MB)} MB are free`)
+    }),
+  },
+  {
+    name: 'file system',
+    examine: withFolder(async ({ dataDir, databaseUrl }) => {
+      const kind = UNRELIABLE[(await statfs(dataDir)).type]
+      if (!kind) return ok('of a disk of this machine')
+      return databaseUrl
+        ? ok(`${kind}, which is enough for files under way`)
+        : bad(
+            `DATA_DIR lies on ${kind}`,
+            'Use a disk of this machine (ext4, xfs, btrfs), or DATABASE_URL and S3.',
+          )
+    }),
+  },
+  {
+    name: 'database',
+    examine: withConfig((_config, { db }) =>
+      db instanceof Error && !POOLER.test(db.message)
+        ? bad(db.message, 'Start it once with npm start, restore a backup, or correct DATABASE_URL.')
+        : ok('it answers'),
+    ),
+  },
+  {
+    name: 'pgbouncer',
+    examine: withConfig(({ databaseUrl }, { db }) => {
+      if (!databaseUrl) return none('SQLite needs no pooler')
+      return db instanceof Error && POOLER.test(db.message)
+        ? bad('it pools transactions', 'Set pool_mode = session in pgbouncer.ini.')
+        : ok('sessions keep their connection')
+    }),
+  },
+  {
+    name: 'integrity',
+    examine: withDatabase(async (db, { databaseUrl }) => {
+      if (databaseUrl) return none('PostgreSQL watches its pages itself')
+      const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
+      const [damage = 'ok'] = rows.map((row) => row.quick_check)
+      return damage === 'ok'
+        ? ok('the database file is whole')
+        : bad(damage, 'Stop the server and restore the newest backup from before this happened.')
+    }),
+  },
+  {
+    name: 'mark',
+    examine: withDatabase(async (db, _config, { storage }) => {
+      if (storage instanceof Error) return none('not looked at: there are no files')
+      const id = await readInstallation(db, 'memorial')
+      const marks = await storage.list('installation/')
+      return marks.includes(`installation/${id}`)
+        ? ok('database and files belong together')
+        : bad(
+            'the files are not those of this database',
+            'Point DATA_DIR, DATABASE_URL and S3_BUCKET at one memorial.',
+          )
+    }),
+  },
+  {
+    name: 'files',
+    examine: withConfig(async (config, { storage }) => {
+      const cure = 'Look at the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
+      if (storage instanceof Error)
+        return config.s3 ? bad(storage.message, cure) : none('not looked at: there is no database')
+      return storage.check().then(
+        () => ok('they answer'),
+        (error: Error) => bad(error.message, cure),
+      )
+    }),
+  },
+]

@@ -1,0 +1,166 @@
+import { constants } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import { connect } from 'node:tls'
+import { DAY } from '../../../contract/timeUnits.ts'
+import { lastCopyAt } from '../../safety/backup/record.ts'
+import { isOverdue } from '../../safety/backup/schedule.ts'
+import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
+import type { Config } from '../../base/config/config.ts'
+import { texts } from '../../outputs/film/texts.ts'
+import { placeOf } from '../../http/placeOf.ts'
+import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
+import { checkMail } from '../../platform/mail/sendMail.ts'
+import { readRunning } from '../../base/process/running.ts'
+import { answerOf } from './answerOf.ts'
+import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
+
+const DAYS_OF_CERTIFICATE = 14
+/** Where the server takes none by itself. */
+const DAYS_BETWEEN_COPIES = 8
+
+/** The running memorial, what stands around it, and what it has to be kept from. */
+export const serviceChecks: readonly Check[] = [
+  {
+    name: 'server',
+    examine: withFolder(async ({ dataDir }) => {
+      const server = readRunning(dataDir)
+      if (!server) return bad('no server is running', 'npm start, or systemctl start memorial.')
+      if (!server.address) return bad('it is still starting', 'Its log says how far it has come.')
+      const answer = await answerOf(`${server.address}/readyz`)
+      if (!answer)
+        return bad(`nobody answers at ${server.address}`, 'npm start, or systemctl restart memorial.')
+      return answer.status === 200
+        ? ok(`ready at ${server.address}`)
+        : bad('it is not ready', 'Its log says what does not answer.')
+    }),
+  },
+  {
+    name: 'address',
+    examine: withConfig(async ({ publicUrl }) => {
+      if (!publicUrl) return none('PUBLIC_URL is not set')
+      const answer = await answerOf(`${publicUrl}/healthz`)
+      return answer?.status === 200
+        ? ok(`${publicUrl} leads here`)
+        : bad(
+            `${publicUrl} ${answer ? `answers ${answer.status}` : 'does not answer'}`,
+            'Look at its DNS entry, the firewall (ports 80 and 443) and the web server in front.',
+          )
+    }),
+  },
+  {
+    name: 'certificate',
+    examine: withConfig(async ({ publicUrl, https }, { now }) => {
+      if (!publicUrl?.startsWith('https:')) return none('PUBLIC_URL has no HTTPS')
+      const cure = https
+        ? 'The log says why none could be fetched; it is tried again every quarter of an hour.'
+        : 'Renew it (certbot renew, caddy reload), and look why it was not renewed by itself.'
+      try {
+        const days = Math.floor(((await certificateEnd(new URL(publicUrl))) - now) / DAY)
+        return days < DAYS_OF_CERTIFICATE ? bad(`it ends in ${days} days`, cure) : ok(`for ${days} days`)
+      } catch (error) {
+        return bad((error as Error).message, cure)
+      }
+    }),
+  },
+  {
+    name: 'proxy',
+    examine: withConfig(({ publicUrl, trustProxy, host, https }) => {
+      if (https) return none('visitors come without one')
+      if (trustProxy !== null)
+        return placeOf(host) === 'machine' || typeof trustProxy !== 'number'
+          ? ok('its headers are believed')
+          : bad(
+              `HOST=${host} lets others past the proxy, whose headers are believed`,
+              'Set HOST=127.0.0.1, or TRUST_PROXY to the addresses of the proxies.',
+            )
+      return publicUrl?.startsWith('https:')
+        ? bad('all visitors count as one address', 'Set TRUST_PROXY=1 when one proxy stands in front.')
+        : none('none is trusted, none is needed')
+    }),
+  },
+  {
+    name: 'mail',
+    examine: withConfig(async (config) => {
+      if (!config.smtpUrl) return none('SMTP_URL is not set')
+      return checkMail(config.smtpUrl).then(
+        () => ok('the mail server lets us in'),
+        (error: Error) => bad(error.message, 'Correct SMTP_URL: name, port, user and password.'),
+      )
+    }),
+  },
+  {
+    name: 'ffmpeg',
+    examine: async () =>
+      (await hasFfmpeg())
+        ? ok('films get a poster')
+        : bad(
+            'videos of old cameras cannot be shown, and no film can be made',
+            `Install it, and restart the server. ${texts.installFfmpeg.join('; ')}`,
+          ),
+  },
+  {
+    name: 'last copy',
+    examine: withDatabase(async (db, { backup }, { now }) => {
+      const folder = backup && (await faultOfFolder(backup.folder))
+      if (folder) return folder
+      const last = await lastCopyAt(db, now)
+      const cure =
+        'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER, and one is taken every day.'
+      if (last === null) return bad('no copy was ever taken', cure)
+      const days = Math.floor((now - last) / DAY)
+      const isTooOld = backup ? isOverdue(backup, last, now) : days > DAYS_BETWEEN_COPIES
+      return isTooOld ? bad(`${days} days ago`, cure) : ok(days === 0 ? 'today' : `${days} days ago`)
+    }),
+  },
+  {
+    name: 'originals',
+    examine: withDatabase(async (db) => {
+      const rows = await db
+        .selectFrom('file_checks')
+        .select('subject')
+        .where('fault', 'is not', null)
+        .execute()
+      return rows.length === 0
+        ? ok('none is known to be lost or changed')
+        : bad(`${rows.length} lost or changed`, 'npm run verify names them and says what to do.')
+    }),
+  },
+  {
+    name: 'work',
+    examine: withDatabase(async (db) => {
+      const failed = await readFailedJobs(db)
+      return failed.length > 0
+        ? bad(`${failed.length} given up: ${failed[0]}`, 'The log says more.')
+        : ok('none was given up')
+    }),
+  },
+]
+
+/** When the certificate of an address ends; throws when it is not trusted here. */
+const certificateEnd = ({ hostname, port }: URL) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      timeout: 5_000,
+    })
+    socket.once('secureConnect', () => {
+      resolve(Date.parse(socket.getPeerCertificate().valid_to))
+      socket.destroy()
+    })
+    socket.once('error', reject)
+    socket.once('timeout', () => socket.destroy(new Error(`${hostname} does not answer`)))
+  })
+
+/** Null when copies can be written there. */
+async function faultOfFolder(folder: NonNullable<Config['backup']>['folder']) {
+  try {
+    await access(folder, constants.W_OK)
+    return (await stat(folder)).isDirectory()
+      ? null
+      : bad(`${folder} is no folder`, 'Choose another BACKUP_FOLDER.')
+  } catch {
+    return bad(`${folder} is not there, or cannot be written`, 'Put in the disk, or correct BACKUP_FOLDER.')
+  }
+}

@@ -1,0 +1,97 @@
+import { X509Certificate } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Config } from '../../base/config/config.ts'
+
+/** A certificate with its key, as TLS takes them. */
+export interface Certificate {
+  key: string
+  cert: string
+}
+
+export interface Place {
+  folder: string
+  domain: string
+  /** the address of who signs, null: Let's Encrypt's */
+  directory: string | null
+}
+
+/** Where the certificate of HTTPS_DOMAIN lies: of another directory, such as one to try things out, nothing is reused. */
+export function certificatePlace(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  { domain, directory }: NonNullable<Config['https']>,
+): Place {
+  const signer = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
+  return { folder: path.join(dataDir, 'https', signer), domain, directory }
+}
+
+/** The one that was fetched before for this domain; null when there is none. */
+export function readCertificate({ folder, domain }: Place): Certificate | null {
+  const file = path.join(folder, 'certificate.pem')
+  if (!existsSync(file)) return null
+  // in one file, so that they always belong together
+  const [, key = '', cert = ''] = /^(.+?-----END[^\n]+\n)(.+)$/s.exec(readFileSync(file, 'utf8')) ?? []
+  return cert && new X509Certificate(cert).checkHost(domain) ? { key, cert } : null
+}
+
+/** When a third of its time is left: milliseconds since 1970. */
+export function renewalOf({ cert }: Certificate): number {
+  const { validFromDate, validToDate } = new X509Certificate(cert)
+  const [begin, end] = [validFromDate.getTime(), validToDate.getTime()]
+  return begin + ((end - begin) * 2) / 3
+}
+
+/**
+ * Fetches a certificate by ACME (RFC 8555) and saves it. Its signer asks the domain on port 80 for what `challenges` then
+ * holds. The first time makes the account, whose key stays.
+ */
+export async function fetchCertificate(
+  { folder, domain, directory }: Place,
+  challenges: Map<string, string>,
+): Promise<Certificate> {
+  // large, and needed once in two months
+  const acme = await import('acme-client')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // the job tries again
+  Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
+  const newKey = () => acme.crypto.createPrivateEcdsaKey()
+  const directoryUrl = directory ?? acme.directory.letsencrypt.production
+  await expectAnswer(directoryUrl)
+  const file = path.join(folder, 'account.json')
+  if (!existsSync(file)) {
+    const accountKey = (await newKey()).toString()
+    const made = new acme.Client({ directoryUrl, accountKey })
+    await made.createAccount({ termsOfServiceAgreed: true })
+    save(file, JSON.stringify({ accountKey, accountUrl: made.getAccountUrl() }))
+  }
+  const account = JSON.parse(readFileSync(file, 'utf8')) as { accountKey: string; accountUrl: string }
+  const client = new acme.Client({ directoryUrl, ...account })
+  const [key, csr] = await acme.crypto.createCsr({ commonName: domain }, await newKey())
+  const cert = await client.auto({
+    csr,
+    termsOfServiceAgreed: true,
+    challengePriority: ['http-01'],
+    // from within many a network its own name leads nowhere
+    skipChallengeVerification: true,
+    challengeCreateFn: async (_, { token }, answer) => void challenges.set(token, answer),
+    challengeRemoveFn: async (_, { token }) => void challenges.delete(token),
+  })
+  const certificate = { key: key.toString(), cert }
+  save(path.join(folder, 'certificate.pem'), certificate.key + certificate.cert)
+  return certificate
+}
+
+/** acme-client stumbles over a signer that does not answer, and hides why. Throws an Error that says it. */
+async function expectAnswer(directoryUrl: string) {
+  try {
+    await fetch(directoryUrl)
+  } catch (error) {
+    const { message, code } = (error as Error).cause as NodeJS.ErrnoException
+    throw new Error(`${new URL(directoryUrl).host} does not answer: ${message || code}`, { cause: error })
+  }
+}
+
+function save(file: string, text: string) {
+  writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+}

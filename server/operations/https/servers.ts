@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import type { Server } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../base/config/config.ts'
+import type { Context } from '../../platform/context.ts'
+import { headerLimits, type ReceiveLimits, watchBodies } from '../../http/bodyLimits.ts'
+import { plainPage } from '../../http/htmlDocument.ts'
+import { listenFault } from '../startup/listenFault.ts'
+import { endIdleSessions } from './idleSessions.ts'
+import { certificatePlace } from './certificate.ts'
+import { registerRenewal } from './renewal.ts'
+import { texts } from './texts.ts'
+
+/** The two servers beside the one on PORT: for HTTPS, and for what leads there. */
+export interface HttpsServers {
+  listen(): Promise<void>
+  close(): Promise<unknown>
+}
+
+const CHALLENGE = '/.well-known/acme-challenge/'
+const HSTS = 'max-age=31536000'
+/** On one connection of HTTP/2. */
+const MOST_REQUESTS_AT_ONCE = 100
+
+/** Opens the servers of HTTPS_DOMAIN, not listening yet. */
+export function openServers(
+  app: FastifyInstance,
+  context: Context,
+  https: NonNullable<Config['https']>,
+  limits: ReceiveLimits,
+): HttpsServers {
+  const { publicUrl } = context.config
+  const challenges = new Map<string, string>()
+  let isReady = false
+  const secure = openSecureServer(app, limits)
+  registerRenewal(context, certificatePlace(context.config, https), {
+    challenges,
+    use(certificate) {
+      secure.setSecureContext(certificate)
+      isReady = true
+    },
+  })
+  const plain = createServer(headerLimits(limits), ({ url = '/' }, response) => {
+    const answer = url.startsWith(CHALLENGE) && challenges.get(url.slice(CHALLENGE.length))
+    if (answer) return response.setHeader('content-type', 'text/plain').end(answer)
+    if (isReady) return response.writeHead(308, { location: `${publicUrl}${url}` }).end()
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' }
+    return response.writeHead(503, headers).end(waitingPage)
+  })
+  watchBodies(plain, limits)
+  const servers = [
+    { server: plain, name: 'HTTP_PORT', port: https.plainPort },
+    { server: secure, name: 'HTTPS_PORT', port: https.port },
+  ]
+  return {
+    async listen() {
+      for (const { server, name, port } of servers) await listen(server, name, port)
+    },
+    close: () => Promise.all(servers.map(({ server }) => new Promise((resolve) => server.close(resolve)))),
+  }
+}
+
+/** Answers with `app` over TLS, in HTTP/1.1 and HTTP/2, and within the limits of PORT; not before it has a certificate. */
+export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): Http2SecureServer {
+  const { keepAliveTimeout } = app.server
+  const options = {
+    allowHTTP1: true,
+    handshakeTimeout: limits.headers,
+    settings: { maxConcurrentStreams: MOST_REQUESTS_AT_ONCE },
+    ...headerLimits(limits),
+    // a film may take hours to arrive
+    requestTimeout: 0,
+    keepAliveTimeout,
+  }
+  const secure = createSecureServer(options, async (request, response) => {
+    // frames that came with it are read first: one of them may take it back
+    await setImmediate()
+    if (request.socket.destroyed) return
+    response.setHeader('strict-transport-security', HSTS)
+    // Fastify takes both kinds
+    app.routing(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  })
+  watchBodies(secure, limits)
+  endIdleSessions(secure, limits, keepAliveTimeout)
+  return secure
+}
+
+/** On all addresses of this machine, with those of IPv6 where it has any. */
+async function listen(server: Server, name: string, port: number) {
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  const host = all.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0'
+  server.listen({ host, port })
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenFault(error, { host, name, port })
+  })
+}
+
+const waitingPage = plainPage({
+  title: texts.waiting.title,
+  body: `<p>${texts.waiting.body}</p>`,
+  head: '<meta http-equiv="refresh" content="10">',
+})

@@ -1,0 +1,130 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lastCopyAt } from '../safety/backup/record.ts'
+import type { Context } from '../platform/context.ts'
+import { fail } from '../base/errors/fail.ts'
+import { countJobs } from '../platform/jobs/readJobs.ts'
+import { isFromHere } from '../http/isFromHere.ts'
+import { version } from '../base/process/version.ts'
+
+/** Upper bounds of the histogram of durations, in seconds. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 30]
+
+type Labels = Record<string, string>
+interface Sample {
+  labels?: Labels
+  value: number
+  /** behind the name, such as `_sum` */
+  suffix?: string
+}
+
+/** `/metrics` for Prometheus: what this process has answered, how it is, and how much the memorial holds. */
+export function serveMetrics(app: FastifyInstance, context: Context) {
+  const answers = new Map<string, { labels: Labels; value: number }>()
+  const durations = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  app.addHook('onClose', (_app, done) => {
+    delay.disable()
+    done()
+  })
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    const route = routeOptions.config?.isAsset ? 'asset' : (routeOptions.url ?? 'unknown')
+    const labels = { method, route, status: String(reply.statusCode) }
+    const key = Object.values(labels).join(' ')
+    answers.set(key, { labels, value: (answers.get(key)?.value ?? 0) + 1 })
+    const seconds = reply.elapsedTime / 1_000
+    durations.sum += seconds
+    durations.count += 1
+    durations.counts = durations.counts.map(
+      (count, index) => count + Number(seconds <= (BUCKETS[index] ?? 0)),
+    )
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    checkMayRead(context.config.metricsToken, request, reply)
+    const { user, system } = process.cpuUsage()
+    const { db, clock, freeSpace } = context
+    const { free } = await freeSpace.measure()
+    const lines = [
+      ...linesOf('memorial_info', 'gauge', 'The version that runs.', [{ labels: { version }, value: 1 }]),
+      ...linesOf('memorial_http_requests_total', 'counter', 'Answers by route and status.', [
+        ...answers.values(),
+      ]),
+      ...linesOf('memorial_http_request_duration_seconds', 'histogram', 'Time to answer a request.', [
+        ...BUCKETS.map((bound, index) => bucket(String(bound), durations.counts[index] ?? 0)),
+        bucket('+Inf', durations.count),
+        { suffix: '_sum', value: durations.sum },
+        { suffix: '_count', value: durations.count },
+      ]),
+      ...one('process_cpu_seconds_total', 'counter', 'Processor time used.', (user + system) / 1e6),
+      ...one('process_resident_memory_bytes', 'gauge', 'Memory in use.', process.memoryUsage.rss()),
+      ...one('process_start_time_seconds', 'gauge', 'Start of the process.', performance.timeOrigin / 1_000),
+      ...one(
+        'nodejs_eventloop_delay_seconds',
+        'gauge',
+        'The 99th percentile of the event loop’s delay.',
+        delay.percentile(99) / 1e9,
+      ),
+      ...(await countsOf(db)),
+      ...one('memorial_free_bytes', 'gauge', 'Free bytes on the disk of DATA_DIR.', free),
+      ...one(
+        'memorial_last_backup_timestamp_seconds',
+        'gauge',
+        'The last copy, 0 if there is none.',
+        ((await lastCopyAt(db, clock())) ?? 0) / 1_000,
+      ),
+      ...one('memorial_warnings', 'gauge', 'Warnings that the dashboard shows.', context.warnings.size),
+    ]
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`${lines.join('\n')}\n`)
+  })
+}
+
+/** Throws `login_needed` but to whoever sits at this machine, or has the token. */
+function checkMayRead(metricsToken: string | null, request: FastifyRequest, reply: FastifyReply) {
+  const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (metricsToken !== null && token !== undefined && isSame(token, metricsToken)) return
+  if (isFromHere(request)) return
+  reply.header('www-authenticate', 'Bearer')
+  throw fail('login_needed')
+}
+
+const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other))
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+const bucket = (le: string, value: number): Sample => ({ suffix: '_bucket', labels: { le }, value })
+
+async function countsOf(db: Context['db']): Promise<string[]> {
+  const count = async (table: 'media' | 'memories' | 'music' | 'services' | 'sessions') => {
+    const counted = db.selectFrom(table).select((eb) => eb.fn.countAll().as('rows'))
+    return Number((await counted.executeTakeFirstOrThrow()).rows)
+  }
+  const rows = ['media', 'memories', 'music', 'services', 'sessions'] as const
+  const jobs = await countJobs(db)
+  const samples: Sample[] = []
+  for (const table of rows) samples.push({ labels: { table }, value: await count(table) })
+  return [
+    ...linesOf('memorial_rows', 'gauge', 'Rows of the memorial by table.', samples),
+    ...linesOf('memorial_jobs', 'gauge', 'Work behind the scenes.', [
+      { labels: { state: 'waiting' }, value: jobs.waiting },
+      { labels: { state: 'failed' }, value: jobs.failed },
+    ]),
+  ]
+}
+
+const one = (name: string, type: string, help: string, value: number) =>
+  linesOf(name, type, help, [{ value }])
+
+function linesOf(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
+  const lines = samples.map(({ suffix = '', labels = {}, value }) => {
+    const inBraces = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
+    return `${name}${suffix}${inBraces.length > 0 ? `{${inBraces.join(',')}}` : ''} ${value}`
+  })
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
+}
+
+const escapeLabel = (text: string) => text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')

@@ -1,0 +1,120 @@
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { sqliteFile } from '../../platform/database/open.ts'
+import { sync } from '../../platform/storage/disk.ts'
+import { presentFolder } from '../../base/process/projectFolder.ts'
+
+/** Brings the database back to a copy of it, at the next start of one version. */
+export interface Order {
+  /** the copy of the database */
+  copy: string
+  /** the folder where what is there now will be kept */
+  aside: string
+  /** the folder of the version that carries it out */
+  folder: string
+}
+
+const orderFile = (dataDir: string) => path.join(dataDir, 'back')
+
+export function readOrder(dataDir: string): Order | null {
+  if (!existsSync(orderFile(dataDir))) return null
+  const [copy = '', aside = '', folder = ''] = readFileSync(orderFile(dataDir), 'utf8').split('\n')
+  return { copy: path.join(dataDir, copy), aside: path.join(dataDir, aside), folder }
+}
+
+/**
+ * Orders that the next start of the version in `folder` puts this copy of the database in place. Returns the folder where what
+ * is there now will be kept. An earlier order for that version stays as it is: it may be half carried out.
+ */
+export async function orderBack(dataDir: string, copy: string, folder: string): Promise<string> {
+  const earlier = readOrder(dataDir)
+  if (earlier?.folder === folder) return earlier.aside
+  withdrawOrder(dataDir)
+  const aside = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  // first: a disk without room for it is found while nothing has changed
+  await prepare(dataDir, copy)
+  const part = `${orderFile(dataDir)}.part`
+  writeFileSync(part, `${path.basename(copy)}\n${aside}\n${folder}\n`, { mode: 0o600 })
+  giveToOwner(dataDir, part)
+  await sync(part)
+  renameSync(part, orderFile(dataDir))
+  await sync(dataDir)
+  return path.join(dataDir, aside)
+}
+
+/** Takes an order back, with what a start that died has done of it. */
+export function withdrawOrder(dataDir: string) {
+  const order = readOrder(dataDir)
+  if (order) {
+    undo(dataDir, order)
+    rmSync(orderFile(dataDir))
+  }
+  rmSync(prepared(dataDir), { force: true })
+}
+
+/**
+ * Carries out an order for the version in `folder`. A start that dies in the midst of it is finished by that version's next one,
+ * and undone by any other version's, for which the order is not. The data folder is locked meanwhile.
+ */
+export async function bringBack(dataDir: string, folder = presentFolder): Promise<void> {
+  const order = readOrder(dataDir)
+  if (!order) return
+  if (order.folder !== folder) return undo(dataDir, order)
+  const { copy, aside } = order
+  mkdirSync(aside, { recursive: true, mode: 0o700 })
+  giveToOwner(dataDir, aside)
+  if (!(existsSync(sqliteFile(aside)) && existsSync(sqliteFile(dataDir)))) {
+    if (!existsSync(prepared(dataDir))) await prepare(dataDir, copy)
+    // last the database itself: its companions are worth nothing without it
+    move(['memorial.db-wal', 'memorial.db-shm', 'memorial.db'], dataDir, aside)
+    await sync(aside)
+    renameSync(prepared(dataDir), sqliteFile(dataDir))
+  }
+  await sync(dataDir)
+  rmSync(orderFile(dataDir))
+  await sync(dataDir)
+  console.log(`The database is that of ${path.basename(copy)}; what was written since is kept in ${aside}.`)
+}
+
+/** The copy of the database that an order will put in place by a rename. */
+const prepared = (dataDir: string) => `${sqliteFile(dataDir)}-back`
+
+async function prepare(dataDir: string, copy: string) {
+  const part = `${prepared(dataDir)}-part`
+  try {
+    copyFileSync(copy, part)
+    giveToOwner(dataDir, part)
+    await sync(part)
+    renameSync(part, prepared(dataDir))
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+/** First the database itself: no companion ever lies next to the copy. */
+function undo(dataDir: string, { aside }: Order) {
+  move(['memorial.db', 'memorial.db-shm', 'memorial.db-wal'], aside, dataDir)
+}
+
+function move(names: readonly string[], from: string, to: string) {
+  for (const name of names)
+    if (existsSync(path.join(from, name))) renameSync(path.join(from, name), path.join(to, name))
+}
+
+/** Root may do all this for a server that is not root's. */
+function giveToOwner(dataDir: string, file: string) {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dataDir)
+  chownSync(file, uid, gid)
+}

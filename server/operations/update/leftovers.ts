@@ -1,0 +1,32 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { readRunning } from '../../base/process/running.ts'
+import { versionsFolder } from './places.ts'
+import { signal } from './programs.ts'
+
+const WAIT_LIMIT_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+/** A name for what an update makes in versions/ and removes before it ends. */
+export const UNFINISHED = 'unfinished-'
+export const TRIAL = 'trial-'
+
+/** Removes what updates that were killed have left: while versions are locked, it is nobody's. */
+export async function removeLeftovers(): Promise<void> {
+  const names = readdirSync(versionsFolder).filter(
+    (name) => name.startsWith(TRIAL) || name.startsWith(UNFINISHED),
+  )
+  for (const name of names) {
+    await endTrial(path.join(versionsFolder, name))
+    rmSync(path.join(versionsFolder, name), { recursive: true, force: true })
+  }
+}
+
+/** Ends the server of a trial. */
+async function endTrial(dataDir: string) {
+  const server = readRunning(dataDir)
+  if (server) signal(server.pid, 'SIGKILL')
+  for (let waited = 0; waited < WAIT_LIMIT_MS && readRunning(dataDir); waited += LOOK_EVERY_MS)
+    await setTimeout(LOOK_EVERY_MS)
+}

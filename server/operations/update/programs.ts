@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { PlainError } from '../../base/errors/PlainError.ts'
+
+/** A script of a version, such as `start`, and what it has printed. */
+export interface Program {
+  child: ChildProcess
+  output(): string
+  /** its exit code; null when a signal ended it */
+  ended: Promise<number | null>
+}
+
+/** Runs a script of a version, in that version's folder. */
+export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, [path.join(folder, `scripts/${name}.mjs`)], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => {
+      output += bytes.toString()
+    })
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+    child.on('error', () => resolve(null))
+  })
+  return { child, output: () => output, ended }
+}
+
+/** Starts the memorial in the background, as the user to whom its data belongs. Returns the number of its process. */
+export function startInBackground(projectFolder: string, dataDir: string): number | undefined {
+  const { uid, gid } = statSync(dataDir)
+  const child = spawn(process.execPath, [path.join(projectFolder, 'scripts/start.mjs')], {
+    cwd: process.cwd(),
+    detached: true,
+    stdio: 'ignore',
+    ...(process.getuid?.() === 0 ? { uid, gid } : {}),
+  })
+  child.unref()
+  return child.pid
+}
+
+/** Sends a signal. One that has ended, or is another user's, gets none. */
+export function signal(pid: number, name: NodeJS.Signals) {
+  if (isAlive(pid)) process.kill(pid, name)
+}
+
+/** Whether a process of this user is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Unpacks a tarball into a folder. Throws PlainError when it cannot be read. */
+export function unpack(file: string, folder: string) {
+  try {
+    execFileSync('tar', ['-xzf', file, '-C', folder, '--no-same-owner'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  } catch (error) {
+    const reason = (error as { stderr?: Buffer }).stderr?.toString().trim().split('\n')[0]
+    throw new PlainError(`${file} cannot be unpacked: ${reason || (error as Error).message}`)
+  }
+}
+
+/** Whether npm can fetch packages, with all that is set for it. */
+export const reachesRegistry = (node: string, npm: string): boolean =>
+  spawnSync(node, [npm, 'ping', '--fetch-retries=0', '--fetch-timeout=5000'], { stdio: 'ignore' }).status ===
+  0

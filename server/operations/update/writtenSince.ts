@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely'
+import { connectDatabase } from '../../platform/database/open.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Config } from '../../base/config/config.ts'
+
+/** The changes of the form that a program does not know which knows it up to this one, oldest first. */
+export async function migrationsAfter(db: Kysely<Tables>, known: string): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string
+  }>`select name from kysely_migration where name > ${known} order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** How many rows of each kind the database has that a copy of it has not, such as 'media 2, memories 1'. */
+export async function writtenSince(config: Config, copy: string): Promise<string> {
+  await using db = await connectDatabase(config)
+  await sql`attach ${copy} as former`.execute(db)
+  const { rows } = await sql<{ name: string }>`
+    select name from former.sqlite_master as before where type = 'table'
+      and exists (select 1 from pragma_table_info(before.name) where name = 'id')
+      and name in (select name from main.sqlite_master) order by name`.execute(db)
+  const counts = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rows: found } = await sql<{ number: number }>`
+        select count(*) as number from main.${sql.ref(name)}
+          where id not in (select id from former.${sql.ref(name)})`.execute(db)
+      return { name, number: found[0]?.number ?? 0 }
+    }),
+  )
+  const written = counts.filter(({ number }) => number > 0).map(({ name, number }) => `${name} ${number}`)
+  return written.join(', ') || 'nothing new'
+}

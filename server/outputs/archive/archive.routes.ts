@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import * as contract from '../../../contract/archive.ts'
+import type { CaptionPlace } from '../../../contract/archive.ts'
+import type { Context } from '../../platform/context.ts'
+import { contentDisposition } from '../../http/fileName.ts'
+import { parseRange, setRange } from '../../http/files.ts'
+import type { Route } from '../../http/route.ts'
+import { type Archive, openArchive } from './openArchive.ts'
+import { knowNothing } from './originals.ts'
+import { findSnapshot, registerArchiveJob, storeSnapshot } from './storedSnapshot.ts'
+import { spoolOrMemory } from '../../platform/storage/spool.ts'
+import { wholeOf } from '../../platform/zip/parts.ts'
+import { texts } from './texts.ts'
+
+export function archiveRoutes(route: Route, context: Context) {
+  registerArchiveJob(context)
+  const known = knowNothing()
+  const parts = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
+
+  /** The archive of a tag, as far as it is still the same. */
+  async function findArchive(etag: string, captions: CaptionPlace): Promise<Archive | null> {
+    const [, id = ''] = /^"([0-9a-f]{64})-/.exec(etag) ?? []
+    const snapshot = id && (await findSnapshot(context, id))
+    const archive = snapshot ? await openArchive(parts, snapshot, known, captions) : null
+    return archive?.etag === etag ? archive : null
+  }
+
+  route(contract.readArchive, async ({ query: { captions }, request, reply }) => {
+    const archive =
+      (await findArchive(String(request.headers['if-range']), captions)) ??
+      (await openArchive(parts, await storeSnapshot(context), known, captions))
+    reply.type('application/zip').headers({
+      etag: archive.etag,
+      'accept-ranges': 'bytes',
+      'content-disposition': contentDisposition(texts.zipName(archive.name)),
+    })
+    const range = parseRange(request, reply, archive.size)
+    if (range) setRange(reply, range, archive.size)
+    const { start, end } = range ?? wholeOf(archive)
+    reply.header('content-length', end - start + 1)
+    const chunks = request.method === 'HEAD' ? [] : archive.read({ start, end })
+    return reply.send(Readable.from(chunks, { objectMode: false }))
+  })
+}

@@ -1,0 +1,45 @@
+import type { MediaRow } from '../../features/media/present.ts'
+import { textOf } from '../../features/media/text.ts'
+import type { MusicRow } from '../../features/music/music.ts'
+import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
+import { texts } from './texts.ts'
+
+/** captions.csv: a row for each file of the archive, for people with a spreadsheet. */
+export const captionTable = ({
+  gallery,
+  otherPictures,
+  music,
+}: Pick<ArchiveFiles, 'gallery' | 'otherPictures' | 'music'>): string =>
+  csvOf([
+    texts.captions,
+    ...[...gallery, ...otherPictures].map((file) =>
+      rowOf(file, { ...textOf(file.row), author: file.row.memory_author }),
+    ),
+    ...music.map((file) =>
+      rowOf(file, { title: file.row.title, description: null, author: file.row.artist }),
+    ),
+  ])
+
+interface Described {
+  title: string | null
+  description: string | null
+  author: string | null
+}
+
+const rowOf = (
+  { row, name, takenAt }: ArchiveFile<MediaRow | MusicRow>,
+  { title, description, author }: Described,
+) => {
+  const addedAt = new Date(row.uploaded_at).toISOString()
+  return [name, title ?? '', description ?? '', author ?? '', takenAt ?? '', addedAt, row.original_name]
+}
+
+/** A table by RFC 4180, with the mark by which spreadsheets know UTF-8. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\u{feff}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+
+/** A spreadsheet would run what begins like a formula: visitors write captions, so an apostrophe makes it text. */
+function cell(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,103 @@
+import path from 'node:path'
+import type { CaptionPlace } from '../../../contract/archive.ts'
+import { photoName } from '../../../contract/pictures.ts'
+import { captionJpeg, type Captioned } from '../../codecs/captionedJpeg.ts'
+import { readJpegTakenAt } from '../../codecs/takenAt.ts'
+import { pictureKey, versionOf } from '../../features/media/adjustment.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import { presentText } from '../../features/media/text.ts'
+import type { MusicRow } from '../../features/music/music.ts'
+import { inParallel } from '../../../contract/inParallel.ts'
+import { findSource } from '../../platform/storage/byteSource.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
+import type { Originals, Placed } from './listOriginals.ts'
+import { type KnownOriginals, posterKey, useHead } from './originals.ts'
+import { texts } from './texts.ts'
+
+/** How many originals are looked into at once: a bucket answers each after some 20 ms. */
+const AT_ONCE = 8
+
+/** Looks into every original: whether it is there, when it was taken, where a caption goes. */
+export async function findFiles(
+  storage: Storage,
+  known: KnownOriginals,
+  originals: Originals,
+  captions: CaptionPlace,
+): Promise<ArchiveFiles> {
+  const missing: ArchiveFiles['missing'] = []
+  const findAll = async <Row extends MediaRow | MusicRow>(
+    rows: readonly Placed<Row>[],
+    describe: (row: Placed<Row>, head: Buffer) => ArchiveFile<Row>,
+  ) => {
+    const found = await inParallel(rows, AT_ONCE, (row) =>
+      useHead(storage, known, row, (head) => describe(row, head)),
+    )
+    return found.flatMap((file, index) => {
+      if (typeof file !== 'string') return [file]
+      const { file: name, original_name } = rows[index] as Placed<Row>
+      missing.push({ file: name, originalName: original_name, reason: file })
+      return []
+    })
+  }
+  const describeMedia = (row: Placed<MediaRow>, head: Buffer) => describePhoto(row, head, captions)
+  const gallery = await findAll(originals.gallery, describeMedia)
+  const otherPictures = await findAll(originals.otherPictures, describeMedia)
+  const music = await findAll(originals.music, describeFile)
+  const posters = await findPosters(storage, gallery)
+  const shown = await findShown(storage, [...gallery, ...otherPictures])
+  return { gallery, otherPictures, music, posters, shown, missing }
+}
+
+async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+  const films = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
+  return findPictures(storage, films, ({ row: { id }, name }) => ({
+    key: posterKey(id),
+    name: `${texts.folders.posters}/${path.posix.basename(name, path.extname(name))}.webp`,
+  }))
+}
+
+async function findShown(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+  const adjusted = media.filter(({ row }) => versionOf(row) !== '')
+  return findPictures(storage, adjusted, ({ row, name }) => ({
+    key: pictureKey(row, photoName),
+    name: `${texts.folders.shown}/${name.slice(0, -path.extname(name).length)}.jpg`,
+  }))
+}
+
+/** Those that are there; the others can be made anew. */
+async function findPictures(
+  storage: Storage,
+  files: readonly ArchiveFile<MediaRow>[],
+  placeOf: (file: ArchiveFile<MediaRow>) => { key: string; name: string },
+) {
+  const found = await inParallel(files, AT_ONCE, async (file) => {
+    const place = placeOf(file)
+    const source = await findSource(storage, place.key)
+    if (!source) return []
+    if ('body' in source) source.body.destroy()
+    return [{ id: file.row.id, ...place, size: source.size }]
+  })
+  return found.flat()
+}
+
+const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): ArchiveFile<Row> => ({
+  row,
+  name: row.file,
+  size: row.file_size,
+  takenAt: null,
+  captioned: null,
+})
+
+function describePhoto(row: Placed<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
+  const isJpeg = row.format === 'jpeg'
+  const takenAt = row.taken_at ?? (isJpeg ? readJpegTakenAt(head) : null)
+  const file = { ...describeFile(row), takenAt }
+  if (!isJpeg || captions === 'beside') return file
+  const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }
+  const captioned = captionJpeg(head, caption)
+  return { ...file, captioned, size: file.size + (captioned ? addedBytes(captioned) : 0) }
+}
+
+const addedBytes = ({ segment, replaced }: Captioned) =>
+  segment.length - (replaced ? replaced.end - replaced.start : 0)

@@ -1,0 +1,44 @@
+import type { Context } from '../../platform/context.ts'
+import { memorialJson } from '../export/memorialJson.ts'
+import { listMedia } from '../../features/media/media.ts'
+import { filePathOf } from '../../features/media/present.ts'
+import { listMemories } from '../../features/memories/memories.ts'
+import { listMusic } from '../../features/music/music.ts'
+import { readObituary } from '../../features/obituary/obituary.ts'
+import { listServices } from '../../features/services/services.ts'
+import { readSettings } from '../../features/settings/settings.ts'
+import type { KeeperCaller } from '../../http/caller.ts'
+import type { ArchiveFiles } from './archiveFiles.ts'
+
+/** Nobody is logged in where an archive is written. */
+const keeper: KeeperCaller = {
+  kind: 'keeper',
+  address: '',
+  sessionHash: '',
+  person: { id: '', username: '', isAdmin: true },
+}
+
+/** memorial.json: everything that keepers see, with the files of the archive. */
+export async function keepersJson(
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  { gallery, otherPictures, music }: ArchiveFiles,
+): Promise<string> {
+  const answers = {
+    'GET /api/settings': await readSettings({ ...context, warnings: new Set() }, keeper),
+    'GET /api/obituary': await readObituary(context, keeper),
+    'GET /api/media': await listMedia(context, keeper),
+    'GET /api/music': await listMusic(context, keeper),
+    'GET /api/services': await listServices(context, keeper),
+    'GET /api/memories': await listMemories(context, keeper),
+  }
+  const songs = new Map(music.map(({ row, name }) => [row.id, name]))
+  const names = new Map([
+    ...[...gallery, ...otherPictures].map(({ row, name }) => [filePathOf(row, keeper), name] as const),
+    ...answers['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
+  ])
+  return memorialJson(answers, {
+    madeAt: new Date(context.clock()),
+    findFile: (address) => names.get(address) ?? null,
+    forKeepers: true,
+  })
+}

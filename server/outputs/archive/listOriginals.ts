@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { type Format, formats } from '../../codecs/formats.ts'
+import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import { presentText } from '../../features/media/text.ts'
+import type { MusicRow } from '../../features/music/music.ts'
+import { positionedName } from './fileNames.ts'
+import { texts } from './texts.ts'
+
+/** A row with the path of its file in the archive. */
+export type Placed<Row> = Row & { file: string }
+
+export interface Originals {
+  gallery: Placed<MediaRow>[]
+  otherPictures: Placed<MediaRow>[]
+  music: Placed<MusicRow>[]
+}
+
+/** Everything in a snapshot that was uploaded, in order. */
+export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
+  const media = await rowsInOrder.media(db).execute()
+  const [listed, others] = [media.filter((row) => row.listed === 1), media.filter((row) => row.listed === 0)]
+  const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
+  return {
+    gallery: place(texts.folders.gallery, listed, titleOf),
+    otherPictures: place(texts.folders.otherPictures, others, titleOf),
+    music: place(texts.folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
+  }
+}
+
+const place = <Row extends { format: string }>(
+  folder: string,
+  rows: readonly Row[],
+  titleOf: (row: Row) => string,
+): Placed<Row>[] =>
+  rows.map((row, index) => {
+    const { extension } = formats[row.format as Format]
+    return { ...row, file: `${folder}/${positionedName(index + 1, rows.length, titleOf(row), extension)}` }
+  })

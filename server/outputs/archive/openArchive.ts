@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { CaptionPlace } from '../../../contract/archive.ts'
+import type { Captioned } from '../../codecs/captionedJpeg.ts'
+import type { Context } from '../../platform/context.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import type { MusicRow } from '../../features/music/music.ts'
+import { openDatabase, sqliteFile } from '../../platform/database/open.ts'
+import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { captionTable } from './captionTable.ts'
+import type { ArchivedPicture, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
+import { findFiles } from './findFiles.ts'
+import { keepersJson } from './keepersJson.ts'
+import { listOriginals } from './listOriginals.ts'
+import { type ArchiveManifest, DATABASE, FILES } from './manifest.ts'
+import type { FilePiece, Piece } from '../../platform/storage/fileWorker.ts'
+import { SourceError } from '../../platform/storage/fileWorkers.ts'
+import { crc32Of, type KnownOriginals, originalKey, originalPart, storedPart } from './originals.ts'
+import { bytesPart, joinParts, type Part, slicePart } from '../../platform/zip/parts.ts'
+import { readInstallation } from '../../platform/database/installation.ts'
+import { type Measured, measureStream } from '../../platform/storage/measure.ts'
+import { reportOf } from './report.ts'
+import type { StoredSnapshot } from './storedSnapshot.ts'
+import { type ZipEntry, zipOf } from '../../platform/zip/zip.ts'
+
+type Parts = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spool'>
+type Stretch = Omit<FilePiece, 'path'>
+
+export interface ArchiveEntry extends ZipEntry {
+  /** id of the original; null for what is no file of the memorial */
+  id: string | null
+  /** where its bytes lie on this machine; null where they lie elsewhere */
+  pieces: Piece[] | null
+}
+
+export interface Archive extends Part {
+  /** changes whenever a byte of the file does */
+  etag: string
+  /** whose memorial it is */
+  name: string
+  missing: ArchiveFiles['missing']
+  entries: ArchiveEntry[]
+}
+
+/**
+ * A ZIP file of all originals with a snapshot of the database and what other programs read. It is made while it is read, from
+ * `storage` as it is now; the same snapshot and files give the same bytes, so that a download can go on later, on any instance.
+ */
+export async function openArchive(
+  parts: Parts,
+  snapshot: StoredSnapshot,
+  known: KnownOriginals,
+  captions: CaptionPlace,
+): Promise<Archive> {
+  await using folder = await parts.spool.folder()
+  const measured = await copySnapshot(snapshot, folder.path)
+  await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
+  const { name } = (await readStoredSettings(db)).texts
+  const files = await findFiles(parts.storage, known, await listOriginals(db), captions)
+  const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
+  const texts = {
+    'REPORT.txt': reportOf(name, files, captions),
+    [FILES]: `${JSON.stringify(manifestOf(files, measured, captions), null, 1)}\n`,
+    'memorial.json': await keepersJson({ ...parts, db, clock: () => archivedAt }, files),
+    'captions.csv': captionTable(files),
+  }
+  const entries = [
+    ...Object.entries(texts).map(([path, text]) => textEntry(path, text)),
+    databaseEntry(snapshot, measured),
+    ...originalsOf(files).map((file) => fileEntry(parts, known, file)),
+    ...[...files.posters, ...files.shown].map((picture) => pictureEntry(parts, known, picture)),
+  ]
+  const hash = createHash('sha256').update(JSON.stringify(texts))
+  for (const file of originalsOf(files)) hash.update(`${contentKey(file)} `)
+  const etag = `"${snapshot.id}-${hash.digest('base64url').slice(0, 22)}"`
+  return { ...zipOf(entries), etag, name, missing: files.missing, entries }
+}
+
+const originalsOf = ({ gallery, otherPictures, music }: ArchiveFiles) => [
+  ...gallery,
+  ...otherPictures,
+  ...music,
+]
+
+/** A copy: opening a database writes beside it. */
+async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measured> {
+  const opened = await storage.open(key)
+  if (!opened) throw new Error(`${key} is missing`)
+  const sums = { sha256: true, crc32: true }
+  return measureStream(opened.body, createWriteStream(sqliteFile(folder)), undefined, sums)
+}
+
+function manifestOf(
+  files: ArchiveFiles,
+  { bytes, sha256 }: Measured,
+  captions: CaptionPlace,
+): ArchiveManifest {
+  const originals = originalsOf(files).map(
+    ({ row, name, size, captioned }) =>
+      [originalKey(row), { file: name, bytes: size, sha256: captioned ? null : row.sha256 }] as const,
+  )
+  const pictures = [...files.posters, ...files.shown].map(
+    ({ key, name, size }) => [key, { file: name, bytes: size, sha256: null }] as const,
+  )
+  return {
+    format: 'memorial-archive',
+    version: 1,
+    captions,
+    database: { bytes, sha256 },
+    files: Object.fromEntries([...originals, ...pictures]),
+    missing: files.missing,
+  }
+}
+
+const databaseEntry = ({ storage, key }: StoredSnapshot, { bytes: size, crc32 }: Measured): ArchiveEntry => ({
+  ...storedPart(storage, key, size),
+  id: null,
+  pieces: null,
+  name: DATABASE,
+  modified: new Date(0),
+  crc32: async () => crc32,
+})
+
+function textEntry(name: string, text: string): ArchiveEntry {
+  const bytes = Buffer.from(text)
+  const part = bytesPart(bytes)
+  return { ...part, id: null, pieces: [bytes], name, modified: new Date(0), crc32: () => crc32Of(part) }
+}
+
+function fileEntry(
+  { storage, fileWorkers }: Parts,
+  known: KnownOriginals,
+  file: ArchiveFile<MediaRow | MusicRow>,
+): ArchiveEntry {
+  const { row, name, captioned } = file
+  const original = originalPart(storage, known, row)
+  const stretches = stretchesOf(row.file_size, captioned)
+  const part = joinParts(
+    stretches.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : bytesPart(each))),
+  )
+  const path = storage.pathOf(originalKey(row))
+  const pieces = path === null ? null : stretches.map((each) => ('start' in each ? { path, ...each } : each))
+  const measure = () =>
+    measureCrc(fileWorkers, pieces, part).catch((error: unknown) => {
+      if (error instanceof SourceError) known.unreadable.add(row.id)
+      throw error
+    })
+  const crc32 = () => known.crcOf(contentKey(file), measure)
+  return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
+}
+
+/** An original, or parts of it with its caption between them. */
+function stretchesOf(size: number, captioned: Captioned | null): (Stretch | Buffer)[] {
+  if (!captioned) return [{ start: 0, end: size }]
+  const { segment, insertAt, replaced } = captioned
+  return [
+    { start: 0, end: insertAt },
+    segment,
+    ...(replaced ? [{ start: insertAt, end: replaced.start }] : []),
+    { start: replaced?.end ?? insertAt, end: size },
+  ]
+}
+
+/** One that goes while it is read is no loss to name: the next archive is made without it. */
+function pictureEntry(
+  { storage, fileWorkers }: Parts,
+  known: KnownOriginals,
+  { id, key, name, size }: ArchivedPicture,
+): ArchiveEntry {
+  const part = storedPart(storage, key, size)
+  const path = storage.pathOf(key)
+  const pieces = path ? [{ path, start: 0, end: size }] : null
+  const crc32 = () => known.crcOf(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
+  return { ...part, id, pieces, name, modified: new Date(0), crc32 }
+}
+
+/** From the disk in a thread, where the bytes lie there. */
+const measureCrc = async (fileWorkers: Parts['fileWorkers'], pieces: Piece[] | null, part: Part) =>
+  pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
+
+/** The same for the same bytes: originals never change under their id. */
+const contentKey = ({ row, captioned }: ArchiveFile<MediaRow | MusicRow>) =>
+  captioned ? `${row.id} ${createHash('sha256').update(captioned.segment).digest('base64url')}` : row.id

@@ -1,0 +1,62 @@
+import { DAY } from '../../../contract/timeUnits.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import { isFull } from '../../base/errors/databaseErrors.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { spoolOrMemory } from '../../platform/storage/spool.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { takeArchivedSnapshot } from './snapshot.ts'
+
+/** The database of an archive, where it lies while the archive is read. */
+export interface StoredSnapshot {
+  /** the same for the same rows */
+  id: string
+  storage: Pick<Storage, 'open'>
+  key: string
+}
+
+/** How long a download can be continued. Milliseconds. */
+const STORED_FOR = DAY
+const REMOVE = 'remove-snapshot'
+
+const keyOf = (id: string) => `archives/${id}.db`
+
+export const registerArchiveJob = ({ jobs, storage }: Context) =>
+  jobs.define(REMOVE, (id) => storage.remove([keyOf(id)]))
+
+/**
+ * Takes a snapshot and stores it for a day, where every instance finds it; one of the same rows that is stored already stays, so
+ * that a download of them goes on. On a full disk it is in memory.
+ */
+export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
+  await using folder = await spoolOrMemory(context.spool, context.freeSpace).folder()
+  const { id, file } = await takeArchivedSnapshot(context, folder.path)
+  const earlier = await findSnapshot(context, id)
+  if (earlier) return earlier
+  const removeAt = context.clock() + STORED_FOR
+  try {
+    // before it is stored: whatever happens then, it is removed
+    await change(context, [], (tx) => schedule(tx, REMOVE, id, removeAt))
+    await context.storage.put(keyOf(id), file)
+  } catch (error) {
+    if (isFull(error)) await context.unstoredFiles.addFile(keyOf(id), file)
+    if (!context.unstoredFiles.get(keyOf(id))) throw error
+  }
+  return locate(context, id)
+}
+
+/** The snapshot of an archive that was begun earlier; null when it is stored no longer. */
+export async function findSnapshot(context: Context, id: string): Promise<StoredSnapshot | null> {
+  const snapshot = locate(context, id)
+  const found = await snapshot.storage.open(snapshot.key)
+  found?.body.destroy()
+  return found && snapshot
+}
+
+const locate = ({ storage, unstoredFiles }: Context, id: string): StoredSnapshot => ({
+  id,
+  key: keyOf(id),
+  storage: {
+    open: async (key, range) => (await storage.open(key, range)) ?? unstoredFiles.open(key, range),
+  },
+})

@@ -1,0 +1,18 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  zipName: (memorial: string) => `${memorial} - all originals.zip`,
+  folders: {
+    gallery: 'Gallery',
+    otherPictures: 'Other pictures',
+    music: 'Music',
+    posters: 'Posters',
+    shown: 'As shown',
+  },
+  captions: ['File', 'Title', 'Description', 'Author', 'Taken', 'Added', 'Sent as'],
+  unreadable: 'it cannot be read',
+  missing: 'it is missing',
+  damaged: 'it is damaged: its length has changed',
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { CaptionPlace } from '../../../contract/archive.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import type { Context } from '../../platform/context.ts'
+import { inParallel } from '../../../contract/inParallel.ts'
+import { isFull } from '../../base/errors/databaseErrors.ts'
+import type { ByteSource } from '../../platform/storage/byteSource.ts'
+import { diskStorage } from '../../platform/storage/disk.ts'
+import { SourceError } from '../../platform/storage/fileWorkers.ts'
+import { wholeOf } from '../../platform/zip/parts.ts'
+import { createZipFile } from '../../platform/zip/zipFile.ts'
+import { type Archive, type ArchiveEntry, openArchive } from './openArchive.ts'
+import { type KnownOriginals, knowNothing } from './originals.ts'
+import { takeArchivedSnapshot } from './snapshot.ts'
+
+type Memorial = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'clock'>
+type OnProgress = (message: string, part: number) => void
+
+const AT_ONCE = 16
+
+/**
+ * Writes an archive under its name once all of it is on the disk; until then it is called `.part`. An original that fails
+ * on the way is left out of a second one, which names it. Throws PlainError when the file exists or does not fit.
+ */
+export async function writeArchive(
+  memorial: Memorial,
+  file: string,
+  captions: CaptionPlace,
+  onProgress: OnProgress,
+): Promise<Archive> {
+  if (existsSync(file)) throw new PlainError(`${file} exists already. Choose another name.`)
+  const known = knowNothing()
+  for (;;) {
+    const failedBefore = known.unreadable.size
+    await using folder = await memorial.spool.folder()
+    const { id, file: database } = await takeArchivedSnapshot(memorial, folder.path)
+    const snapshot = { id, storage: diskStorage(folder.path), key: path.basename(database) }
+    const archive = await openArchive(memorial, snapshot, known, captions)
+    try {
+      await writeFile(memorial, file, archive, known, onProgress)
+      return archive
+    } catch (error) {
+      if (isFull(error)) throw doesNotFit(file, archive.size)
+      if (known.unreadable.size === failedBefore) throw error
+    }
+  }
+}
+
+async function checkFits(file: string, size: number) {
+  const { bavail, bsize } = await statfs(path.dirname(path.resolve(file)))
+  if (bavail * bsize < size) throw doesNotFit(file, size)
+}
+
+const MB = 1024 * 1024
+
+const doesNotFit = (file: string, size: number) =>
+  new PlainError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
+
+async function writeFile(
+  { fileWorkers }: Pick<Memorial, 'fileWorkers'>,
+  file: string,
+  archive: Archive,
+  known: KnownOriginals,
+  onProgress: OnProgress,
+) {
+  const zip = await createZipFile(fileWorkers, file)
+  let bytes = 0
+  try {
+    await checkFits(file, archive.size)
+    await inParallel(archive.entries, AT_ONCE, async (entry) => {
+      await zip.add(entry.name, entry.modified, sourceOf(entry)).catch((error: unknown) => {
+        if (error instanceof SourceError && entry.id) known.unreadable.add(entry.id)
+        throw error
+      })
+      bytes += entry.size
+      onProgress(`${(bytes / MB).toFixed(0)} of ${(archive.size / MB).toFixed(0)} MB`, bytes / archive.size)
+    })
+    await zip.finish()
+  } catch (error) {
+    await zip.abandon()
+    throw error
+  }
+}
+
+const sourceOf = ({ size, pieces, read }: ArchiveEntry): ByteSource =>
+  pieces
+    ? { size, pieces }
+    : { size, body: Readable.from(read(wholeOf({ size, read })), { objectMode: false }) }

@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { zipTarget } from '../export/zipTarget.ts'
+import { fileSource } from '../../platform/storage/byteSource.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { canTypeset } from './fonts.ts'
+import { makeBook } from './makeBook.ts'
+import { makeSheet } from './makeSheet.ts'
+import { texts } from './texts.ts'
+
+/** The book of the dashboard, or a sheet for the table: a PDF, or with a cover or a table beside it a ZIP file. */
+export const bookWork: Work<'book'> = {
+  impossible: async () => (canTypeset() ? null : texts.noTypesetter),
+  async run(
+    context,
+    { options: { kind, standard, address, ...options }, folder, report, showPages, signal },
+  ) {
+    const pdf = path.join(folder, `${kind}.pdf`)
+    const pagesTo = folder
+    const made =
+      kind === 'book'
+        ? await makeBook(context, options, pdf, { standard, onProgress: report, signal, pagesTo })
+        : await makeSheet(context, kind, pdf, { address, standard, pagesTo })
+    await showPages(made.pages)
+    if (kind === 'thanks') {
+      const table = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), { address, standard })
+      made.files.push(...table.files)
+    }
+    if (made.files.length === 1) return { file: pdf, remarks: made.report }
+    const file = path.join(folder, `${kind}.zip`)
+    const zip = zipTarget(context.fileWorkers, file, kind, new Date(context.clock()))
+    await zip.begin(made.files)
+    for (const each of made.files)
+      await zip.write(path.basename(each), fileSource(each, (await stat(each)).size))
+    await zip.finish()
+    return { file, remarks: made.report }
+  },
+}

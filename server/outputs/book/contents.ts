@@ -1,0 +1,202 @@
+import type { BookSize } from '../../../contract/book.ts'
+import { shownObituary } from '../../../contract/builtin.ts'
+import { formatDateOnly } from '../../../contract/calendar/writtenDates.ts'
+import { isTbd } from '../../../contract/calendar/when.ts'
+import { formatDay, formatDuration, language } from '../../../contract/language.ts'
+import type { Media } from '../../../contract/media.ts'
+import type { ListedMemory } from '../../../contract/memories.ts'
+import { lifeDates, paragraphsOf } from '../../../contract/paragraphs.ts'
+import type { Service } from '../../../contract/services.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import type { BookAnswers } from './answers.ts'
+import { CAPTION_MM, layPlates, layRows, type Printed, type Shape } from './layout.ts'
+import { type PageSize, sizes, textArea } from './sizes.ts'
+import { partsOfStory } from './story.ts'
+import { texts } from './texts.ts'
+
+export interface BookOptions {
+  size: BookSize
+  dedication: string
+  /** ids of memories that are left out, with their photographs */
+  without: readonly string[]
+  /** ids of photographs that are left out of their chapter */
+  withoutMedia: readonly string[]
+}
+
+/** A photograph with its caption, before it has a place. */
+export interface Photo extends Shape {
+  row: MediaRow
+  /** for people who do not see it */
+  alt: string
+  /** for the report */
+  name: string
+}
+export type PlacedPhoto = Photo & Printed
+export type BookContents = ReturnType<typeof contentsOf>
+
+/** The date of a book of nothing: a PDF for archives must have one. */
+const LONG_AGO = '2000-01-01'
+/** Millimetres between two photographs. */
+const GAP = 5
+/** The part of the first page of photographs that is below the chapter's title. */
+const FIRST_PLATE = 0.56
+/** The most of a page's height that photographs below a text take. */
+const ROW_PART = 0.42
+/** The same below the first text of a chapter, beneath the chapter's title. */
+const FIRST_ROW_PART = 0.32
+/** The portrait's height on the title page. */
+const PORTRAIT_PART = 0.42
+
+/** All that is in the book, where photographs have their place; words are as people wrote them. */
+export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], options: BookOptions) {
+  const page: PageSize = sizes[options.size]
+  const area = textArea(page)
+  const spacing = { gap: GAP, letter: page.letter }
+  const small = { width: area.width, height: area.height * ROW_PART }
+  const smallAt = (index: number) =>
+    index === 0 ? { ...small, height: area.height * FIRST_ROW_PART } : small
+  const byKey = new Map(rows.map((row) => [row.public_key, row]))
+  const rowOf = (filePath: string | null) => byKey.get(filePath?.split('/')[2] ?? '')
+  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
+  const memories = answers['GET /api/memories'].filter(({ id }) => !options.without.includes(id)).toReversed()
+  const inMemories = new Set(answers['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
+  const photoOf = (item: Media) => describe(item, rowOf(item.filePath))
+  const mediaById = new Map(media.map((item) => [item.id, item]))
+  const picture = (path: string | null, name: string, alt: string) => {
+    const row = rowOf(path)
+    return row ? [bare(row, name, alt)] : []
+  }
+  const { name, birthDate, deathDate } = settings
+  const last = lastDay(answers)
+  const portraitPath = settings.portraitPath?.startsWith('/uploads/')
+    ? settings.portraitPath
+    : obituary.imagePath
+  const [[portrait] = []] = layRows(
+    picture(portraitPath, texts.portrait, texts.portraitOf(name)),
+    { width: area.width * 0.72, height: area.height * PORTRAIT_PART },
+    spacing,
+  )
+  const photos = media
+    .filter(({ id }) => !inMemories.has(id) && !options.withoutMedia.includes(id))
+    .flatMap(photoOf)
+  const [own] =
+    obituary.imagePath === portraitPath
+      ? []
+      : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
+  const story = partsOfStory(paragraphsOf(shownObituary(obituary)), {
+    // with its caption, where it is one of the photographs
+    own: photos.find(({ row }) => row.id === own?.row.id) ?? own,
+    photos,
+    deathDate,
+  })
+  return {
+    title: name,
+    author: texts.author(name),
+    name,
+    dates: lifeDates(birthDate, deathDate),
+    language,
+    gap: GAP,
+    captionLeast: CAPTION_MM,
+    page,
+    dedication: options.dedication,
+    portrait: portrait ?? null,
+    obituary: story.map(({ text, photo }) => ({
+      text,
+      rows: layRows(photo ? [photo] : [], small, spacing),
+    })),
+    plates: layPlates(
+      photos.filter((photo) => !story.some((part) => part.photo === photo)),
+      { first: { width: area.width, height: area.height * FIRST_PLATE }, area },
+      spacing,
+    ),
+    services: answers['GET /api/services'].map((service, index) => ({
+      ...textOfService(service),
+      rows: layRows(
+        picture(service.imagePath, texts.serviceOf(service.title), service.title),
+        smallAt(index),
+        spacing,
+      ),
+    })),
+    memories: memories.map((memory, index) => ({
+      ...textOfMemory(memory),
+      rows: layRows(
+        memory.mediaIds.flatMap((id) => {
+          const item = mediaById.get(id)
+          return item ? photoOf(item) : []
+        }),
+        smallAt(index),
+        spacing,
+      ),
+    })),
+    date: (last ?? LONG_AGO).split('-').map(Number),
+    colophon: [
+      texts.colophon(name, memories.length),
+      texts.letters,
+      ...(last ? [texts.asOf(formatDay(last))] : []),
+    ],
+    texts: {
+      contents: texts.contents,
+      obituary: texts.obituary,
+      photographs: texts.photographs,
+      services: texts.services,
+      memories: texts.memories,
+      missing: texts.missingPicture,
+    },
+  }
+}
+
+const dayOf = (day: string | null) => (day ? formatDay(day) : '')
+
+/** By what is in it, not by the clock: made again of the same memorial, the book has the same bytes. */
+function lastDay(answers: BookAnswers): string | undefined {
+  const times = [
+    ...answers['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
+    ...answers['GET /api/memories'].flatMap(({ createdAt, answeredAt }) => [
+      createdAt ?? '',
+      answeredAt ?? '',
+    ]),
+  ]
+  return times.toSorted().at(-1)?.slice(0, 10) || undefined
+}
+
+/** None for a film without a picture, and for a file that nobody could measure. */
+function describe(item: Media, row: MediaRow | undefined): Photo[] {
+  if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
+  const title = item.untitled ? '' : item.title
+  const film = item.fileType === 'video' && item.duration ? texts.film(formatDuration(item.duration)) : ''
+  const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
+  return [
+    {
+      ...bare(row, item.title, title || item.description || alt),
+      title,
+      description: item.description ?? '',
+      note: [row.taken_at && formatDateOnly(row.taken_at), film].filter(Boolean).join(' · '),
+    },
+  ]
+}
+
+const bare = (row: MediaRow, name: string, alt: string): Photo => ({
+  row,
+  name,
+  alt,
+  pixelWidth: row.width ?? 1,
+  pixelHeight: row.height ?? 1,
+  title: '',
+  description: '',
+  note: '',
+})
+
+const textOfService = ({ title, date, time, location, description }: Service) => ({
+  title,
+  when: [date, time].filter((text) => text && !isTbd(text)).join(', '),
+  location: isTbd(location) ? '' : location,
+  paragraphs: paragraphsOf(description ?? ''),
+})
+
+const textOfMemory = ({ name, content, day, answer, answeredBy }: ListedMemory) => ({
+  name,
+  day: dayOf(day),
+  paragraphs: paragraphsOf(content ?? ''),
+  answer: paragraphsOf(answer ?? ''),
+  answered: texts.answerFrom(answeredBy),
+})

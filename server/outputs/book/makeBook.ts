@@ -1,0 +1,100 @@
+import { rename } from 'node:fs/promises'
+import path from 'node:path'
+import { COVER_PICTURE, hasCover, pagePictures, type PdfStandard } from '../../../contract/book.ts'
+import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import type { Context } from '../../platform/context.ts'
+import { bookReads } from './answers.ts'
+import { type BookContents, type BookOptions, contentsOf, type PlacedPhoto } from './contents.ts'
+import { canTypeset } from './fonts.ts'
+import { setLetters } from './letters.ts'
+import { type PictureContext, printPhotos } from './pictures.ts'
+import { texts } from './texts.ts'
+import { typesetFile } from './typesetFile.ts'
+
+export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'responseCache' | 'spool'>
+
+export interface BookReport {
+  pages: number
+  /** the files: the book, and the cover of a square one */
+  files: string[]
+  /** sentences about pictures and letters */
+  report: string[]
+}
+
+export interface Making {
+  standard: PdfStandard
+  onProgress: (done: number, of: number) => void
+  signal?: AbortSignal
+  /** a folder for a picture of each page */
+  pagesTo?: string
+}
+
+/** Makes the book as a PDF, and beside a square one its cover. Throws PlainError with words for people where that is impossible. */
+export async function makeBook(
+  context: BookContext,
+  options: BookOptions,
+  to: string,
+  { standard, onProgress, signal, pagesTo }: Making,
+): Promise<BookReport> {
+  if (!canTypeset()) throw new PlainError(texts.noTypesetter)
+  const answers = await readAsVisitor(context, bookReads)
+  const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
+  const contents = contentsOf(answers, rows, options)
+  await using folder = await context.spool.folder()
+  const report = new Set<string>()
+  const photos = photosIn(contents)
+  const printed = await printPhotos(context, photos, folder.path, {
+    report,
+    onProgress: (done) => {
+      signal?.throwIfAborted()
+      onProgress(done, photos.length + 1)
+    },
+  })
+  const { tribute } = answers['GET /api/settings']
+  const given = {
+    ...withPictures(contents, printed),
+    tribute,
+    back: texts.spine(contents.name, contents.dates),
+  }
+  const { value, fonts } = await setLetters(given, report)
+  const common = { fonts, folder: folder.path, standard }
+  const pages = await typesetFile(context, { ...common, template: 'book', data: value, pagesTo }, to)
+  const files = [to]
+  if (hasCover({ kind: 'book', ...options })) {
+    files.push(coverFile(to))
+    const data = { ...value, spine: spineOf(pages) }
+    const cover = { ...common, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
+    await typesetFile(context, cover, coverFile(to))
+    const [drawn = ''] = pagePictures(1)
+    if (pagesTo) await rename(path.join(folder.path, drawn), path.join(pagesTo, COVER_PICTURE))
+  }
+  onProgress(photos.length + 1, photos.length + 1)
+  return { pages, files, report: [...report] }
+}
+
+export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
+
+/** Millimetres, as Lulu counts for its usual paper, bound with glue. */
+const spineOf = (pages: number) => (pages / 444 + 0.06) * 25.4
+
+const photosIn = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
+  ...(portrait ? [portrait] : []),
+  ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
+]
+
+/** The same contents, with what a template needs of each photograph in its place. */
+function withPictures(
+  value: unknown,
+  printed: Awaited<ReturnType<typeof printPhotos>>,
+): Record<string, unknown> {
+  const change = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(change)
+    if (typeof each !== 'object' || each === null) return each
+    return (
+      printed.get(each as PlacedPhoto) ??
+      Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, change(inner)]))
+    )
+  }
+  return change(value) as Record<string, unknown>
+}

@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { renderSVG } from 'uqr'
+import type { BookKind } from '../../../contract/book.ts'
+import { formatDay, formatNumber } from '../../../contract/language.ts'
+import { csvOf } from '../archive/captionTable.ts'
+import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { readStoredSettings } from '../../platform/database/storedSettings.ts'
+import { bookReads } from './answers.ts'
+import { contentsOf } from './contents.ts'
+import { canTypeset } from './fonts.ts'
+import { setLetters } from './letters.ts'
+import type { BookContext, BookReport, Making } from './makeBook.ts'
+import { orderOf } from './order.ts'
+import { printPhotos } from './pictures.ts'
+import { texts } from './texts.ts'
+import { typesetFile } from './typesetFile.ts'
+
+export type SheetKind = Exclude<BookKind, 'book'>
+
+/** Width, height and margin in millimetres. */
+const SHEETS: Record<SheetKind, [number, number, number]> = {
+  order: [148, 210, 17],
+  poster: [210, 297, 22],
+  cards: [210, 297, 10],
+  card: [105, 148, 9],
+  thanks: [210, 297, 24],
+}
+
+/** Makes one of the sheets for the table. `address` is where visitors find the memorial, for the code, where PUBLIC_URL does not say it. */
+export async function makeSheet(
+  context: BookContext,
+  kind: SheetKind,
+  to: string,
+  {
+    address: typed,
+    standard,
+    pagesTo,
+  }: Pick<Making, 'standard' | 'pagesTo'> & { address: string | undefined },
+): Promise<BookReport> {
+  const { programme } = (await readStoredSettings(context.db)).behaviour
+  const answers = await readAsVisitor(context, bookReads)
+  const rows = answers['GET /api/memories']
+    .toReversed()
+    .map(({ name, content, mediaIds, day }) => [
+      name,
+      content ? texts.yes : '',
+      mediaIds.length > 0 ? formatNumber(mediaIds.length) : '',
+      day ? formatDay(day) : '',
+    ])
+  if (kind === 'thanks' && /\.csv$/i.test(to)) {
+    await writeFile(to, csvOf([texts.thanksColumns, ...rows]))
+    return { pages: 0, files: [to], report: [] }
+  }
+  if (!canTypeset()) throw new PlainError(texts.noTypesetter)
+  const address = typed ?? context.config.publicUrl ?? (kind === 'thanks' ? 'http://localhost' : null)
+  if (!address) throw new PlainError(texts.noAddress)
+  const media = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
+  const contents = contentsOf(answers, media, { size: 'a4', dedication: '', without: [], withoutMedia: [] })
+  const { title, author, name, dates, language, page, date } = contents
+  // the list of thanks shows none
+  const portrait = kind === 'thanks' ? null : contents.portrait
+  await using folder = await context.spool.folder()
+  const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
+  const printed = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
+    report,
+    onProgress: () => undefined,
+  })
+  const link = new URL('/memories', address).href
+  await writeFile(path.join(folder.path, 'code.svg'), renderSVG(link, { ecc: 'M', border: 0 }))
+  const given = {
+    title,
+    author,
+    name,
+    dates,
+    language,
+    page,
+    date,
+    // a letter without a font is reported of what is printed alone
+    ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
+    ...(kind === 'order' && {
+      services: contents.services,
+      ...orderOf(
+        answers,
+        contents.obituary.map(({ text }) => text),
+        programme,
+      ),
+    }),
+    portrait: (portrait && printed.get(portrait)) ?? null,
+    sheet: SHEETS[kind],
+    code: texts.codeAlt(link),
+    columns: texts.thanksColumns,
+    texts: {
+      share: texts.shareHeading,
+      hint: texts.shareHint,
+      order: texts.order,
+      programme: texts.programme,
+      obituary: texts.obituary,
+      thanks: kind === 'order' ? texts.thankYou : texts.thanks,
+    },
+  }
+  const { value, fonts } = await setLetters(given, report)
+  const set = (blanks: number) =>
+    typesetFile(
+      context,
+      { template: kind, data: { ...value, blanks }, fonts, folder: folder.path, standard, pagesTo },
+      to,
+    )
+  const pages = await set(0)
+  // a booklet is folded of sheets with four pages each
+  const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
+  return { pages: blanks > 0 ? await set(blanks) : pages, files: [to], report: [...report] }
+}

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { photoName, pictures } from '../../../contract/pictures.ts'
+import { inParallel } from '../../../contract/inParallel.ts'
+import type { Context } from '../../platform/context.ts'
+import { isOfPlace } from '../../base/errors/outage.ts'
+import { pictureKey } from '../../features/media/adjustment.ts'
+import { localFile, makeDerivatives } from '../../features/media/makeDerivatives.ts'
+import type { PlacedPhoto } from './contents.ts'
+import { dpiOf, LEAST_DPI, pixelsFor } from './layout.ts'
+import { texts } from './texts.ts'
+
+export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
+
+/** A photograph as a template places it. */
+interface Picture {
+  /** in the folder of pictures; null: it could not be read */
+  file: string | null
+  width: number
+  height: number
+  hasLongCaption: boolean
+  title: string
+  description: string
+  note: string
+  alt: string
+}
+
+/** Print shops print this many dots an inch; more only makes the file larger. */
+const PRINT_DPI = 300
+const AT_ONCE = 3
+
+/** Makes every photograph in the size of its place, into `folder`. What is soft or missing is named in `report`. */
+export async function printPhotos(
+  context: PictureContext,
+  photos: readonly PlacedPhoto[],
+  folder: string,
+  { report, onProgress }: { report: Set<string>; onProgress: (done: number) => void },
+): Promise<Map<PlacedPhoto, Picture>> {
+  let done = 0
+  const printed = await inParallel([...photos.entries()], AT_ONCE, async ([index, photo]) => {
+    const { width, height, hasLongCaption, title, description, note, alt, name } = photo
+    const file = `${index}.jpg`
+    const longSide = Math.max(width, height)
+    const pixels = await print(context, photo, folder, file, pixelsFor(longSide, PRINT_DPI))
+    onProgress((done += 1))
+    if (pixels === null) report.add(texts.lostPicture(name))
+    else if (dpiOf(pixels, longSide) < LEAST_DPI) report.add(texts.softPicture(name, dpiOf(pixels, longSide)))
+    return [
+      photo,
+      {
+        file: pixels === null ? null : `/${file}`,
+        width,
+        height,
+        hasLongCaption,
+        title,
+        description,
+        note,
+        alt,
+      },
+    ] as const
+  })
+  return new Map(printed)
+}
+
+/** Answers the pixels of its long side; null when nothing of the photograph can be read any more. */
+async function print(
+  context: PictureContext,
+  { row }: PlacedPhoto,
+  folder: string,
+  file: string,
+  pixels: number,
+) {
+  try {
+    const name = row.kind === 'image' ? photoName : pictures.large.name
+    const source =
+      (await localFile(context, pictureKey(row, name), path.join(folder, `source-${file}`))) ??
+      (await makeDerivatives(context, row, [name], folder))[0]?.path
+    if (!source) return null
+    const format = name === photoName ? 'jpeg' : 'webp'
+    return await context.codecs.printPicture(
+      { path: source, format, name: row.original_name },
+      pixels,
+      path.join(folder, file),
+    )
+  } catch (error) {
+    if (isOfPlace(error)) throw error
+    context.log.error(error, 'a picture of the book cannot be made')
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import type { BookSize } from '../../../contract/book.ts'
+
+/** Lengths in millimetres. */
+export interface PageSize {
+  width: number
+  height: number
+  /** all around, for the print shop to cut off; part of width and height */
+  bleed: number
+  inside: number
+  outside: number
+  top: number
+  bottom: number
+  /** letters of the text, and of the name on the title page */
+  letter: number
+  name: number
+}
+
+/** As print shops of the kind of Lulu take it: 6.35 mm larger than what remains, and no words within 12.7 mm of the cut. */
+const BLEED = 3.175
+
+/** Margins without the bleed, which `sizes` adds. */
+const sized = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
+  ...page,
+  bleed,
+  width: page.width + 2 * bleed,
+  height: page.height + 2 * bleed,
+  inside: page.inside + bleed,
+  outside: page.outside + bleed,
+  top: page.top + bleed,
+  bottom: page.bottom + bleed,
+})
+
+export const sizes = {
+  a4: sized({ width: 210, height: 297, inside: 32, outside: 30, top: 32, bottom: 34, letter: 4.6, name: 15 }),
+  letter: sized({
+    width: 215.9,
+    height: 279.4,
+    inside: 34,
+    outside: 32,
+    top: 30,
+    bottom: 32,
+    letter: 4.6,
+    name: 15,
+  }),
+  square: sized(
+    { width: 210, height: 210, inside: 32, outside: 28, top: 26, bottom: 28, letter: 4.5, name: 13 },
+    BLEED,
+  ),
+} as const satisfies Record<BookSize, PageSize>
+
+export const textArea = ({ width, height, inside, outside, top, bottom }: PageSize) => ({
+  width: width - inside - outside,
+  height: height - top - bottom,
+})

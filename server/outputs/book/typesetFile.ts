@@ -1,0 +1,50 @@
+import { copyFile, mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import type { BookKind, PdfStandard } from '../../../contract/book.ts'
+import { DecoderEnded } from '../../codecs/decoder.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import type { Context } from '../../platform/context.ts'
+import { serverFolder } from '../../base/process/programFile.ts'
+import type { BookFonts } from './fonts.ts'
+import { texts } from './texts.ts'
+
+interface Pages {
+  /** the name of its file in templates/ */
+  template: BookKind | 'cover'
+  /** the data that the template finds as `d` */
+  data: object
+  fonts: Pick<BookFonts, 'files' | 'families'>
+  /** its pictures */
+  folder: string
+  standard: PdfStandard
+  /** a folder for a picture of each page */
+  pagesTo?: string | undefined
+}
+
+/** The sources have them here; `npm run build` copies them into dist/server. */
+const TEMPLATES = path.join(serverFolder, 'book/templates')
+
+/** Sets a file: a reader of `to` sees the whole new one, or the one that was there. Answers its number of pages. */
+export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pages, to: string) {
+  const { template, data, fonts, folder, standard, pagesTo } = pages
+  const made = path.join(folder, 'made.pdf')
+  const json = JSON.stringify({ ...data, fonts: fonts.families })
+  const count = await codecs
+    .makePdf({
+      template: path.join(TEMPLATES, `${template}.typ`),
+      data: json,
+      folder,
+      fonts: fonts.files,
+      standard,
+      to: made,
+      pagesTo,
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
+      throw new PlainError(texts.ended[error.reason])
+    })
+  await mkdir(path.dirname(to), { recursive: true })
+  await copyFile(made, `${to}.part`)
+  await rename(`${to}.part`, to)
+  return count
+}

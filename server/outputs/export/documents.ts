@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { copyPageFile } from '../../../contract/copyLayout.ts'
+import type { PageData, ReadSeed, Render, VisitorResponses } from '../../../contract/drawing.ts'
+import { isLasting, isPublic, pages, tabTitle } from '../../../contract/page.ts'
+import { dataOf, scriptsInHead } from '../../http/document.ts'
+import { fullViewport, htmlDocument, iconLinks } from '../../http/htmlDocument.ts'
+import { texts } from '../../http/texts.ts'
+
+type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
+const sitePages = pages.filter((page): page is SitePage => isPublic(page) && isLasting(page))
+
+/** The files of the copy that are made here, by their paths. */
+export type Documents = Map<string, Buffer>
+
+/** Every page drawn whole, with its data in it. `dist` is the folder of the built web. */
+export async function renderPages(
+  dist: string,
+  answers: VisitorResponses,
+  { now, hasBook }: { now: Date; hasBook: boolean },
+): Promise<Documents> {
+  const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
+    render: Render
+  }
+  const read: ReadSeed = async (endpoint) => answers[endpoint]
+  const documents: Documents = new Map()
+  for (const page of sitePages) {
+    const { name } = answers['GET /api/settings']
+    const request = { path: page.path, now: now.toISOString(), name, hasBook, isComplete: true }
+    const { html, data } = await render(request, read)
+    documents.set(copyPageFile(page.path), Buffer.from(documentOf(page, answers, { html, data })))
+  }
+  return documents
+}
+
+/** Script, stylesheet and drawings of the pages. */
+export async function readSiteFiles(dist: string): Promise<Documents> {
+  const folder = path.join(dist, 'copy')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const documents: Documents = new Map()
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    documents.set(`site/${path.relative(folder, file).split(path.sep).join('/')}`, await readFile(file))
+  }
+  return documents
+}
+
+interface Parts {
+  html: string
+  data: PageData
+}
+
+function documentOf(page: SitePage, answers: VisitorResponses, { html, data }: Parts): string {
+  const settings = answers['GET /api/settings']
+  return htmlDocument({
+    title: tabTitle(page.title, settings.name),
+    meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
+    head: [iconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
+    body: [
+      `<div id="root">${html}</div>`,
+      !page.drawn && showWithoutScripts,
+      dataOf(data),
+      '<script src="site/site.js"></script>',
+    ],
+  })
+}
+
+const showWithoutScripts = `<main class="only-unscripted unscripted-notice">
+<h1>${texts.unscripted.slideshow}</h1>
+<p><a href="${copyPageFile('/gallery')}">${texts.unscripted.allPhotographs}</a></p>
+</main>`

@@ -1,0 +1,82 @@
+import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { makeFolders } from '../../base/process/privateFolder.ts'
+import { type ByteSource, writeSource } from '../../platform/storage/byteSource.ts'
+import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
+import { measureFile } from '../../platform/storage/measure.ts'
+import { syncBehind } from '../../platform/storage/syncBehind.ts'
+import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
+import { CopyError, type CopyTarget, MANIFEST, readManifestText } from './target.ts'
+import { texts } from './texts.ts'
+
+/** Says that the copy is not whole, and names its files; removed last. */
+const MARKER = 'INCOMPLETE.txt'
+
+/**
+ * A folder. Made again, only what is new or different is written, and files of an earlier copy that the memorial shows no
+ * more are removed. Files are told apart by size and checksum. All of it is synced once, before the copy looks whole.
+ */
+export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
+  const at = (name: string) => path.join(folder, ...name.split('/'))
+  let sums = new Map<string, string>()
+  let earlier = new Set<string>()
+  const present = new Set<string>()
+  const written = new Set<string>()
+  const behind = syncBehind(() => syncFileSystem(folder))
+
+  /** The checksum of what is there, when it is of this size. */
+  async function sumOf(name: string, size: number): Promise<string | null> {
+    const found = earlier.has(name) && (await stat(at(name)).catch(() => null))
+    if (!found || found.size !== size) return null
+    return sums.get(name) ?? (await measureFile(at(name))).sha256
+  }
+
+  return {
+    async begin(paths) {
+      makeFolders(folder)
+      const names = await readdir(folder)
+      if (names.length > 0 && !names.includes(MANIFEST) && !names.includes(MARKER))
+        throw new CopyError(texts.otherFiles(folder))
+      sums = readManifestText(await readFile(at(MANIFEST), 'utf8').catch(() => ''))
+      const unfinished = readManifestText(await readFile(at(MARKER), 'utf8').catch(() => ''))
+      earlier = new Set([...sums.keys(), ...unfinished.keys(), MANIFEST])
+      const all = new Set([...earlier, ...paths])
+      const lines = [...all].map((name) => `${noSum}  ${name}\n`)
+      await writeFile(at(MARKER), `${texts.incomplete}\n\n${lines.join('')}`)
+    },
+
+    async write(name, source) {
+      present.add(name)
+      const before = await sumOf(name, source.size)
+      if (before !== null && (await isSame(workers, source, before))) return { sha256: before, isNew: false }
+      const { sha256 } = await writeSource(workers, source, at(name), { sha256: true })
+      written.add(at(name))
+      behind.add(source.size)
+      return { sha256, isNew: sha256 !== before }
+    },
+
+    async finish() {
+      for (const name of earlier) {
+        if (present.has(name)) continue
+        await rm(at(name), { force: true })
+        await rm(`${at(name)}.part`, { force: true })
+        await rmdir(path.dirname(at(name))).catch(() => undefined) // holds others, or is gone
+      }
+      await behind.end()
+      const folders = new Set([...written].map((file) => path.dirname(file)))
+      await workers.sync([...written, ...folders])
+      await rm(at(MARKER))
+      await workers.sync([folder])
+    },
+
+    // the marker stays
+    abandon: async () => undefined,
+  }
+}
+
+/** Whether the source has this checksum. One in a bucket counts as changed: writing it costs less than fetching it twice. */
+const isSame = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
+  'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
+
+/** In the marker, whose lines are those of a manifest without checksums. */
+const noSum = '0'.repeat(64)

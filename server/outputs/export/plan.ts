@@ -1,0 +1,123 @@
+import { copyAddresses, copyFile, type CopySize } from '../../../contract/copyLayout.ts'
+import type { Media } from '../../../contract/media.ts'
+import type { Track } from '../../../contract/music.ts'
+import { animatedName, besideFile, photoName, pictures } from '../../../contract/pictures.ts'
+import { numberedName, slugOf } from './slug.ts'
+import type { VisitorResponses } from '../../../contract/drawing.ts'
+import { texts } from './texts.ts'
+
+/** A file of the memorial that the copy holds. */
+export interface PlannedFile {
+  /** in the copy */
+  path: string
+  publicKey: string
+  /** beside the item's `filePath` */
+  name: string
+  /** names it in sentences */
+  title: string
+}
+
+export interface CopyPlan {
+  /** the answers with addresses in the copy, and nothing of the senders' names for their files */
+  answers: VisitorResponses
+  files: PlannedFile[]
+}
+
+const cards = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
+
+/** Gives every file its name in the copy, by position and title. */
+export function planCopy(answers: VisitorResponses, size: CopySize): CopyPlan {
+  const { files, addMedia, addTrack, addPicture } = openPlan(size)
+  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = answers
+  return {
+    files,
+    answers: {
+      ...answers,
+      'GET /api/media': answers['GET /api/media'].map(addMedia),
+      'GET /api/music': answers['GET /api/music'].map(addTrack),
+      'GET /api/services': answers['GET /api/services'].map((service, index) => ({
+        ...service,
+        imagePath: addPicture(
+          service.imagePath,
+          `service-${numberedName(index + 1, service.title, 1)}`,
+          texts.pictures.service(service.title),
+        ),
+      })),
+      'GET /api/obituary': {
+        ...obituary,
+        imagePath: addPicture(obituary.imagePath, 'obituary', texts.pictures.obituary),
+      },
+      'GET /api/settings': {
+        ...settings,
+        portraitPath: addPicture(
+          settings.portraitPath,
+          `portrait-${slugOf(settings.name)}`,
+          texts.pictures.portrait,
+        ),
+      },
+    },
+  }
+}
+
+interface Addition {
+  /** as visitors are answered it */
+  filePath: string
+  /** its name in the copy, without an extension */
+  item: string
+  title: string
+  names: readonly string[]
+  kind: keyof typeof copyAddresses
+}
+
+/** Collects files; each `add…` answers what it is given with its address in the copy. */
+function openPlan(size: CopySize) {
+  const files: PlannedFile[] = []
+  /** addresses in the copy by public key: a portrait may be a photograph of the gallery */
+  const addresses = new Map<string, string>()
+
+  function add({ filePath, item, title, names, kind }: Addition): string {
+    const { publicKey, name } = partsOf(filePath)
+    const folder = copyAddresses[size === 'small' && kind !== 'song' ? 'small' : kind]
+    const address = `/${folder}/${item}/${name}`
+    addresses.set(publicKey, address)
+    for (const each of names)
+      files.push({ path: copyFile(besideFile(address, each)), publicKey, name: each, title })
+    return address
+  }
+
+  return {
+    files,
+    addMedia(media: Media, index: number): Media {
+      const { filePath, title } = media
+      if (!filePath) return media
+      const item = numberedName(index + 1, title, 4)
+      const isVideo = media.fileType === 'video'
+      const names = isVideo ? videoFiles(media, filePath, size) : photoFiles(media.animated, size)
+      return { ...media, filePath: add({ filePath, item, title, names, kind: isVideo ? 'poster' : 'photo' }) }
+    },
+    addTrack(track: Track, index: number): Track {
+      const { filePath, title } = track
+      const item = numberedName(index + 1, title, 2)
+      const address = add({ filePath, item, title, names: [partsOf(filePath).name], kind: 'song' })
+      return { ...track, filePath: address, originalName: copyFile(address) }
+    },
+    addPicture(filePath: string | null, item: string, title: string): string | null {
+      if (!filePath?.startsWith('/uploads/')) return filePath?.startsWith('/pictures/') ? filePath : null
+      const address = addresses.get(partsOf(filePath).publicKey)
+      return address ?? add({ filePath, item, title, names: photoFiles(false, size), kind: 'photo' })
+    },
+  }
+}
+
+const photoFiles = (animated: boolean, size: CopySize): string[] =>
+  size === 'small' ? cards : [...cards, pictures.large.name, ...(animated ? [animatedName] : []), photoName]
+
+const videoFiles = ({ hasPoster }: Media, filePath: string, size: CopySize): string[] => [
+  ...(hasPoster ? [...cards, ...(size === 'small' ? [] : [pictures.large.name])] : []),
+  partsOf(filePath).name,
+]
+
+const partsOf = (filePath: string) => {
+  const [, , publicKey = '', name = ''] = filePath.split('/')
+  return { publicKey, name }
+}

@@ -1,0 +1,51 @@
+import type { CopySize } from '../../../contract/copyLayout.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { inLanguage, locale } from '../../../contract/language.ts'
+
+interface Contents {
+  size: CopySize
+  book: string | null
+}
+
+const en = ({ name }: Settings, { size, book }: Contents, madeAt: Date, missing: readonly string[]) =>
+  [
+    `The memorial of ${name}`,
+    '',
+    `This folder is a copy of the memorial, made on ${dayOf(madeAt)}.`,
+    'It needs no internet, no account and no program but a web browser.',
+    '',
+    'To look at it: open the file index.html, by a double click.',
+    'On a phone: unpack the folder first, then open index.html in the file viewer.',
+    '',
+    'What is in it',
+    '  index.html and the other .html files    the pages',
+    size === 'all'
+      ? '  photos      every photograph at full size; smaller ones for the pages in the folders below'
+      : '  photos      the photographs, made smaller to be sent by e-mail; the memorial has larger ones',
+    '  videos      the films',
+    '  music       the songs of the slideshow',
+    ...(book === null ? [] : ['  book.pdf    all of it as a book, to read or to print']),
+    '  memorial.json       all words, names and dates, for computer programs',
+    '  checksums.sha256    shows whether every file is still as it was (sha256sum -c checksums.sha256)',
+    '  site        what the pages are drawn with',
+    '',
+    'Keep more than one of these, in different places. Copy the whole folder, not single files.',
+    'It can also be put on any web host as it is, in a folder of its own if need be.',
+    'Directions, calendars and donations lead to other websites and need the internet.',
+    ...missingLines(missing),
+    '',
+  ].join('\r\n')
+
+const missingLines = (missing: readonly string[]) =>
+  missing.length === 0
+    ? []
+    : [
+        '',
+        'These could not be read when the copy was made, and are not in it:',
+        ...missing.map((title) => `  ${title}`),
+      ]
+
+const dayOf = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The first thing that somebody reads who finds the copy in a drawer. */
+export const readMe = inLanguage({ en })

@@ -1,0 +1,23 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  /** why a copy was not made */
+  stopped: 'The copy was stopped.',
+  changed: 'Something was hidden or deleted while the copy was made. Please make it again.',
+  otherFiles: (folder: string) =>
+    `There are other files in ${folder}. Choose an empty folder, or one with an earlier copy.`,
+  /** in a folder that waits for the rest of its files */
+  incomplete:
+    'This copy is not complete. Make it again into this same folder: what is here already will be used.',
+  /** sentences about a copy */
+  lostFile: (title: string) => `Could not be read, and is not in the copy: ${title}`,
+  ofBook: (remark: string) => `The book: ${remark}`,
+  /** names of pictures, in the list of those that could not be read */
+  pictures: {
+    service: (title: string) => `Picture of the service ${title}`,
+    obituary: 'Picture of the obituary',
+    portrait: 'Portrait',
+  },
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,137 @@
+import { stat } from 'node:fs/promises'
+import { COPY_BOOK, copyFile, type CopySize } from '../../../contract/copyLayout.ts'
+import { pages } from '../../../contract/page.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
+import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../base/errors/fail.ts'
+import { type FileSource, firstOf, type SourcedFiles } from '../../http/fileSource.ts'
+import { inParallel } from '../../../contract/inParallel.ts'
+import { isOutage } from '../../base/errors/outage.ts'
+import { type ByteSource, bytesSource, fileSource, findSource } from '../../platform/storage/byteSource.ts'
+import { SourceError } from '../../platform/storage/fileWorkers.ts'
+import { type Documents, renderPages, readSiteFiles } from './documents.ts'
+import { memorialJson } from './memorialJson.ts'
+import { type PlannedFile, planCopy } from './plan.ts'
+import { readMe } from './readMe.ts'
+import { CopyError, type CopyTarget, MANIFEST, manifestOf } from './target.ts'
+import { texts } from './texts.ts'
+
+export interface CopyOptions {
+  size: CopySize
+  /** a PDF to lie beside the pages */
+  book: string | null
+  /** the folder of the built web */
+  dist: string
+  sources: readonly FileSource[]
+  signal: AbortSignal
+  onProgress: (done: number, of: number) => void
+}
+
+export interface CopyReport {
+  files: number
+  /** the number of `files` that were written because they were not there already */
+  written: number
+  bytes: number
+  /** titles of files that could not be read; READ ME.txt names them, too */
+  missing: string[]
+}
+
+/** All calls that the pages need. */
+export const copyReads = [...new Set(pages.flatMap(({ reads }) => reads))]
+
+/** Only the day is in the copy: made again on the same day, the pages are the same. */
+const dayOf = (now: number) => new Date(now - (now % DAY))
+
+const READ_ME = 'READ ME.txt'
+const AT_ONCE = 16
+
+/**
+ * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError with words for
+ * people when that is not possible; what is left then does not look whole.
+ */
+export async function writeCopy(
+  context: Context,
+  target: CopyTarget,
+  options: CopyOptions,
+): Promise<CopyReport> {
+  const { size, dist, book, signal } = options
+  const now = dayOf(context.clock())
+  const { answers, files } = planCopy(await readAsVisitor(context, copyReads), size)
+  const documents: Documents = new Map([
+    ...(await renderPages(dist, answers, { now, hasBook: book !== null })),
+    ...(await readSiteFiles(dist)),
+    ['memorial.json', Buffer.from(memorialJson(answers, { madeAt: now, findFile: copyFile }))],
+  ])
+  const sums = new Map<string, string>()
+  const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
+  const beside = book === null ? [] : [COPY_BOOK]
+  const total = files.length + documents.size + beside.length + 2
+  const write = async (path: string, source: ByteSource) => {
+    signal.throwIfAborted()
+    const { sha256, isNew } = await target.write(path, source)
+    sums.set(path, sha256)
+    report.files += 1
+    report.bytes += source.size
+    if (isNew) report.written += 1
+    options.onProgress(report.files, total)
+  }
+  try {
+    await target.begin([...files.map(({ path }) => path), ...documents.keys(), ...beside, READ_ME, MANIFEST])
+    report.missing = await writeFiles(context, options.sources, files, write)
+    documents.set(READ_ME, Buffer.from(readMe(answers['GET /api/settings'], options, now, report.missing)))
+    if (book !== null) await write(COPY_BOOK, fileSource(book, (await stat(book)).size))
+    for (const [path, bytes] of documents) await write(path, bytesSource(bytes))
+    await write(MANIFEST, bytesSource(Buffer.from(manifestOf(inOrder(sums)))))
+    await target.finish()
+    return report
+  } catch (error) {
+    await target.abandon()
+    throw signal.aborted ? new CopyError(texts.stopped) : error
+  }
+}
+
+/** Answers the titles of what could not be read. */
+async function writeFiles(
+  context: Context,
+  sources: readonly FileSource[],
+  files: readonly PlannedFile[],
+  write: (path: string, source: ByteSource) => Promise<void>,
+): Promise<string[]> {
+  const missing = new Set<string>()
+  const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
+  await inParallel(items, AT_ONCE, async ([publicKey, filesOfItem]) => {
+    const item = await firstOf(sources, 'public_key', publicKey)
+    if (!item) throw new CopyError(texts.changed)
+    for (const { path, name, title } of filesOfItem) {
+      const source = await sourceOf(context, item, name)
+      if (!source) missing.add(title)
+      else
+        await write(path, source).catch((error: unknown) => {
+          if (!(error instanceof SourceError)) throw error
+          missing.add(title)
+        })
+    }
+  })
+  return [...missing]
+}
+
+/** The stored file; null when neither it nor its original can be read any more. */
+async function sourceOf(
+  { storage, log }: Context,
+  item: SourcedFiles,
+  name: string,
+): Promise<ByteSource | null> {
+  const find = () => findSource(storage, item.keyOf(name))
+  return (await find()) ?? item.derive(name).catch(unlessMissing(log)).then(find)
+}
+
+/** An outage or a full disk ends the copy; an original that is gone or unreadable is only one photograph less. */
+const unlessMissing = (log: Context['log']) => (error: unknown) => {
+  if (error instanceof Failure && error.code === 'disk_full') throw error
+  if (isOutage(error)) throw error
+  log.error(error, 'a file of the copy cannot be made')
+}
+
+const inOrder = (sums: ReadonlyMap<string, string>) =>
+  new Map([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,0 +1,122 @@
+import path from 'node:path'
+import type { FilmSize } from '../../../contract/film.ts'
+import { pictures, photoName } from '../../../contract/pictures.ts'
+import type { Media } from '../../../contract/media.ts'
+import type { Scene } from '../../../contract/timeline.ts'
+import type { Frame, Label } from '../../codecs/filmFrame.ts'
+import { limitMarks } from '../../codecs/limitMarks.ts'
+import type { Source } from '../../codecs/source.ts'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../base/errors/fail.ts'
+import { isOfPlace } from '../../base/errors/outage.ts'
+import { pictureKey } from '../../features/media/adjustment.ts'
+import { localFile, makeDerivatives } from '../../features/media/makeDerivatives.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import { distFolder } from '../../base/process/programFile.ts'
+import type { FilmPlan } from './plan.ts'
+import { texts } from './texts.ts'
+
+/** Parts of the frame's height, as the slideshow's cards have them. */
+const NAME = 0.075
+const SENTENCE = 0.055
+const SMALL = 0.03
+const CAPTION = 0.032
+/** Four lines, about; there is no scrolling in a film. */
+const MOST_DESCRIPTION = 280
+
+/** Draws what a scene other than a film shows, as a PNG. A photograph that is lost is black, and named in `report`. */
+export async function drawScene(
+  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
+  { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
+  scene: Exclude<Scene, { kind: 'film' }>,
+  {
+    size,
+    captions,
+    folder,
+    report,
+  }: { size: FilmSize; captions: boolean; folder: string; report: Set<string> },
+  to: string,
+): Promise<void> {
+  const ids = scene.kind === 'pictures' ? scene.ids : []
+  const wanted = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
+  const found = wanted.filter((row) => row !== undefined)
+  const sources: Source[] = []
+  for (const row of found) {
+    const source = await sourceOf(context, row, folder)
+    if (source) sources.push(source)
+    else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
+  }
+  const limit: Limit = (text, name = text) => {
+    const { text: limited, leftOut } = limitMarks(text)
+    if (leftOut > 0) report.add(texts.leftOutMarks(limitMarks(name).text, leftOut))
+    return limited
+  }
+  const captioned = captions ? ids.map((id) => captionOf(slides.get(id), limit)) : []
+  const labels = scene.kind === 'pictures' ? captioned : [labelOf(scene, limit)]
+  const frame: Frame = {
+    name: found[0]?.original_name ?? texts.card,
+    ...size,
+    pictures: sources,
+    labels,
+    fontFile: path.join(distFolder, 'web/fonts/newsreader.ttf'),
+  }
+  try {
+    await context.codecs.drawFrame(frame, to)
+  } catch (error) {
+    if (!isLost(error) || sources.length === 0) throw error
+    context.log.error(error, 'a picture of the film cannot be read')
+    for (const row of found) report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
+    await context.codecs.drawFrame({ ...frame, pictures: [] }, to)
+  }
+}
+
+/** Leaves out marks that are too many on one letter, and says so under a name. */
+type Limit = (text: string, name?: string) => string
+
+const isLost = (error: unknown) => error instanceof Failure && !isOfPlace(error)
+
+/** The photograph as visitors see it; null when nothing of it can be read any more. */
+async function sourceOf(
+  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
+  row: MediaRow,
+  folder: string,
+): Promise<Source | null> {
+  const file = await localFile(context, pictureKey(row, photoName), path.join(folder, `photo-${row.id}`))
+  if (file) return { path: file, format: 'jpeg', name: row.original_name }
+  try {
+    const [made] = await makeDerivatives(context, row, [pictures.huge.name], folder)
+    return made ? { path: made.path, format: 'webp', name: row.original_name } : null
+  } catch (error) {
+    if (!isLost(error)) throw error
+    return null
+  }
+}
+
+function labelOf(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: Limit): Label {
+  const line = (text: string, size: number) =>
+    text.trim() ? [{ text: limit(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
+  if (scene.kind === 'title')
+    return { place: 'below', lines: [...line(scene.name, NAME), ...line(scene.dates, SMALL)] }
+  const name = scene.kind === 'memory' ? line(scene.name, SMALL) : []
+  return { place: 'middle', lines: [...line(scene.sentence, SENTENCE), ...name] }
+}
+
+/** Title, description and author, as below the slideshow's pictures; null where there is none of them. */
+function captionOf(slide: Media | undefined, limit: Limit): Label | null {
+  if (!slide) return null
+  const { title, untitled, description, memoryAuthor } = slide
+  const parts = [
+    untitled ? '' : limit(title),
+    shortened(limit(description ?? '', title)),
+    memoryAuthor ? texts.sharedBy(limit(memoryAuthor)) : '',
+  ].filter(Boolean)
+  const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION : CAPTION * 0.8 }))
+  return lines.length > 0 ? { place: 'below', lines } : null
+}
+
+const shortened = (text: string) => {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  return letters.length > MOST_DESCRIPTION
+    ? `${letters.slice(0, MOST_DESCRIPTION).join('').trimEnd()}…`
+    : letters.join('')
+}

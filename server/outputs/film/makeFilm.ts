@@ -1,0 +1,70 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type FilmSize, filmSizes } from '../../../contract/film.ts'
+import { formatDuration } from '../../../contract/language.ts'
+import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import type { BookContext } from '../book/makeBook.ts'
+import { planFilm } from './plan.ts'
+import { encode, makeSegments } from './segments.ts'
+import { soundOf } from './sound.ts'
+import { texts } from './texts.ts'
+import type { Work } from '../../platform/work/work.ts'
+
+/** The film of the dashboard. */
+export const filmWork: Work<'film'> = {
+  impossible: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
+  async run(context, { options: { height, captions }, folder, report, signal }) {
+    const file = path.join(folder, 'film.mp4')
+    const onProgress = (part: number) => report(Math.floor(100 * part), 100)
+    const chosen = { size: filmSizes[height], captions }
+    const { report: remarks } = await makeFilm(context, chosen, file, { onProgress, signal })
+    return { file, remarks }
+  },
+}
+
+interface Making {
+  onBegin?: (length: string, photographs: number) => void
+  /** from 0 to 1 */
+  onProgress: (part: number) => void
+  signal?: AbortSignal
+}
+
+/** Makes the default show a film: a reader of `to` sees the whole new one, or what was there. Answers sentences about it. */
+export async function makeFilm(
+  context: BookContext,
+  { size, captions }: { size: FilmSize; captions: boolean },
+  to: string,
+  { onBegin, onProgress, signal }: Making,
+): Promise<{ seconds: number; report: string[] }> {
+  if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
+  const plan = await planFilm(context)
+  const { seconds, photographs } = plan.shown
+  if (seconds === 0) throw new PlainError(texts.empty)
+  onBegin?.(formatDuration(seconds), photographs)
+  await using temporary = await context.spool.folder()
+  const folder = temporary.path
+  const report = new Set<string>()
+  const onScene = (until: number) => onProgress((until / seconds) * PICTURES_PART)
+  const part = `${to}.part`
+  try {
+    const making = { folder, report, signal }
+    const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
+    const list = path.join(folder, 'segments.txt')
+    await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))
+    const { inputs, filter } = await soundOf(context, plan, segments, { ...making, first: 1 })
+    await mkdir(path.dirname(to), { recursive: true })
+    const from = ['-f', 'concat', '-i', list, ...inputs, '-filter_complex', filter]
+    const streams = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
+    const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', part]
+    await encode([...from, ...streams, ...container], signal)
+    await rename(part, to)
+  } finally {
+    await rm(part, { force: true })
+  }
+  onProgress(1)
+  return { seconds, report: [...report] }
+}
+
+/** The part of the time that pictures take; the rest is for sound. */
+const PICTURES_PART = 0.95

@@ -1,0 +1,40 @@
+import { showReads } from '../../../contract/show.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
+import type { Context } from '../../platform/context.ts'
+import { timelineOf } from './timelineOf.ts'
+
+export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
+
+type PlanContext = Pick<Context, 'db' | 'responseCache'>
+
+/** The show as visitors see it: its timeline, and the rows of all that is in it. */
+export async function planFilm(context: PlanContext) {
+  const {
+    'GET /api/media': media,
+    'GET /api/music': songs,
+    'GET /api/memories': memories,
+    'GET /api/settings': settings,
+  } = await readAsVisitor(context, showReads)
+  const { shown, slides } = timelineOf({ media, songs, memories, settings })
+  const rows = await publicRows(context).execute()
+  return {
+    shown,
+    slides: new Map(slides.map((slide) => [slide.id, slide])),
+    songs: new Map(songs.map((song) => [song.id, song])),
+    songRows: new Map(
+      (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),
+    ),
+    rows: new Map(rows.map((row) => [row.id, row])),
+    portrait: await readPortrait(context, settings),
+  }
+}
+
+const publicRows = ({ db }: PlanContext) =>
+  db.selectFrom('media').selectAll().where('public_key', 'is not', null)
+
+const readPortrait = (context: PlanContext, { portraitPath }: Pick<Settings, 'portraitPath'>) =>
+  publicRows(context)
+    .where('kind', '=', 'image')
+    .where('public_key', '=', portraitPath?.split('/')[2] ?? '')
+    .executeTakeFirst()

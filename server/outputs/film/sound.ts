@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Timeline } from '../../../contract/timeline.ts'
+import { inputArgs, probe, runFfmpeg } from '../../codecs/ffmpeg.ts'
+import type { Format } from '../../codecs/formats.ts'
+import type { Context } from '../../platform/context.ts'
+import { localOriginal } from '../../features/media/makeDerivatives.ts'
+import type { FilmPlan } from './plan.ts'
+import type { Segment } from './segments.ts'
+import { texts } from './texts.ts'
+
+const RATE = 48_000
+const STEREO = `aresample=${RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
+
+interface Making {
+  folder: string
+  report: Set<string>
+  signal: AbortSignal | undefined
+}
+
+/** Ffmpeg's inputs and filter for all that sounds, as `[sound]`; `first` is the number of the first input. */
+export async function soundOf(
+  context: Pick<Context, 'storage' | 'log'>,
+  plan: FilmPlan,
+  segments: readonly Segment[],
+  { first, ...making }: Making & { first: number },
+) {
+  const { shown } = plan
+  const inputs = await musicOf(context, plan, making)
+  const heard = shown.sounds.length > 0 ? `,asetnsamples=480,volume='${volumeOf(shown)}':eval=frame` : ''
+  const filters = [`[${first}:a]asetpts=N/SR/TB,${STEREO}${heard},apad=whole_dur=${shown.seconds}[music]`]
+  const mixed = ['[music]']
+  for (const { film, scene } of segments) {
+    if (!film || !(await probe(film.path, film.format))?.soundCodec) continue
+    const number = first + mixed.length
+    inputs.push('-vn', ...inputArgs(film))
+    const length = scene.until - scene.at
+    filters.push(
+      `[${number}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${STEREO},adelay=${Math.round(scene.at * RATE)}S:all=1[film${number}]`,
+    )
+    mixed.push(`[film${number}]`)
+  }
+  // songs below a film may be too loud together
+  const mix = `amix=inputs=${mixed.length}:duration=first:normalize=0,alimiter=limit=0.97:level=0`
+  filters.push(`${mixed.join('')}${mixed.length > 1 ? mix : 'anull'}[sound]`)
+  return { inputs, filter: filters.join(';') }
+}
+
+/** The songs one after the other, each of its length in the timeline. */
+async function musicOf(
+  context: Pick<Context, 'storage' | 'log'>,
+  { shown, songs, songRows }: FilmPlan,
+  { folder, report, signal }: Making,
+): Promise<string[]> {
+  const silence = ['-f', 'lavfi', '-i', `anullsrc=r=${RATE}:cl=stereo`]
+  if (shown.sounds.length === 0) {
+    report.add(texts.silent)
+    return ['-t', String(shown.seconds), ...silence]
+  }
+  for (const id of new Set(shown.sounds.map((sound) => sound.id))) {
+    const song = songs.get(id)
+    const length = song?.duration ?? 0
+    const to = [
+      '-vn',
+      '-af',
+      `${STEREO},apad=whole_dur=${length}`,
+      '-t',
+      String(length),
+      '-c:a',
+      'flac',
+      fileOf(folder, id),
+    ]
+    const format = songRows.get(id)?.format as Format
+    try {
+      const from = inputArgs({ path: await localOriginal(context, id, folder), format })
+      await runFfmpeg([...from, '-map', '0:a:0', ...to], signal)
+    } catch (error) {
+      signal?.throwIfAborted()
+      context.log.error(error, 'a song of the film cannot be read')
+      report.add(texts.lostSong(song?.title ?? ''))
+      await runFfmpeg([...silence, ...to], signal)
+    }
+  }
+  const list = path.join(folder, 'songs.txt')
+  const lines = shown.sounds.map(
+    ({ at, until, id }) => `file '${path.basename(fileOf(folder, id))}'\noutpoint ${until - at}\n`,
+  )
+  await writeFile(list, lines.join(''))
+  return ['-f', 'concat', '-i', list]
+}
+
+const fileOf = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)
+
+/** The straight lines between the timeline's points, as ffmpeg calculates them at each `t`. */
+function volumeOf({ volumes }: Timeline): string {
+  const parts = volumes.map(({ at, volume }, index) => {
+    const next = volumes[index + 1]
+    if (!next) return `gte(t,${at})*${volume}`
+    const slope = next.at > at ? (next.volume - volume) / (next.at - at) : 0
+    return `gte(t,${at})*lt(t,${next.at})*(${volume}+${slope.toFixed(9)}*(t-${at}))`
+  })
+  return parts.join('+')
+}

@@ -1,0 +1,36 @@
+import { formatNumber, inLanguage } from '../../../contract/language.ts'
+
+/** One line for each system. Fedora's own ffmpeg has no libx264, which films need. */
+const installFfmpeg = [
+  'Debian, Ubuntu: sudo apt install ffmpeg',
+  'Fedora, with RPM Fusion: sudo dnf install ffmpeg --allowerasing',
+  'Arch: sudo pacman -S ffmpeg',
+  'Alpine: apk add ffmpeg',
+  'macOS: brew install ffmpeg',
+]
+
+const en = {
+  installFfmpeg,
+  noFfmpeg: [
+    'Films are made with ffmpeg, a free program that this server does not have yet. If someone else looks after the server for you, please send them this; one of these lines installs it:',
+    ...installFfmpeg,
+    'Once the server has been restarted, the film can be made.',
+  ].join('\n'),
+  empty: 'There is no photograph yet that the film could show.',
+  failed: (reason: string) => `ffmpeg gave up: ${reason}`,
+  making: (file: string, length: string, photographs: number) =>
+    `Making ${file}: ${length}, ${photographs} photographs.`,
+  progress: (part: number) => `Film: ${Math.floor(part * 100)} %`,
+  licence:
+    'Songs in a film that is passed on or put on the internet need a licence from whoever owns their rights.',
+  silent: 'No song is in the playlist, so the film’s music is silence.',
+  lostPicture: (title: string) => `Could not be read, and is black in the film: ${title}`,
+  lostSong: (title: string) => `Could not be read, and is silence in the film: ${title}`,
+  leftOutMarks: (name: string, marks: number) =>
+    `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be drawn: ${name}`,
+  portrait: 'Portrait',
+  card: 'Words',
+  sharedBy: (author: string) => `Shared by ${author}`,
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,30 @@
+import type { Media } from '../../../contract/media.ts'
+import type { ListedMemory } from '../../../contract/memories.ts'
+import type { Track } from '../../../contract/music.ts'
+import { programOf } from '../../../contract/program.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { type Timeline, timeline } from '../../../contract/timeline.ts'
+
+/** The slideshow's own, where nobody chose another. */
+const SECONDS_EACH = 5
+/** A film is as loud as its songs: whoever plays it has a control for that. */
+const VOLUME = 1
+
+/** The answers that visitors get. */
+interface Answers {
+  media: readonly Media[]
+  songs: readonly Track[]
+  memories: readonly ListedMemory[]
+  settings: Settings
+}
+
+/** The show of a film, and the photographs and films in it. */
+export function timelineOf({ media, songs, memories, settings }: Answers): {
+  shown: Timeline
+  slides: Media[]
+} {
+  const { cards, films, ...program } = programOf(settings, memories)
+  const slides = media.filter(({ filePath, fileType }) => filePath && (films || fileType === 'image'))
+  const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
+  return { shown: timeline(slides, songs, chosen), slides }
+}

@@ -1,0 +1,12 @@
+import type { VisitorResponses } from '../../../contract/drawing.ts'
+import type { Read } from '../../../contract/page.ts'
+import type { Context } from '../context.ts'
+
+/** The responses that visitors get to these calls now; their lists are whole. */
+export async function readAsVisitor<R extends Read>(
+  { responseCache }: Pick<Context, 'responseCache'>,
+  reads: readonly R[],
+): Promise<Pick<VisitorResponses, R>> {
+  const responses = reads.map(async (read) => [read, await responseCache.readPart(read, {})])
+  return Object.fromEntries(await Promise.all(responses)) as Pick<VisitorResponses, R>
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Audience } from '../../../contract/access.ts'
+import type { Tx } from './change.ts'
+import type { Tables } from './tables.ts'
+
+export interface AccessState {
+  audience: Audience
+  /** argon2id hash; null: none was ever set, and nobody knows it */
+  passwordHash: string | null
+  nameInPreviews: boolean
+}
+
+/**
+ * Reads who may see the memorial. A memorial must close at once on every instance: cache this for one request at most, or
+ * under a revision.
+ */
+export async function readAccessState(db: Kysely<Tables>): Promise<AccessState> {
+  const row = await db.selectFrom('access').selectAll().where('id', '=', 'access').executeTakeFirst()
+  return {
+    audience: row?.audience ?? 'everyone',
+    passwordHash: row?.password ?? null,
+    nameInPreviews: row?.name_in_previews === 1,
+  }
+}
+
+export async function writeAccessState(tx: Tx, state: AccessState): Promise<void> {
+  const columns = {
+    audience: state.audience,
+    password: state.passwordHash,
+    name_in_previews: state.nameInPreviews ? 1 : 0,
+  } as const
+  await tx
+    .insertInto('access')
+    .values({ id: 'access', ...columns })
+    .onConflict((oc) => oc.column('id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Whether nothing of the memorial leaves the server before it is known who asks. */
+export const isClosed = ({ audience }: Pick<AccessState, 'audience'>) => audience === 'password'

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { isFull } from '../../base/errors/databaseErrors.ts'
+import { sync } from '../storage/disk.ts'
+import type { Tables } from './tables.ts'
+
+/** How many copies stay, the newest. */
+const MOST_COPIES = 3
+const MB = 1024 * 1024
+
+const isCopy = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
+const copyFile = (dataDir: string, migration: string) => path.join(dataDir, `memorial-before-${migration}.db`)
+
+/**
+ * Copies an SQLite database as it is before a migration, so that there is a way back to the program before. Throws PlainError
+ * when there is no room for it.
+ */
+export async function copyBeforeMigration(
+  db: Kysely<Tables>,
+  databaseFile: string,
+  migration: string,
+): Promise<void> {
+  const folder = path.dirname(databaseFile)
+  const file = copyFile(folder, migration)
+  const part = `${file}.part`
+  await rm(part, { force: true })
+  try {
+    await sql`vacuum into ${part}`.execute(db)
+    await sync(part)
+  } catch (error) {
+    await rm(part, { force: true })
+    if (!isFull(error)) throw error
+    const { size } = await stat(databaseFile)
+    throw new PlainError(
+      `An update begins with a copy of the database, and ${folder} has no room for it. Make ${Math.ceil(size / MB)} MB of ` +
+        'room, then start again; nothing was changed.',
+    )
+  }
+  await rename(part, file)
+  await sync(folder)
+  await removeOldest(folder)
+}
+
+/** The copy that a program can open which does not know this migration; null when there is none. */
+export function findCopyBefore(databaseFile: string, migration: string): string | null {
+  const file = copyFile(path.dirname(databaseFile), migration)
+  return existsSync(file) ? file : null
+}
+
+/** Migrations are numbered: the names of their copies sort by age. */
+async function removeOldest(folder: string) {
+  const copies = (await readdir(folder)).filter(isCopy).sort()
+  for (const name of copies.slice(0, -MOST_COPIES)) await rm(path.join(folder, name))
+}

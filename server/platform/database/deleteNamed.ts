@@ -1,0 +1,14 @@
+import { fail } from '../../base/errors/fail.ts'
+import type { Tx } from './change.ts'
+import { recordDeletion } from './journal.ts'
+
+/** Deletes a row and records that in the journal by the row's name. Throws `not_found` when there is none. */
+export async function deleteNamed(tx: Tx, table: 'access_keys' | 'invitations', id: string): Promise<void> {
+  const row = await tx
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .returning(['id', 'name as title'])
+    .executeTakeFirst()
+  if (!row) throw fail('not_found')
+  await recordDeletion(tx, row)
+}

@@ -1,0 +1,134 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Tx } from './change.ts'
+import { deletableTables, getRowId } from './deletedRows.ts'
+import type { Tables } from './tables.ts'
+import type { Place } from './ordering.ts'
+
+/** A service or obituary that showed a media item which was deleted. */
+export interface PictureReference {
+  shown_by: 'services' | 'obituary'
+  id: string
+  image_media_id: string
+}
+
+/** The stored rows of a deleted item: its own, and those that were deleted with them. */
+export type DeletedRows = { [Name in (typeof deletableTables)[number]]: Selectable<Tables[Name]>[] } & {
+  pictures: PictureReference[]
+  places: Place[]
+}
+
+export type DeletedTable = keyof DeletedRows
+
+/** A deleted media item or song, whose files are still where they were. */
+export type DeletedUpload = Pick<Selectable<Tables['media']>, 'id' | 'title' | 'original_name' | 'sha256'>
+
+export async function storeRows<Name extends DeletedTable>(
+  tx: Tx,
+  itemId: string,
+  table: Name,
+  rows: readonly DeletedRows[Name][number][],
+): Promise<void> {
+  const values = rows.map((row) => ({
+    item_id: itemId,
+    table_name: table,
+    row_id: getRowId(row),
+    row: JSON.stringify(row),
+  }))
+  if (values.length > 0) await tx.insertInto('deleted_rows').values(values).execute()
+}
+
+export async function readRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
+  const stored = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
+  const names = [...deletableTables, 'pictures', 'places'] as const satisfies DeletedTable[]
+  return Object.fromEntries(names.map((name) => [name, rowsOf(stored, name)])) as unknown as DeletedRows
+}
+
+/** Those of one table among what is stored. */
+export const rowsOf = <Name extends DeletedTable>(
+  stored: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
+  table: Name,
+) =>
+  stored
+    .filter(({ table_name }) => table_name === table)
+    .map(({ row }) => JSON.parse(row) as DeletedRows[Name][number])
+
+/** The deleted item that a row went with; undefined when the row was not deleted, or is gone for good. */
+export async function findItemOf(
+  db: Kysely<Tables>,
+  table: DeletedTable,
+  rowId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deleted_rows')
+    .select('item_id')
+    .where('row_id', '=', rowId)
+    .where('table_name', '=', table)
+    .executeTakeFirst()
+  return row?.item_id
+}
+
+/** Rows of one table among everything that is deleted: all, or those of one id. */
+export async function findRows<Name extends DeletedTable>(
+  db: Kysely<Tables>,
+  table: Name,
+  rowId?: string,
+): Promise<DeletedRows[Name][number][]> {
+  let query = db.selectFrom('deleted_rows').select(['table_name', 'row']).where('table_name', '=', table)
+  if (rowId !== undefined) query = query.where('row_id', '=', rowId)
+  return rowsOf(await query.orderBy('row_id').execute(), table)
+}
+
+/**
+ * Ids of whatever has files under private/: media and songs, those among them that can be put back, and results of work. One query, so that
+ * what is put back in this moment is not overlooked.
+ */
+export const selectStoredIds = (db: Kysely<Tables>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('media')
+        .select('id')
+        .unionAll(db.selectFrom('music').select('id'))
+        .unionAll(db.selectFrom('work').select('id'))
+        .unionAll(
+          db.selectFrom('deleted_rows').select('row_id as id').where('table_name', 'in', ['media', 'music']),
+        )
+        .as('stored'),
+    )
+    .select('id')
+
+/** Whether something with this id has files under private/. */
+export const isStored = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+  (await selectStoredIds(db).where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Whatever was uploaded and deleted, and has its files still. */
+export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
+  ...(await findRows(db, 'media')),
+  ...(await findRows(db, 'music')),
+]
+
+/** Clears which visitor made edits of deleted items before a time. */
+export async function clearDeletedVisitors(tx: Tx, before: number): Promise<void> {
+  for (const edit of await findRows(tx, 'media_edits'))
+    if (edit.visitor !== null && edit.edited_at < before)
+      await replaceRow(tx, 'media_edits', { ...edit, visitor: null })
+}
+
+/** The writer of deleted memories is mailed about no answer, also when they are put back. */
+export async function stopDeletedAnswers(tx: Tx, email: string): Promise<void> {
+  for (const memory of await findRows(tx, 'memories'))
+    if (memory.email === email) await replaceRow(tx, 'memories', { ...memory, mail_on_answer: 0 })
+}
+
+async function replaceRow<Name extends 'media_edits' | 'memories'>(
+  tx: Tx,
+  table: Name,
+  row: DeletedRows[Name][number],
+) {
+  await tx
+    .updateTable('deleted_rows')
+    .set({ row: JSON.stringify(row) })
+    .where('row_id', '=', row.id)
+    .where('table_name', '=', table)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Tx } from './change.ts'
+import { newId } from '../../base/ids/newId.ts'
+import { inLanguage } from '../../../contract/language.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
+
+/** The keeper whose call is being answered. */
+interface Actor {
+  username: string
+  /** the name of the endpoint */
+  endpoint: string
+  clock: () => number
+}
+
+interface Subject {
+  id: string | null
+  title: string | null
+}
+
+type Fields = Record<string, unknown>
+
+/** Entries are deleted after this long. Milliseconds. */
+const RECORDED_FOR = 2 * 365 * DAY
+
+/** Set by `route` around the handler when a keeper calls. */
+export const actor = new AsyncLocalStorage<Actor>()
+
+/**
+ * Adds to the journal what a keeper changes, in the change itself; does nothing for visitors and when `after` is
+ * as `before`. Null is before a subject was there. Only the fields that differ are recorded, of e-mail addresses only
+ * that they differ.
+ */
+export async function record(tx: Tx, subject: Subject, before: Fields | null, after: Fields): Promise<void> {
+  const names = Object.keys(after).filter((name) => !isSame(before?.[name] ?? null, after[name] ?? null))
+  if (before === null || names.length > 0)
+    await insert(tx, subject, before && textOf(before, names), textOf(after, names))
+}
+
+/** Records a change of which nothing but the title may be remembered: what is deleted is gone for ever. */
+export const recordDeletion = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+
+/** Records that something deleted is there again: what it says stands in its earlier entries. */
+export const recordPutBack = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+
+/**
+ * When a subject is gone for good: takes its title and fields out of the journal, as far as they were recorded before a
+ * time. Who did what to something, and when, remains.
+ */
+export async function clearFromJournal(
+  tx: Tx,
+  subjectId: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
+  await tx
+    .updateTable('journal')
+    .set({ subject_title: null, fields_before: null, fields_after: null })
+    .where('subject_id', '=', subjectId)
+    .where('recorded_at', '<', before)
+    .execute()
+}
+
+async function insert(tx: Tx, subject: Subject, before: string | null, after: string | null) {
+  const by = actor.getStore()
+  if (!by) return
+  const now = by.clock()
+  await tx
+    .deleteFrom('journal')
+    .where('recorded_at', '<', now - RECORDED_FOR)
+    .execute()
+  await tx
+    .insertInto('journal')
+    .values({
+      id: newId(),
+      recorded_at: now,
+      keeper: by.username,
+      endpoint: by.endpoint,
+      subject_id: subject.id,
+      subject_title: subject.title,
+      fields_before: before,
+      fields_after: after,
+    })
+    .execute()
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const textOf = (fields: Fields, names: readonly string[]) =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, shown(name, fields[name] ?? null)])))
+
+const anAddress = inLanguage({ en: '(an address)' })
+
+const shown = (name: string, value: unknown) => (/email/i.test(name) && value ? anAddress : value)

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { newId } from '../../../base/ids/newId.ts'
+import { columnsOf, type Engine } from './columns.ts'
+
+interface Tables {
+  media: { id: string; kind: string; problem: string | null }
+  music: { id: string }
+  jobs: { id: string; kind: string; subject: string; due_at: number; tries: number; lease_until: number }
+}
+
+/** Songs name the copy that visitors hear; copies that an earlier version made of songs and films are made anew. */
+export const renewedCopies = (engine: Engine): Migration => ({
+  async up(db) {
+    await db.schema.alterTable('music').addColumn('song_name', columnsOf(engine).text).execute()
+    const tables = db as Kysely<Tables>
+    const songs = await tables.selectFrom('music').select('id').execute()
+    const films = await tables
+      .selectFrom('media')
+      .select('id')
+      .where('kind', '=', 'video')
+      .where('problem', 'is', null)
+      .execute()
+    for (const [kind, rows] of [
+      ['copy-song', songs],
+      ['renew-film', films],
+    ] as const)
+      for (const { id } of rows)
+        await tables
+          .insertInto('jobs')
+          .values({ id: newId(), kind, subject: id, due_at: 0, tries: 0, lease_until: 0 })
+          .execute()
+  },
+})

@@ -1,0 +1,104 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { type Dialect, Kysely } from 'kysely'
+import type { Config } from '../../base/config/config.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
+import { rejectInsideChange } from './change.ts'
+import { isDamaged, isUnsharable } from '../../base/errors/databaseErrors.ts'
+import { copyBeforeMigration, findCopyBefore } from './copyBeforeMigration.ts'
+import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
+import { unsharable } from '../../base/process/lock.ts'
+import { version } from '../../base/process/version.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
+
+/** Throws PlainError where there is no database to open, and the system's error where it may not be looked for. */
+export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+  if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
+  throw new PlainError(
+    `There is no memorial in the folder ${dataDir}. If it is in another, name that as DATA_DIR.`,
+  )
+}
+
+/** Opens the database the configuration names and brings it to the newest schema. Throws PlainError when it cannot. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: OutageLog = console,
+): Promise<Kysely<Tables>> {
+  const db = await connectDatabase({ databaseUrl, dataDir }, log)
+  const file = databaseUrl ? null : sqliteFile(dataDir)
+  try {
+    await migrate(db, file ? 'sqlite' : 'postgres', async (migration) => {
+      if (file) await copyBeforeMigration(db, file, migration)
+    })
+    return db
+  } catch (error) {
+    const version = error instanceof NewerDatabase ? await readVersion(db) : null
+    await db.destroy()
+    throw error instanceof NewerDatabase ? tooNew(error, version, file) : error
+  }
+}
+
+/** The version of the program that opened the database last; null when that did not write it. */
+async function readVersion(db: Kysely<Tables>): Promise<string | null> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', 'version')
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** Remembers which program opened the database: an older one says so when it cannot. */
+export async function writeVersion(db: Kysely<Tables>): Promise<void> {
+  if ((await readVersion(db)) === version) return
+  await db
+    .insertInto('installation')
+    .values({ name: 'version', value: version })
+    .onConflict((oc) => oc.column('name').doUpdateSet({ value: version }))
+    .execute()
+}
+
+function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: string | null) {
+  const [first] = migrations
+  const copy = file && findCopyBefore(file, first)
+  return new PlainError(
+    `The database of this memorial is of a newer program: version ${theirs ?? 'unknown'} brought it to ` +
+      `${migrations.at(-1)}, and this is version ${version}, which knows it up to ${newestMigration}. ` +
+      'Update this program (git pull && npm start), or ' +
+      (copy
+        ? `go back to the database from before, ${copy}, as docs/operations.md says under Updating.`
+        : 'restore the backup from before the update.'),
+  )
+}
+
+/** Opens the database as it stands, beside a server that may be at work on it. Throws PlainError when it cannot. */
+export async function connectDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: OutageLog = console,
+): Promise<Kysely<Tables>> {
+  const dialect = databaseUrl ? await connectPostgres(databaseUrl, log) : connectSqlite(sqliteFile(dataDir))
+  return new Kysely<Tables>({ dialect, plugins: [rejectInsideChange] })
+}
+
+function connectSqlite(file: string): Dialect {
+  try {
+    return sqliteDialect(file)
+  } catch (error) {
+    if (isUnsharable(error)) throw unsharable(path.dirname(file))
+    if (!isDamaged(error)) throw error
+    throw new PlainError(
+      `The database file ${file} is damaged. Restore the newest backup in an empty folder.`,
+    )
+  }
+}
+
+/** The driver is loaded for who uses it only. */
+async function connectPostgres(databaseUrl: string, log: OutageLog): Promise<Dialect> {
+  const { checkPostgres, postgresDialect } = await import('./postgres.ts')
+  await checkPostgres(databaseUrl)
+  return postgresDialect(databaseUrl, watchOutage(log, 'The database'))
+}

@@ -1,0 +1,79 @@
+import type { Tx } from './change.ts'
+import { fail } from '../../base/errors/fail.ts'
+import { record } from './journal.ts'
+
+/** Tables whose rows stand in an order that people choose. */
+export type Ordered = 'media' | 'music'
+
+export interface NewPosition {
+  id: string
+  order: number
+}
+
+export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
+  const last = await tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('position').as('position'))
+    .executeTakeFirst()
+  return last?.position == null ? 0 : Number(last.position) + 1
+}
+
+/** Where a row stands, in a way that outlasts a new order of the others. */
+export interface Place {
+  id: string
+  position: number
+  /** the row behind it; null when it is the last */
+  next: { id: string; position: number } | null
+}
+
+export async function placeOf(tx: Tx, table: Ordered, id: string): Promise<Place> {
+  const { position } = await tx
+    .selectFrom(table)
+    .select('position')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const next = await tx
+    .selectFrom(table)
+    .select(['id', 'position'])
+    .where('position', '>', position)
+    .orderBy('position')
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return { id, position, next: next ?? null }
+}
+
+/**
+ * Makes room for a row that comes back to its place, and answers its position: the one it had, or, when the next one has
+ * another meanwhile, that one's. Of several rows the last one comes first, so that each finds its next one.
+ */
+export async function freePlace(tx: Tx, table: Ordered, { position, next }: Place): Promise<number> {
+  const rows = await tx.selectFrom(table).select(['id', 'position']).execute()
+  const now = next && rows.find(({ id }) => id === next.id)
+  const free = now && now.position !== next.position ? now.position : position
+  if (rows.some((row) => row.position === free))
+    await tx
+      .updateTable(table)
+      .set((eb) => ({ position: eb('position', '+', 1) }))
+      .where('position', '>=', free)
+      .execute()
+  return free
+}
+
+/**
+ * Gives the named rows their new positions. The others stay as they are: someone may have added one in between.
+ * Throws `bad_order` for an id that is unknown or there twice.
+ */
+export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosition[]): Promise<void> {
+  const ids = new Set(order.map(({ id }) => id))
+  if (ids.size !== order.length) throw fail('bad_order')
+  const known = await tx.selectFrom(table).select(['id', 'position']).execute()
+  const positions = new Map(known.map(({ id, position }) => [id, position]))
+  if (order.some(({ id }) => !positions.has(id))) throw fail('bad_order')
+  const moved = order.filter((each) => positions.get(each.id) !== each.order)
+  for (const { id, order: position } of moved)
+    await tx.updateTable(table).set({ position }).where('id', '=', id).execute()
+  const before = Object.fromEntries(moved.map(({ id }) => [id, positions.get(id)]))
+  const after = Object.fromEntries(moved.map(({ id, order }) => [id, order]))
+  await record(tx, { id: null, title: null }, { order: before }, { order: after })
+}

@@ -1,0 +1,28 @@
+import { fail } from '../../base/errors/fail.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * The fields of a change that are to be written when others may have written since its editor began: those that differ
+ * from `base`, what the editor began with. The rest stays as it is stored. Throws `conflict` where both changed the same
+ * field to something else. A change without a base is written as it is.
+ */
+export function rebase<T extends object>(
+  { base, ...fields }: T & { base?: Fields | undefined },
+  stored: Fields,
+) {
+  const written = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const isKnown = (name: string) => base?.[name] !== undefined
+  const changed = written.filter(([name, value]) => !isKnown(name) || !isSame(value, base?.[name]))
+  const conflicting = changed.filter(
+    ([name, value]) => isKnown(name) && !isSame(stored[name], base?.[name]) && !isSame(stored[name], value),
+  )
+  if (conflicting.length > 0) {
+    const current = Object.fromEntries(conflicting.map(([name]) => [name, stored[name]]))
+    throw fail('conflict', {}, { current })
+  }
+  return Object.fromEntries(changed) as Partial<Omit<T, 'base'>>
+}
+
+/** To an editor, null is an empty field. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')

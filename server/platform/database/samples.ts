@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { neededSamples } from '../../../contract/builtin.ts'
+import type { Sample, SampleField } from '../../../contract/settings.ts'
+import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
+import type { Tables } from './tables.ts'
+
+/** Lists the parts that nobody has saved or confirmed: what is saved is the family's, also where it equals the sample. */
+export async function readSamples(
+  db: Kysely<Tables>,
+  { isSaved }: Pick<StoredSettings, 'isSaved'>,
+): Promise<Sample[]> {
+  const obituary = await db.selectFrom('obituary').select('id').executeTakeFirst()
+  const isOwn: Record<Sample, boolean> = {
+    name: isSaved('name'),
+    dates: isSaved('birthDate') && isSaved('deathDate'),
+    tribute: isSaved('tribute'),
+    portrait: isSaved('portraitPath') || isSaved('portraitMediaId'),
+    donation: isSaved('donationText'),
+    obituary: obituary !== undefined,
+  }
+  return (Object.keys(isOwn) as Sample[]).filter((name) => !isOwn[name])
+}
+
+const fields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
+
+/** The fields in which visitors read the sample's words: under a saved name the dates and the tribute are empty. */
+export const sampleFieldsOf = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
+  fields.filter((name) => !isSaved(name) && texts[name] !== '')
+
+export const mayBeListed = async (db: Kysely<Tables>) => {
+  const samples = await readSamples(db, await readStoredSettings(db))
+  return !neededSamples.some((name) => samples.includes(name))
+}

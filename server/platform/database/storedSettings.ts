@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import { builtin, underOwnName } from '../../../contract/builtin.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import type { Tx } from './change.ts'
+import type { Tables } from './tables.ts'
+import { newId } from '../../base/ids/newId.ts'
+
+const { obituary: _, ...builtinTexts } = builtin
+/** How the site works, and what is printed alone; for the administrator. */
+const builtinBehaviour = { moderation: 'off', keepDeleted: 'off', programme: '' } as const
+/** Screens: slides of photographs alone, as long as they last, and no wall. Visitors' pages know of it. */
+const builtinScreens = {
+  slideshowBeginning: 'off',
+  slideshowEnd: '',
+  slideshowAsLongAsSongs: 'off',
+  slideshowFilms: 'off',
+  slideshowMemories: 'off',
+  slideshowSideBySide: 'off',
+  wall: 'off',
+} as const
+
+type TextName = keyof typeof builtinTexts
+type BehaviourName = keyof typeof builtinBehaviour
+type ScreenName = keyof typeof builtinScreens
+/** The portrait is stored under one of two names; 'searchEngines' is stored when they may not,
+ * and 'saved' exists once an administrator has saved anything. */
+type SettingName =
+  | TextName
+  | BehaviourName
+  | ScreenName
+  | 'portraitPath'
+  | 'portraitMediaId'
+  | 'searchEngines'
+  | 'saved'
+
+type Values = Required<Pick<Settings, TextName | BehaviourName | ScreenName>>
+
+export interface StoredSettings {
+  /** the saved texts, and built-in ones for the rest; under a saved name these say nothing of the sample man */
+  texts: Pick<Values, TextName>
+  behaviour: Pick<Values, BehaviourName>
+  screens: Pick<Values, ScreenName>
+  portrait: { image_path: string | null; image_media_id: string | null }
+  searchEngines: boolean
+  saved: boolean
+  /** whether a value is saved, and so the family's own, whatever it says */
+  isSaved: (name: SettingName) => boolean
+  /** whether any text or the portrait is */
+  hasOwnTexts: boolean
+}
+
+/** The saved settings, and built-in values for the rest. Rows were checked against the contract when they were written. */
+export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSettings> {
+  const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
+  const stored: Rows = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+  const isSaved = (name: SettingName) => name in stored
+  return {
+    texts: overlay({ ...builtinTexts, ...(isSaved('name') ? underOwnName : {}) }, stored),
+    behaviour: overlay(builtinBehaviour, stored),
+    screens: overlay(builtinScreens, stored),
+    portrait: {
+      image_path: stored.portraitPath ?? null,
+      image_media_id: stored.portraitMediaId ?? null,
+    },
+    searchEngines: stored.searchEngines !== 'no',
+    saved: stored.saved !== undefined,
+    isSaved,
+    hasOwnTexts: ownNames.some(isSaved),
+  }
+}
+
+type Rows = Partial<Record<SettingName, string>>
+
+const { timezone: _zone, ...ownTexts } = builtinTexts
+const ownNames = [
+  ...(Object.keys(ownTexts) as (keyof typeof ownTexts)[]),
+  'portraitPath',
+  'portraitMediaId',
+] as const
+
+/** The stored value under each of these names, else the built-in one. */
+const overlay = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: Rows) =>
+  Object.fromEntries(
+    Object.entries(builtinValues).map(([name, value]) => [name, stored[name as Name] ?? value]),
+  ) as Pick<Values, Name>
+
+/** A null takes the built-in value back. */
+export async function writeSetting(tx: Tx, name: SettingName, value: string | null): Promise<void> {
+  if (value === null) {
+    await tx.deleteFrom('settings').where('name', '=', name).execute()
+    return
+  }
+  await tx
+    .insertInto('settings')
+    .values({ id: newId(), name, value })
+    .onConflict((row) => row.column('name').doUpdateSet({ value }))
+    .execute()
+}

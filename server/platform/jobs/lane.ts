@@ -1,0 +1,160 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { isOutage } from '../../base/errors/outage.ts'
+import {
+  type Claimed,
+  claimJob,
+  forgetJob,
+  holdLease,
+  nextClaimAt,
+  postponeJob,
+  repeatJob,
+  returnJob,
+} from './claims.ts'
+
+/**
+ * Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. One that may take
+ * minutes ends when `signal` says that the server does, and is done again.
+ */
+export type Job = (subject: string, run: { signal: AbortSignal; tries: number }) => Promise<void>
+
+/** Does a job that comes again and again, and answers when it is due next. Must be safe to run too early. */
+export type RepeatedJob = () => Promise<number>
+
+export interface LaneOptions {
+  db: Kysely<Tables>
+  clock: () => number
+  log: FastifyBaseLogger
+  /** the work of each kind */
+  defined: ReadonlyMap<string, Job | RepeatedJob>
+  /** those of them that this lane does */
+  isMine: (kind: string) => boolean
+  mostAtOnce: number
+  /** the longest any job may take */
+  deadlineMs: number
+}
+
+/** Does the due jobs of some kinds, a few at once; other lanes do theirs beside it. */
+export interface Lane {
+  open(): void
+  /** Looks for due jobs soon; cheap. */
+  wake(): void
+  /** Begins no others, and waits some seconds for those in work. */
+  close(): Promise<void>
+  /** Does everything that is due now, and returns when it is done: whether there was anything. */
+  settle(): Promise<boolean>
+}
+
+/** The longest sleep between two looks at the table, for jobs that other instances scheduled. */
+const LOOK_EVERY_MS = 5_000
+const LEAST_SLEEP_MS = 200
+/** How long closing waits for the jobs in work. */
+const CLOSE_WAIT_MS = 5_000
+
+export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadlineMs }: LaneOptions): Lane {
+  const running = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let isOpen = false
+  let claiming: Promise<void> | undefined
+  let claimAgain = false
+  const closing = new AbortController()
+  // jobs do not inherit the AsyncLocalStorage of the request that wakes them
+  const detached = AsyncLocalStorage.snapshot()
+  const kinds = () => [...defined.keys()].filter(isMine)
+
+  const lane: Lane = {
+    open() {
+      isOpen = true
+      lane.wake()
+    },
+    wake() {
+      if (!isOpen) return
+      if (claiming) claimAgain = true
+      else claiming = detached(claimDue).finally(() => (claiming = undefined))
+    },
+    async close() {
+      isOpen = false
+      closing.abort()
+      clearTimeout(timer)
+      // a job that is being claimed is in work afterwards
+      const ended = Promise.resolve(claiming).then(() => Promise.all(running))
+      await within(CLOSE_WAIT_MS, ended).catch((error: unknown) => logError(error, 'jobs were left in work'))
+    },
+    async settle() {
+      for (let count = 0; ; count++) {
+        while (running.size > 0) await Promise.race(running)
+        const claimed = await claimJob(db, kinds(), clock())
+        if (!claimed) return count > 0
+        await work(claimed)
+      }
+    },
+  }
+
+  const logError = (error: unknown, message: string) =>
+    isOutage(error) ? log.info(error, message) : log.error(error, message)
+
+  async function claimDue() {
+    clearTimeout(timer)
+    try {
+      do {
+        claimAgain = false
+        await workThroughDue()
+      } while (claimAgain && isOpen)
+    } catch (error) {
+      logError(error, 'could not look for jobs')
+    }
+    if (isOpen) timer = setTimeout(lane.wake, await untilNext()).unref()
+  }
+
+  async function workThroughDue() {
+    while (isOpen) {
+      if (running.size >= mostAtOnce) await Promise.race(running)
+      const job = await claimJob(db, kinds(), clock())
+      if (!job) return
+      const done = work(job).finally(() => running.delete(done))
+      running.add(done)
+    }
+  }
+
+  async function work(job: Claimed) {
+    const lease = holdLease(db, job, clock)
+    try {
+      const { signal } = closing
+      const done = Promise.resolve(defined.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
+      const next = await within(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
+      await (next ? repeatJob(db, job, clock(), next) : forgetJob(db, job))
+    } catch (error) {
+      if (closing.signal.aborted) return returnJob(db, job).catch(() => undefined)
+      logError(error, `job ${job.kind} failed`)
+      await postponeJob(db, job, clock(), error).catch((e: unknown) =>
+        logError(e, 'could not postpone a job'),
+      )
+    }
+  }
+
+  async function untilNext(): Promise<number> {
+    const next = await nextClaimAt(db, kinds()).catch(() => undefined)
+    const wait = next === undefined ? LOOK_EVERY_MS : next - clock()
+    return Math.min(LOOK_EVERY_MS, Math.max(LEAST_SLEEP_MS, wait))
+  }
+
+  return lane
+}
+
+/** Rejects when the work has not ended in time; it goes on, but nobody waits for it any more. */
+async function within<T>(
+  milliseconds: number,
+  work: Promise<T> | undefined,
+  { keepsAlive = true } = {},
+): Promise<T | undefined> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done after ${milliseconds / 1000} s`)), milliseconds)
+  if (!keepsAlive) timer.unref()
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { inLanguage } from '../../../contract/language.ts'
+import type { Tables } from '../database/tables.ts'
+import { MAX_TRIES } from './claims.ts'
+import type { JobKind } from './kinds.ts'
+
+/** The subjects of all jobs of a kind, due or not. */
+export async function readSubjects(db: Kysely<Tables>, kind: JobKind): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('jobs').select('subject').where('kind', '=', kind).execute()
+  return new Set(rows.map(({ subject }) => subject))
+}
+
+/** How many jobs there are, and how many of them failed as often as they may. */
+export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; failed: number }> {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select((eb) => [
+      eb.fn.countAll().as('all'),
+      eb.fn.countAll().filterWhere('tries', '>=', MAX_TRIES).as('failed'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(jobs.all) - Number(jobs.failed), failed: Number(jobs.failed) }
+}
+
+/** The jobs that failed as often as they may, as 'derive (why)', the oldest first. */
+export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
+  const failed = await db
+    .selectFrom('jobs')
+    .select(['kind', 'last_error'])
+    .where('tries', '>=', MAX_TRIES)
+    .orderBy('due_at')
+    .execute()
+  return failed.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
+}
+
+/** Names the work that failed as often as it may, for the administrator; empty when there is none. */
+export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]> {
+  const failed = await readFailedJobs(db)
+  return failed[0] ? [texts.failed(failed.length, failed[0])] : []
+}
+
+const en = {
+  failed(count: number, first: string) {
+    const work = count === 1 ? 'A piece of work' : `${count} pieces of work`
+    return `${work} behind the scenes failed ${MAX_TRIES} times and was given up: ${first}. Whoever runs the server finds more in its log.`
+  },
+  neverEnded: 'it never ended',
+}
+
+const texts = inLanguage({ en })

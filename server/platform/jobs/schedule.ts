@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { Tx } from '../database/change.ts'
+import type { Tables } from '../database/tables.ts'
+import { newId } from '../../base/ids/newId.ts'
+import { type JobKind, repeatedKinds, type RepeatedKind } from './kinds.ts'
+
+/**
+ * Adds a job in the transaction that makes it necessary; it is done after the commit. Scheduled twice, it is done once,
+ * at the earlier time. Scheduled while it is in work, it is done once more, because it may have looked too early.
+ */
+export async function schedule(tx: Tx, kind: JobKind, subject: string, dueAt: number): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values(newRow(kind, subject, dueAt))
+    .onConflict((oc) =>
+      oc.columns(['kind', 'subject']).doUpdateSet((eb) => ({
+        due_at: eb.case().when('jobs.due_at', '<', dueAt).then(eb.ref('jobs.due_at')).else(dueAt).end(),
+        tries: 0,
+        lease_until: 0,
+      })),
+    )
+    .execute()
+}
+
+/** Takes a job back; false when it is not there, or was begun. */
+export async function cancelJob(tx: Tx, kind: JobKind, subject: string): Promise<boolean> {
+  const cancelled = await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('tries', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  return cancelled !== undefined
+}
+
+/** Makes a repeated job due now; one that another server has in work is left to it. */
+export async function repeatNow(db: Kysely<Tables>, kind: RepeatedKind, now: number): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values(newRow(kind, '', now))
+    .onConflict((oc) => oc.columns(['kind', 'subject']).doUpdateSet({ due_at: now }))
+    .execute()
+}
+
+/**
+ * For the start of a process that has the database to itself: whoever held a lease is dead, and so is whoever might have
+ * cancelled a removal. Repeated jobs begin again, those that this server repeats.
+ */
+export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('jobs').where('kind', 'in', Object.keys(repeatedKinds)).execute()
+  await db.updateTable('jobs').set({ lease_until: 0 }).execute()
+  await db.updateTable('jobs').set({ due_at: 0 }).where('kind', '=', 'remove-private').execute()
+}
+
+const newRow = (kind: JobKind | RepeatedKind, subject: string, dueAt: number) => ({
+  id: newId(),
+  kind,
+  subject,
+  due_at: dueAt,
+  tries: 0,
+  lease_until: 0,
+  last_error: null,
+})

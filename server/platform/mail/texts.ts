@@ -1,0 +1,20 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  sender: (name: string) => `In memory of ${name}`,
+  untrusted: (host: string) =>
+    `The mail server ${host} has a certificate that nobody known has signed: name its file in NODE_EXTRA_CA_CERTS and start again.`,
+  /** to a keeper */
+  keeper: {
+    asked: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
+    stop: 'Or with one click:',
+  },
+  stop: { title: 'No more of these mails?', confirm: 'Stop them' },
+  stopped: {
+    title: 'You will get no more of these mails',
+    message: 'Nothing else has changed.',
+    home: 'To the memorial',
+  },
+}
+
+export const texts = inLanguage({ en })

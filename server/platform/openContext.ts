@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { openCodecs } from '../codecs/codecs.ts'
+import type { Config } from '../base/config/config.ts'
+import type { Context } from './context.ts'
+import { openDatabase, sqliteFile, writeVersion } from './database/open.ts'
+import { openRevisions } from './database/revisions.ts'
+import { openSmallFiles, openUnstoredFiles } from './storage/memoryFiles.ts'
+import { OpenUploads } from './storage/openUploads.ts'
+import { openResponseCache } from './cache/responseCache.ts'
+import {
+  checkDatabaseIsThere,
+  checkIdentity,
+  checkNotForgotten,
+  installationSecret,
+} from './database/installation.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { takeOverJobs } from './jobs/schedule.ts'
+import { removeUnfinished } from './storage/disk.ts'
+import { openFileWorkers } from './storage/fileWorkers.ts'
+import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
+import { filesFolder, openStorage } from './storage/open.ts'
+import { openSpool } from './storage/spool.ts'
+
+/** The part of a context that commands open beside a server, too. */
+export type Opened = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'>
+
+/** Opens database, files and jobs as configured. Throws PlainError when they do not belong together. */
+export async function openContext(
+  config: Config,
+  log: FastifyBaseLogger,
+  clock = Date.now,
+): Promise<Context> {
+  const storage = await openStorage(config, log)
+  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
+  const spool = await openSpool(config.dataDir)
+  if (!config.databaseUrl) {
+    await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
+    await spendReserveIfFull(config.dataDir)
+  }
+  const db = await openDatabase(config, log)
+  try {
+    if (config.databaseUrl) await checkNotForgotten(db, sqliteFile(config.dataDir))
+    await checkIdentity({ db, storage, spool })
+    await writeVersion(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  if (!config.databaseUrl) await takeOverJobs(db)
+  const opened = { config, db, storage, spool, fileWorkers: openFileWorkers(), codecs: openCodecs(log), log }
+  return contextOf(opened, clock)
+}
+
+/** Makes a whole context of what is open; `await using` closes all of it. */
+export async function contextOf(opened: Opened, clock = Date.now): Promise<Context & AsyncDisposable> {
+  const { config, db, log } = opened
+  const warnings = new Set<string>()
+  const revisions = openRevisions(config, db)
+  const context = {
+    ...opened,
+    revisions,
+    openUploads: new OpenUploads(),
+    freeSpace: openFreeSpace(config, warnings),
+    smallFiles: openSmallFiles(),
+    unstoredFiles: openUnstoredFiles(),
+    jobs: openJobs(db, clock, log),
+    responseCache: openResponseCache(revisions, clock),
+    clock,
+    secret: await installationSecret(db),
+    warnings,
+  }
+  return { ...context, [Symbol.asyncDispose]: () => closeContext(context) }
+}
+
+/** Closes what `openContext` opened, after the jobs in work are finished. */
+export async function closeContext(context: Context): Promise<void> {
+  await context.jobs.stop()
+  context.codecs.close()
+  await context.fileWorkers.close()
+  await context.storage.endWriting()
+  context.revisions.close()
+  await context.db.destroy()
+}

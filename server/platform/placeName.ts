@@ -1,0 +1,14 @@
+import type { Config } from '../base/config/config.ts'
+
+/** Where a memorial lives, such as 'the folder /srv/memorial'; without the password. */
+export function placeName({
+  dataDir,
+  databaseUrl,
+  s3,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>): string {
+  if (!databaseUrl) return `the folder ${dataDir}`
+  const { host, pathname } = new URL(databaseUrl)
+  return s3
+    ? `${host}${pathname} with the bucket ${s3.bucket}`
+    : `${host}${pathname} and the folder ${dataDir}`
+}

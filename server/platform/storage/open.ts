@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../../base/config/config.ts'
+import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
+import { diskStorage } from './disk.ts'
+import { endable, type EndableStorage } from './endable.ts'
+
+/** Where files live when there is no bucket. */
+export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
+
+/** Opens the storage the configuration names. Throws PlainError when it is a bucket that does not work. */
+export async function openStorage(
+  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  log: OutageLog = console,
+): Promise<EndableStorage> {
+  if (s3) {
+    const { checkBucket, s3Storage } = await import('./s3.ts')
+    await checkBucket(s3)
+    return endable(s3Storage(s3, watchOutage(log, 'The bucket')))
+  }
+  const folder = filesFolder(dataDir)
+  await mkdir(folder, { recursive: true })
+  return endable(diskStorage(folder))
+}

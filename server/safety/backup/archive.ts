@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import yauzl from 'yauzl'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { bytesSource, fileSource } from '../../platform/storage/byteSource.ts'
+import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
+import { measureFile } from '../../platform/storage/measure.ts'
+import { createZipFile } from '../../platform/zip/zipFile.ts'
+import { backupName, DATABASE, MANIFEST, rankBackups, writeManifest } from './manifest.ts'
+import type { BackupFiles, Target } from './target.ts'
+
+/** One ZIP file with one copy, laid out as a folder of copies is. It appears under its name when it is complete. */
+export async function archiveTarget(workers: FileWorkers, file: string): Promise<Target> {
+  await checkOurs(file)
+  const zip = await createZipFile(workers, file, { sha256: true })
+  const madeAt = new Date()
+  return {
+    earlier: async () => undefined,
+    damaged: new Set(),
+    isOpenToOthers: false,
+    add: (key, source) => zip.add(`files/${key}`, madeAt, source),
+    async finish(manifest, databaseFile) {
+      const name = backupName(Date.parse(manifest.madeAt))
+      const database = await measureFile(databaseFile)
+      await zip.add(`${name}/${DATABASE}`, madeAt, fileSource(databaseFile, database.bytes))
+      const text = writeManifest({ ...manifest, database })
+      await zip.add(`${name}/${MANIFEST}`, madeAt, bytesSource(Buffer.from(text)))
+      await zip.finish()
+      return name
+    },
+    [Symbol.asyncDispose]: zip.abandon,
+  }
+}
+
+/** Throws unless the file is an earlier backup, or not there: nothing else is replaced. */
+async function checkOurs(file: string) {
+  if (!existsSync(file)) return
+  await using earlier = await openArchive(file).catch(() => null)
+  if (!earlier || earlier.copies.length === 0)
+    throw new PlainError(`${file} is there already, and is no backup. Choose another name.`)
+}
+
+/** The files of an archive by their names. Throws when it is cut off or none. */
+export async function openArchive(file: string): Promise<BackupFiles> {
+  const zip = await yauzl.openPromise(file, { autoClose: false })
+  const entries = new Map<string, yauzl.Entry>()
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  return {
+    copies: rankBackups(
+      [...entries.keys()].filter((name) => name.endsWith(`/${MANIFEST}`)).map((name) => path.dirname(name)),
+      backupName(Date.now()),
+    ),
+    async open(name) {
+      const entry = entries.get(name)
+      return entry ? { size: entry.uncompressedSize, body: await zip.openReadStreamPromise(entry) } : null
+    },
+    pathOf: () => null,
+    [Symbol.asyncDispose]: async () => zip.close(),
+  }
+}

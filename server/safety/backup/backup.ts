@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { showProgress, runCommand, onlyPath } from '../../base/process/runCommand.ts'
+import { isFull } from '../../base/errors/databaseErrors.ts'
+import { openCurrent } from './current.ts'
+import { openTarget } from './openTarget.ts'
+import { recordBackup } from './record.ts'
+import { type SavedBackup, saveBackup } from './saveBackup.ts'
+import type { Target } from './target.ts'
+
+const usage =
+  'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
+  'newest seven copies) or npm run backup -- walter.zip (one file).'
+
+/** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
+export const backup = (args: string[], env: NodeJS.ProcessEnv) =>
+  runCommand('Cannot back up', () => main(args, env))
+
+async function main(args: string[], env: NodeJS.ProcessEnv) {
+  const { to, keep } = parseArguments(args)
+  await using current = await openCurrent(env)
+  await using target = await openTarget(current.fileWorkers, to, keep)
+  const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
+  const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
+  if (!saved) return
+  await recordBackup(current.db, saved).catch((error: unknown) => {
+    if (!isFull(error)) throw error
+    console.log('The disk of the memorial is full: it could not note that it was copied.')
+  })
+  report(saved, target)
+}
+
+function parseArguments(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { keep: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const to = onlyPath(positionals, usage)
+  const keep = values.keep === undefined ? undefined : Number(values.keep)
+  if (keep !== undefined && !(keep >= 1))
+    throw new PlainError('--keep takes how many copies stay, 1 or more, such as --keep 7.')
+  return { to, keep }
+}
+
+function report(
+  { name, files, bytes, added, faults }: SavedBackup,
+  { damaged, isOpenToOthers }: Pick<Target, 'damaged' | 'isOpenToOthers'>,
+) {
+  const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
+  console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)
+  if (isOpenToOthers)
+    console.log('Others on this machine may read it: on that disk rights cannot be changed. Lock it away.')
+  if (damaged.size > 0)
+    console.log(`${damaged.size} were damaged there and are stored anew: look at the health of that disk.`)
+  for (const key of faults) console.log(`${key} is not as it was sent, here and in the copy.`)
+  if (faults.length === 0) return
+  console.log('Run npm run verify: it says what is wrong with them and what to do.')
+  process.exitCode = 1
+}

@@ -1,0 +1,46 @@
+import { sha256Of } from '../../platform/storage/measure.ts'
+import { sentenceOf } from '../../base/errors/sentenceOf.ts'
+import type { Copy } from './target.ts'
+
+/** A file of a copy that is not as it was written. */
+export interface Damage {
+  /** such as 'files/private/<id>/original' */
+  name: string
+  /** such as 'is missing.' */
+  fault: string
+}
+
+/** Everything but originals and the database can be made anew from its original. */
+export const isDerivative = (damage: Damage) => damage.name.startsWith('files/') && !isOriginal(damage)
+
+export const isOriginal = ({ name }: Damage) => name.endsWith('/original')
+
+export const describeDamage = ({ name, fault }: Damage) => `${name} ${fault}`
+
+/** Reads every file of a copy and answers what is wrong; nothing when all is as it was written. */
+export async function checkCopy(
+  { database, files, open }: Copy,
+  onProgress: (message: string, part: number) => void,
+): Promise<Damage[]> {
+  const all = [
+    [database.name, database] as const,
+    ...[...files].map(([key, entry]) => [`files/${key}`, entry] as const),
+  ]
+  const found: Damage[] = []
+  for (const [index, [name, entry]] of all.entries()) {
+    const fault = await faultOf(open, name, entry.sha256)
+    if (fault) found.push({ name, fault })
+    onProgress(`Read: ${index + 1} of ${all.length} files`, (index + 1) / all.length)
+  }
+  return found
+}
+
+async function faultOf(open: Copy['open'], name: string, sha256: string): Promise<string | null> {
+  try {
+    const opened = await open(name)
+    if (!opened) return 'is missing.'
+    return (await sha256Of(opened.body)) === sha256 ? null : 'is not as it was written.'
+  } catch (error) {
+    return `cannot be read: ${sentenceOf(error) ?? 'it is damaged.'}`
+  }
+}

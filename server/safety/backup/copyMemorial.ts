@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import { inParallel } from '../../../contract/inParallel.ts'
+import type { Resource } from '../../../contract/endpoint.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import { copyRows, type Digest, digestOf, type TableName } from '../../platform/database/rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { markFiles, readInstallation } from '../../platform/database/installation.ts'
+import { allKeys } from '../../platform/storage/keys.ts'
+import { storedSha256 } from '../../platform/storage/measure.ts'
+import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { FileEntry } from './manifest.ts'
+import type { BackupFiles } from './target.ts'
+
+export interface Source extends Pick<BackupFiles, 'open' | 'pathOf'> {
+  db: Kysely<Tables>
+  /** those to copy, by their keys in storage */
+  files: ReadonlyMap<string, FileEntry>
+  /** those whose rows replace the rows of the new place, which keeps its others */
+  tables: readonly TableName[]
+  /** the resources of which a server in the new place may have answered before */
+  changes: readonly Resource[]
+  /** part of the change that ends the copying, such as jobs that make what was not copied */
+  complete(tx: Tx): Promise<void>
+}
+
+/** Where a memorial lives, with nobody else at work there. */
+export interface Place {
+  /** such as 'the folder /srv/memorial' */
+  name: string
+  db: Kysely<Tables>
+  storage: Storage
+}
+
+export interface CopiedMemorial {
+  files: number
+  rows: Digest
+}
+
+const AT_ONCE = 4
+
+/**
+ * Copies a memorial to a place that holds none, or a part of this one from a copying that was cut off. Until the last step
+ * the new place says that it is unfinished, and no server starts on it. Throws PlainError when the place is another's, and
+ * plainly when what arrived is not what was sent.
+ */
+export async function copyMemorial(
+  from: Source,
+  to: Place,
+  spool: Spool,
+  /** `part` of 1 is all */
+  onProgress: (message: string, part: number) => void,
+): Promise<CopiedMemorial> {
+  const id = (await readInstallation(from.db, 'memorial')) ?? ''
+  await begin(to, id)
+  await copyFiles(from, to.storage, spool, onProgress)
+  await copyRows(from.db, to.db, from.tables)
+  const [sent, rows] = [await digestOf(from.db, from.tables), await digestOf(to.db, from.tables)]
+  if (sent.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
+  await finish(from, to, id, spool)
+  return { files: from.files.size, rows }
+}
+
+/**
+ * Reserves the place for this memorial, or goes on where an earlier copying of it ended. Files are another's unless a server
+ * has started here, whose memorial the caller found empty.
+ */
+async function begin({ name, db, storage }: Place, id: string) {
+  const restoring = await readInstallation(db, 'moving')
+  if (restoring === id) return
+  if (restoring)
+    throw new PlainError(`Another memorial was being restored in ${name}. Choose an empty place.`)
+  const hasStarted = (await readInstallation(db, 'memorial')) !== undefined
+  const hasFiles = async (prefix: string) => (await storage.list(prefix)).length > 0
+  if (!hasStarted && ((await hasFiles('installation/')) || (await hasFiles('private/'))))
+    throw new PlainError(`There are files in ${name} already. Choose an empty place.`)
+  await change({ db }, [], (tx) =>
+    tx.insertInto('installation').values({ name: 'moving', value: id }).execute(),
+  )
+}
+
+/** Makes all files the same: what is there and equal stays, what is too much goes. Safe to kill and to run again. */
+async function copyFiles(
+  from: Source,
+  to: Storage,
+  spool: Spool,
+  onProgress: (message: string, part: number) => void,
+) {
+  const { files } = from
+  const done = { files: 0, bytes: 0, already: 0 }
+  await inParallel([...files], AT_ONCE, async ([key, entry]) => {
+    if (!(await copyFile(from, to, spool, key, entry.sha256))) done.already += 1
+    done.files += 1
+    done.bytes += entry.bytes
+    const already = done.already > 0 ? ` (${done.already} were there already)` : ''
+    const size = `${(done.bytes / 1024 / 1024).toFixed(1)} MB`
+    onProgress(`Files: ${done.files} of ${files.size}, ${size}${already}`, done.files / files.size)
+  })
+  await to.remove((await allKeys(to, 'private/')).filter((key) => !files.has(key)))
+}
+
+/** Whether it was copied: false when it was there already, the same byte for byte. */
+async function copyFile(from: Source, to: Storage, spool: Spool, key: string, sha256: string) {
+  if ((await storedSha256(to, key)) === sha256) return false
+  await using folder = await spool.folder()
+  await to.put(key, from.pathOf(`files/${key}`) ?? (await unpack(from, `files/${key}`, folder.path)))
+  if ((await storedSha256(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
+  return true
+}
+
+async function unpack(from: Source, name: string, folder: string): Promise<string> {
+  const opened = await from.open(name)
+  if (!opened) throw new Error(`${name} vanished while it was copied`)
+  return (await spoolStream(folder, name, opened.body)).path
+}
+
+/** The files are marked first: a copying cut off in between is unfinished, and the next one ends it. */
+async function finish({ changes, complete }: Source, { db, storage }: Place, id: string, spool: Spool) {
+  await markFiles({ storage, spool }, id)
+  await change({ db }, changes, async (tx) => {
+    await complete(tx)
+    await tx.deleteFrom('installation').where('name', 'in', ['moving', 'memorial']).execute()
+    await tx.insertInto('installation').values({ name: 'memorial', value: id }).execute()
+  })
+}

@@ -1,0 +1,45 @@
+import { parseConfig } from '../../base/config/config.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { openCodecs } from '../../codecs/codecs.ts'
+import { checkDatabaseExists, connectDatabase } from '../../platform/database/open.ts'
+import { placeName } from '../../platform/placeName.ts'
+import { readInstallation } from '../../platform/database/installation.ts'
+import { openLog } from '../../base/process/log.ts'
+import type { Opened } from '../../platform/openContext.ts'
+import { openFileWorkers } from '../../platform/storage/fileWorkers.ts'
+import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
+import { openStorage } from '../../platform/storage/open.ts'
+import { sentenceOf } from '../../base/errors/sentenceOf.ts'
+import { joinSpool, spoolOrMemory } from '../../platform/storage/spool.ts'
+
+/** The memorial that the environment names, opened beside a server that may be running on it. */
+export interface Current extends Opened, AsyncDisposable {
+  /** such as 'the folder /srv/memorial' */
+  name: string
+}
+
+/** Throws PlainError when there is no memorial. */
+export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
+  const config = parseConfig(env)
+  const name = placeName(config)
+  checkDatabaseExists(config)
+  const storage = await openStorage(config)
+  const db = await connectDatabase(config)
+  const id = await readInstallation(db, 'memorial').catch((error: unknown) => {
+    if (sentenceOf(error)) throw error
+  })
+  if (id) {
+    const log = openLog(config.logLevel)
+    const codecs = openCodecs(log)
+    const fileWorkers = openFileWorkers()
+    const close = async () => {
+      codecs.close()
+      await fileWorkers.close()
+      await db.destroy()
+    }
+    const spool = spoolOrMemory(await joinSpool(config.dataDir), openFreeSpace(config, new Set()))
+    return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
+  }
+  await db.destroy()
+  throw new PlainError(`There is no memorial in ${name}.`)
+}

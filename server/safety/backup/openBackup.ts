@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { sentenceOf } from '../../base/errors/sentenceOf.ts'
+import { openArchive } from './archive.ts'
+import { openFolder } from './folder.ts'
+import { backupName, DATABASE, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
+import type { BackupFiles, Copy } from './target.ts'
+
+/** One copy inside a backup. */
+export interface OpenBackup extends BackupFiles, Copy {
+  /** such as 2026-11-20T03-00-00Z */
+  copy: string
+  manifest: Manifest
+  /** the `copies` dated in the future: a clock was wrong when they were taken, or is now */
+  future: string[]
+}
+
+/**
+ * Opens the newest copy in a folder or archive, or the one that the path names inside a folder. A folder's copy that is
+ * dated in the future must be named. Throws PlainError when there is none, or when it is cut off.
+ */
+export async function openBackup(place: string): Promise<OpenBackup> {
+  const wanted = isBackupName(path.basename(place)) ? path.basename(place) : undefined
+  const files = await openFiles(wanted ? path.dirname(place) : place)
+  try {
+    const copy = wanted ?? files.copies.at(-1)
+    if (!copy)
+      throw new PlainError(
+        `There is no backup in ${place}. An archive of npm run archive is brought back by npm run import.`,
+      )
+    const future = files.copies.filter((name) => name > backupName(Date.now()))
+    if (!wanted && future.includes(copy) && (await stat(place)).isDirectory())
+      throw new PlainError(
+        `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
+          `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
+      )
+    const manifest = await manifestOf(files, copy, place)
+    const database = { name: `${copy}/${DATABASE}`, ...manifest.database }
+    return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), future }
+  } catch (error) {
+    await files[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function openFiles(place: string): Promise<BackupFiles> {
+  const found = await stat(place).catch(() => null)
+  if (!found) throw new PlainError(`${place} is not there.`)
+  if (found.isDirectory()) return openFolder(place)
+  return openArchive(place).catch((error: Error) => {
+    if (sentenceOf(error)) throw error
+    throw new PlainError(
+      `${place} is cut off or no backup. Take another copy; nothing can be restored from this one.`,
+    )
+  })
+}
+
+async function manifestOf(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
+  const opened = await files.open(`${copy}/${MANIFEST}`)
+  const manifest = opened && parseManifest(await text(opened.body))
+  if (manifest) return manifest
+  const others = files.copies.filter((name) => name !== copy)
+  throw new PlainError(
+    `${copy}/${MANIFEST} in ${place} is missing or damaged.${others.length > 0 ? ` Other copies there: ${others.join(', ')}.` : ''}`,
+  )
+}

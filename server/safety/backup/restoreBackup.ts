@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import type { Config } from '../../base/config/config.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { connectDatabase, sqliteFile } from '../../platform/database/open.ts'
+import type { Tx } from '../../platform/database/change.ts'
+import { tables } from '../../platform/database/rows.ts'
+import { readInstallation } from '../../platform/database/installation.ts'
+import { schedule } from '../../platform/jobs/schedule.ts'
+import { openStorage } from '../../platform/storage/open.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { type Item, listItems } from '../originals.ts'
+import type { Damage } from './checkBackup.ts'
+import type { CopiedMemorial } from './copyMemorial.ts'
+import type { OpenBackup } from './openBackup.ts'
+import { checkUnused, restoreCopy } from './restoreCopy.ts'
+
+export interface Restored extends CopiedMemorial {
+  /** items restored without their originals */
+  lost: Item[]
+}
+
+/**
+ * Restores a copy into the empty place that the configuration names. Damaged files are left out. Throws PlainError, with
+ * nothing changed, when a memorial is there.
+ */
+export async function restoreBackup(
+  backup: OpenBackup,
+  config: Config,
+  damages: readonly Damage[],
+  onProgress: (message: string, part: number) => void,
+): Promise<Restored> {
+  await checkUnused(config)
+  const storage = await openStorage(config)
+  await checkIsEmpty(config, storage)
+  const leftOut = new Set(damages.map(({ name }) => name.slice('files/'.length)))
+  const files = new Map([...backup.files].filter(([key]) => !leftOut.has(key)))
+  let lost: Item[] = []
+  const restored = await restoreCopy({ ...backup, files }, config, storage, onProgress, {
+    tables,
+    changes: [],
+    async prepare(db) {
+      lost = (await listItems(db)).filter(({ id }) => leftOut.has(originalOf(id)))
+    },
+    complete: (tx) => enqueueDerivatives(tx, leftOut),
+  })
+  return { ...restored, lost }
+}
+
+const originalOf = (id: string) => `private/${id}/original`
+
+/** The first server makes anew what is left out and can be made from its original. */
+async function enqueueDerivatives(tx: Tx, leftOut: ReadonlySet<string>) {
+  const ids = new Set([...leftOut].map((key) => key.split('/')[1] ?? ''))
+  for (const [table, job] of [
+    ['media', 'derive'],
+    ['music', 'copy-song'],
+  ] as const)
+    for (const { id } of await tx.selectFrom(table).select('id').execute())
+      if (ids.has(id) && !leftOut.has(originalOf(id))) await schedule(tx, job, id, 0)
+}
+
+/** Before a database is opened for writing, for that alone would make it, or bring an older one to its newest form. */
+async function checkIsEmpty(config: Config, storage: Storage) {
+  const { databaseUrl, dataDir } = config
+  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
+    if ((await storage.list('')).length > 0) throw taken(`are files in ${dataDir}`)
+    return
+  }
+  await using db = await connectDatabase(config)
+  // no tables, no memorial
+  const id = await readInstallation(db, 'memorial').catch(() => undefined)
+  if (id) throw taken(`is a memorial in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}`)
+}
+
+const taken = (what: string) =>
+  new PlainError(`There ${what} already. Choose an empty place; nothing was changed.`)

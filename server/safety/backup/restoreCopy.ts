@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../base/config/config.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { openDatabase, sqliteFile } from '../../platform/database/open.ts'
+import { countInstances } from '../../platform/database/postgres.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { placeName } from '../../platform/placeName.ts'
+import { openSpool } from '../../platform/storage/spool.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { type CopiedMemorial, copyMemorial, type Place, type Source } from './copyMemorial.ts'
+import type { Copy } from './target.ts'
+
+interface Restoring extends Pick<Source, 'tables' | 'changes' | 'complete'> {
+  /** changes the copy's database, which is itself a copy, before its rows go to the new place */
+  prepare(db: Kysely<Tables>, to: Place): Promise<void>
+}
+
+/**
+ * Restores a copy into a place that the caller found empty, with its database brought to the newest form first. Files are
+ * read back and rows compared; no server starts on an unfinished restore.
+ */
+export async function restoreCopy(
+  copy: Copy,
+  config: Config,
+  storage: Storage,
+  onProgress: (message: string, part: number) => void,
+  { prepare, ...how }: Restoring,
+): Promise<CopiedMemorial> {
+  const spool = await openSpool(config.dataDir)
+  await using folder = await spool.folder()
+  await using db = await openDatabase(config)
+  await using copiedDb = await openCopiedDatabase(copy, folder.path)
+  const to = { name: placeName(config), db, storage }
+  await prepare(copiedDb, to)
+  return await copyMemorial({ ...copy, ...how, db: copiedDb }, to, spool, onProgress)
+}
+
+/** Asked before this process connects to the database: PostgreSQL counts a connection for some time after it was closed. */
+export async function checkUnused({ databaseUrl }: Config) {
+  if (databaseUrl && (await countInstances(databaseUrl)) > 0)
+    throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
+}
+
+/** Opening brings it to the newest form; the copy itself is only read. */
+async function openCopiedDatabase({ open, database }: Copy, folder: string): Promise<Kysely<Tables>> {
+  const opened = await open(database.name)
+  if (!opened) throw new Error(`${database.name} is missing`)
+  await pipeline(opened.body, createWriteStream(sqliteFile(folder)))
+  return openDatabase({ databaseUrl: null, dataDir: folder })
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { listDeletedUploads } from '../platform/database/deletedItems.ts'
+import type { Tables } from '../platform/database/tables.ts'
+
+/** Something that was uploaded: a row of media or of music, or one that was deleted and can be put back. */
+export interface Item {
+  id: string
+  /** null when nobody gave it one */
+  title: string | null
+  original_name: string
+  sha256: string
+  table: 'media' | 'music' | 'deleted_rows'
+}
+
+const columns = ['id', 'title', 'original_name', 'sha256'] as const
+
+export async function listItems(db: Kysely<Tables>): Promise<Item[]> {
+  const media = await db.selectFrom('media').select(columns).orderBy('id').execute()
+  const music = await db.selectFrom('music').select(columns).orderBy('id').execute()
+  return [
+    ...media.map((row) => ({ ...row, table: 'media' as const })),
+    ...music.map((row) => ({ ...row, table: 'music' as const })),
+    ...(await listDeletedUploads(db)).map((row) => ({ ...row, table: 'deleted_rows' as const })),
+  ]
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { fail } from '../../base/errors/fail.ts'
+import type { Context } from '../../platform/context.ts'
+import { readStatus } from './status.ts'
+import { isAdministrator } from '../../http/caller.ts'
+import { isFromHere } from '../../http/isFromHere.ts'
+
+const WAIT_LIMIT_MS = 3_000
+
+/**
+ * `/healthz`: the process is up. `/readyz`: database and storage answer; 503 that says which does not. To this machine and to
+ * administrators it says more.
+ */
+export function serveHealth(app: FastifyInstance, context: Context) {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  )
+  let reported = ''
+  /** Once when something stops answering, and once when everything answers again; load balancers ask every second. */
+  const report = (faults: readonly Fault[]) => {
+    const now = faults.map(({ message }) => message).join(' ')
+    if (now === reported) return
+    reported = now
+    context.log.warn(
+      now
+        ? `Not ready. ${faults.map((fault) => `${fault.message} ${fault.reason}`).join(' ')}`
+        : 'Ready again.',
+    )
+  }
+  app.get('/readyz', async (request, reply) => {
+    const checks = await Promise.all([
+      faultOf('The database', sql`select 1`.execute(context.db)),
+      faultOf('The storage of files', context.storage.check()),
+    ])
+    const faults = checks.filter((fault) => fault !== null)
+    report(faults)
+    if (faults.length === 0) {
+      const isTrusted = isAdministrator(request.caller) || isFromHere(request)
+      const details = isTrusted ? await readStatus(context) : {}
+      return reply.header('cache-control', 'no-store').send({ status: 'ready', ...details })
+    }
+    const failure = fail('not_ready', {}, { retryAfter: 5 })
+    failure.message = faults.map(({ message }) => message).join(' ')
+    throw failure
+  })
+}
+
+interface Fault {
+  message: string
+  reason: string
+}
+
+/** Null when it answers in time; otherwise a message for everyone, and the reason for the log. */
+async function faultOf(what: string, answer: Promise<unknown>): Promise<Fault | null> {
+  try {
+    await Promise.race([answer, rejectLate()])
+    return null
+  } catch (error) {
+    const { cause = error } = error as Error
+    return { message: `${what} does not answer.`, reason: (cause as Error).message }
+  }
+}
+
+const rejectLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${WAIT_LIMIT_MS} ms`)), WAIT_LIMIT_MS).unref()
+  })

@@ -1,0 +1,52 @@
+import type { Safekeeping } from '../../../contract/safekeeping.ts'
+import { DAY, HOUR } from '../../../contract/timeUnits.ts'
+import { change } from '../../platform/database/change.ts'
+import type { Context } from '../../platform/context.ts'
+import {
+  claimInstallation,
+  readInstallation,
+  writeInstallation,
+} from '../../platform/database/installation.ts'
+import { mailAdministrators } from '../../platform/mail/mailKeepers.ts'
+import { readSafekeeping } from './safekeeping.ts'
+import { texts } from './texts.ts'
+
+/** The last mail: its text, and its day counted from 1970. */
+interface Mailed {
+  day: number
+  trouble: string
+}
+
+export function registerSafekeepingMail(context: Context) {
+  if (!context.config.smtpUrl) return
+  context.jobs.repeat('mail-safekeeping', async () => {
+    await mailTrouble(context)
+    return context.clock() + HOUR
+  })
+}
+
+/** Mails what is wrong once, and again when it is something else, at most once a day. */
+async function mailTrouble(context: Context) {
+  const { db, config, clock } = context
+  const trouble = describeTrouble(await readSafekeeping(context))
+  const day = Math.floor(clock() / DAY)
+  const nothing = JSON.stringify({ day: 0, trouble: '' } satisfies Mailed)
+  const mailed = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? nothing) as Mailed
+  if (mailed.trouble === trouble || mailed.day === day) return
+  const { publicUrl } = config
+  const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
+  const lines = [trouble, `${texts.whatToDo} ${where}`]
+  if (trouble !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
+  await change(context, [], async (tx) => {
+    await claimInstallation(tx, 'mailedTrouble', nothing)
+    await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies Mailed))
+  })
+}
+
+/** How many files, but not which: what people wrote is not mailed. Empty when all is well. */
+function describeTrouble({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
+  const sentences: string[] = []
+  if (faults.length > 0) sentences.push(texts.faults(faults.length))
+  if (copyOverdue) sentences.push(texts.copyOverdue(lastCopyAt?.slice(0, 10)))
+  return sentences.join(' ')
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Safekeeping } from '../../../contract/safekeeping.ts'
+import { lastCopyAt } from '../backup/record.ts'
+import { isOverdue } from '../backup/schedule.ts'
+import type { Context } from '../../platform/context.ts'
+import { describeFault, type Fault } from '../verify/faults.ts'
+
+/** More than these help nobody; `npm run verify` names all. */
+const MOST_FAULTS = 20
+
+type Parts = Pick<Context, 'db' | 'config' | 'clock'>
+
+export async function readSafekeeping({ db, config, clock }: Parts): Promise<Safekeeping> {
+  const counts = await db
+    .selectFrom('media')
+    .select((eb) => [
+      eb.fn.count<number>('id').filterWhere('kind', '=', 'image').as('photographs'),
+      eb.fn.count<number>('id').filterWhere('kind', '=', 'video').as('films'),
+      eb.selectFrom('music').select(eb.fn.countAll<number>().as('songs')).as('songs'),
+    ])
+    .executeTakeFirstOrThrow()
+  const now = clock()
+  const lastCopy = await lastCopyAt(db, now)
+  return {
+    photographs: Number(counts.photographs),
+    films: Number(counts.films),
+    songs: Number(counts.songs),
+    checkedAt: toIso(await oldestCheck(db, now)),
+    faults: await faultsOf(db),
+    lastCopyAt: toIso(lastCopy),
+    copyOverdue: isOverdue(config.backup, lastCopy, now),
+    canBackUp: config.backup !== null,
+  }
+}
+
+const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+/** An upload counts as a check. Null when there is nothing, or all dates are from a clock that was wrong. */
+async function oldestCheck(db: Parts['db'], now: number): Promise<number | null> {
+  const oldest = (table: 'media' | 'music') =>
+    db
+      .selectFrom(table)
+      .leftJoin('file_checks', 'file_checks.subject', `${table}.id`)
+      .select(sql<number | null>`min(coalesce(checked_at, uploaded_at))`.as('at'))
+      .executeTakeFirst()
+  const found = [await oldest('media'), await oldest('music')].flatMap((row) =>
+    row?.at == null ? [] : [Number(row.at)],
+  )
+  const first = Math.min(...found)
+  return first <= now ? first : null
+}
+
+async function faultsOf(db: Parts['db']): Promise<string[]> {
+  const rows = await db
+    .selectFrom('file_checks')
+    .leftJoin('media', 'media.id', 'subject')
+    .leftJoin('music', 'music.id', 'subject')
+    .select(['subject', 'fault'])
+    .select(sql<string | null>`coalesce(media.title, music.title)`.as('title'))
+    .select(sql<string | null>`coalesce(media.original_name, music.original_name)`.as('name'))
+    .where('fault', 'is not', null)
+    .orderBy('subject')
+    .limit(MOST_FAULTS)
+    .execute()
+  return rows
+    .filter(({ fault, title }) => title !== null || fault === 'unknown')
+    .map(({ subject, fault, title, name }) =>
+      describeFault({
+        fault: fault as Fault,
+        ...(title === null
+          ? { key: subject }
+          : { key: `private/${subject}/original`, title, originalName: name ?? '' }),
+      }),
+    )
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../platform/context.ts'
+import { migrationOf } from '../../platform/database/migrate.ts'
+import { version } from '../../base/process/version.ts'
+import { readSafekeeping } from './safekeeping.ts'
+
+/** Numbers and dates for monitoring: nothing that anybody wrote. */
+export interface Status {
+  version: string
+  /** the form of the database */
+  database: string
+  /** on the disk of DATA_DIR */
+  freeBytes: number
+  /** whether visitors cannot send photographs, because the disk is almost full */
+  isDiskLow: boolean
+  lastCopyAt: string | null
+  copyOverdue: boolean
+  /** since when every original has been read again */
+  lastCheckAt: string | null
+  /** how many files are damaged or missing */
+  faults: number
+}
+
+type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
+
+export async function readStatus({ freeSpace, ...parts }: Parts): Promise<Status> {
+  const { lastCopyAt, copyOverdue, checkedAt, faults } = await readSafekeeping(parts)
+  const { free, floor } = await freeSpace.measure()
+  return {
+    version,
+    database: await migrationOf(parts.db),
+    freeBytes: free,
+    isDiskLow: free < floor,
+    lastCopyAt,
+    copyOverdue,
+    lastCheckAt: checkedAt,
+    faults: faults.length,
+  }
+}
+
+/** Whether somebody should look at it now. */
+export const needsHelp = ({ isDiskLow, copyOverdue, faults }: Status) =>
+  isDiskLow || copyOverdue || faults > 0

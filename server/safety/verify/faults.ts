@@ -1,0 +1,44 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+/** The faults that an item or song can have, each with its sentences for people. */
+const en = {
+  missing: {
+    what: 'Its original file is missing',
+    todo: 'Copy the file back from a backup that still has it.',
+  },
+  changed: {
+    what: 'Its original file is not what was sent: the disk has changed or cut it',
+    todo: 'Copy the file back from a backup that still has it, and look at the health of the disk.',
+  },
+  unreadable: {
+    what: 'Its original file cannot be read from the disk',
+    todo: 'Copy the file back from a backup that still has it, and replace the disk soon.',
+  },
+  pictures: {
+    what: 'The pictures shown to visitors are missing and cannot be made again from the original',
+    todo: 'Download the original, look whether it opens, and upload it once more.',
+  },
+  unknown: {
+    what: 'Nothing in the database belongs to this file',
+    todo: 'Was an older database restored? Restore the one that belongs to the files. If you know that the file is not needed, remove its folder.',
+  },
+}
+
+export const faults = inLanguage({ en })
+
+export type Fault = keyof typeof faults
+
+export interface FoundFault {
+  fault: Fault
+  /** such as private/<id>/original */
+  key: string
+  /** the title of the item; absent for a file that belongs to none */
+  title?: string
+  originalName?: string
+}
+
+/** Two lines: what is wrong with which file, and what to do. */
+export function describeFault({ fault, key, title, originalName }: FoundFault): string {
+  const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
+  return `${name}: ${faults[fault].what}.\n  ${faults[fault].todo}`
+}

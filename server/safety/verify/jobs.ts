@@ -1,0 +1,14 @@
+import { DAY } from '../../../contract/timeUnits.ts'
+import type { Context } from '../../platform/context.ts'
+import { removeUnstored } from '../../features/media/visibility.ts'
+import { findStrays } from './strays.ts'
+import { verifyDue } from './verifyDue.ts'
+
+/** Clears up after a crash, and reads the originals again and again, slowly. */
+export function registerVerifyJobs(context: Context) {
+  context.jobs.repeat('clear-leftovers', async () => {
+    for (const id of (await findStrays(context)).leftovers) await removeUnstored(context, id)
+    return context.clock() + DAY
+  })
+  context.jobs.repeat('verify-files', () => verifyDue(context))
+}

@@ -1,0 +1,38 @@
+import type { DeriveContext } from '../../features/media/files.ts'
+import type { FoundFault } from './faults.ts'
+import { listItems } from '../originals.ts'
+import { findStrays } from './strays.ts'
+import { verifyItem } from './verifyItem.ts'
+
+export interface VerifyResult {
+  /** originals that were read */
+  items: number
+  /** items whose missing pictures were made again */
+  remade: number
+  found: FoundFault[]
+}
+
+/** Verifies everything that is stored, one item after the other. Safe beside a running server. */
+export async function verifyAll(
+  context: DeriveContext,
+  onProgress: (done: number, of: number) => void,
+): Promise<VerifyResult> {
+  const items = await listItems(context.db)
+  const result: VerifyResult = { items: 0, remade: 0, found: [] }
+  for (const [index, item] of items.entries()) {
+    const verified = await verifyItem(context, item)
+    onProgress(index + 1, items.length)
+    if (!verified) continue
+    result.items += 1
+    if (verified.remade) result.remade += 1
+    if (verified.fault)
+      result.found.push({
+        fault: verified.fault,
+        key: `private/${item.id}/original`,
+        title: item.title ?? item.original_name,
+        originalName: item.original_name,
+      })
+  }
+  for (const key of (await findStrays(context)).originals) result.found.push({ fault: 'unknown', key })
+  return result
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import { openCurrent } from '../backup/current.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { showProgress, runCommand } from '../../base/process/runCommand.ts'
+import { describeFault } from './faults.ts'
+import { verifyAll, type VerifyResult } from './verify.ts'
+
+/** `npm run verify`: reads every original again, beside a running server too. Exit code 1 when something is wrong. */
+export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
+  runCommand('Cannot verify', () => main(args, env))
+
+async function main(args: string[], env: NodeJS.ProcessEnv) {
+  if (parseArgs({ args, allowPositionals: true }).positionals.length > 0)
+    throw new PlainError(
+      'it reads the memorial itself and takes no name. A backup is read by npm run restore -- --check walter.zip.',
+    )
+  await using current = await openCurrent(env)
+  const show = showProgress(`Verifying the memorial in ${current.name}.`)
+  const damages = current.config.databaseUrl ? [] : await checkSqlite(current.db)
+  report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
+}
+
+/** The faults that SQLite finds in its own file. PostgreSQL checks its pages itself. */
+async function checkSqlite(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db)
+  return rows.map((row) => row.integrity_check).filter((message) => message !== 'ok')
+}
+
+function report({ items, remade, found }: VerifyResult, damages: string[]) {
+  if (remade > 0)
+    console.log(`Missing pictures of ${remade === 1 ? '1 item' : `${remade} items`} have been made again.`)
+  for (const fault of found) console.log(`\n${describeFault(fault)}`)
+  if (damages.length > 0) console.log(`\n${databaseDamaged}\n  ${damages.join('\n  ')}`)
+  const faults = found.length + damages.length
+  if (faults === 0) return console.log(`All ${items} originals are as they were sent.`)
+  console.log(
+    `\n${items} originals were read; ${faults === 1 ? '1 fault was' : `${faults} faults were`} found.`,
+  )
+  process.exitCode = 1
+}
+
+const databaseDamaged =
+  'The database file is damaged. Stop the server and restore the newest backup from before this happened. SQLite says:'

@@ -1,9 +1,0 @@
-import { inLanguage } from '../../contract/language.ts'
-
-const en = {
-  answers: (page: string, status: number) => `${page} answers ${status}`,
-  noPage: (page: string) => `${page} is no page`,
-  silent: (page: string, reason: string) => `${page} does not answer: ${reason}`,
-}
-
-export const texts = inLanguage({ en })

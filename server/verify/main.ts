@@ -1,4 +1,0 @@
-import { verifyMemorial } from './verifyMemorial.ts'
-
-/** The program of `npm run verify`. */
-await verifyMemorial(process.argv.slice(2), process.env)

@@ -1,9 +1,0 @@
-import { inLanguage } from '../../contract/language.ts'
-
-const en = {
-  /** why work ended without a result */
-  serverStopped: 'The server stopped in the middle of it, several times. Please start again.',
-  unexpected: 'Something went wrong here. Please start again.',
-}
-
-export const texts = inLanguage({ en })
