@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../contract/calendar/edtf.ts'
-import { parseCaption } from '../../server/codecs/caption.ts'
-import { captionJpeg } from '../../server/codecs/captionedJpeg.ts'
-import { parseIptc } from '../../server/codecs/iptc.ts'
-import { parseXmp, writeXmp } from '../../server/codecs/xmp.ts'
+import { parseCaption } from '../../server/codecs/captions/caption.ts'
+import { captionJpeg } from '../../server/codecs/captions/captionedJpeg.ts'
+import { parseIptc } from '../../server/codecs/captions/iptc.ts'
+import { parseXmp, writeXmp } from '../../server/codecs/captions/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
 
 const caption = {

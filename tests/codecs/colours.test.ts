@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
-import { probePhoto } from '../../server/codecs/photos.ts'
+import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { allPicturesOf, changedFixture } from './codecFixture.ts'
 

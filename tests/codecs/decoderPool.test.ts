@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DecoderEnded } from '../../server/codecs/decoder.ts'
-import { DecoderPool } from '../../server/codecs/decoderPool.ts'
+import { DecoderEnded } from '../../server/codecs/process/decoder.ts'
+import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { fixtureSource } from './codecFixture.ts'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { makePictures, probePhoto } from '../../server/codecs/photos.ts'
-import type { Source } from '../../server/codecs/source.ts'
+import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
+import type { Source } from '../../server/codecs/formats/mediaFile.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import {
   assertHoldsNone,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { copyBareJpeg } from '../../server/codecs/jpeg.ts'
+import { copyBareJpeg } from '../../server/codecs/formats/jpegStructure.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { changedFixture } from './codecFixture.ts'
 

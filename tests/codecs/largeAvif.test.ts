@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
-import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
-import { makePictures, probePhoto } from '../../server/codecs/photos.ts'
+import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
+import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { assertRejects, drawnSource, fileOf, pathOf, sourceOf } from './codecFixture.ts'
 

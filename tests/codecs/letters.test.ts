@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readLetters } from '../../server/codecs/letters.ts'
+import { readLetters } from '../../server/codecs/captions/codePages.ts'
 
 /** As a reader of Latin-1 hands it on. */
 const written = (text: string, page: string): string => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
-import { limitMarks } from '../../server/codecs/limitMarks.ts'
-import { drawNameCard } from '../../server/codecs/nameCard.ts'
+import { limitMarks } from '../../server/codecs/pages/limitMarks.ts'
+import { drawNameCard } from '../../server/codecs/pages/nameCard.ts'
 import { distFolder } from '../../server/base/process/programFile.ts'
 
 test('words of any language, emoji and flags lose nothing', () => {

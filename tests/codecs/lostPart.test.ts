@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { hasLostPart } from '../../server/codecs/lostPart.ts'
-import { probePhoto } from '../../server/codecs/photos.ts'
-import type { Source } from '../../server/codecs/source.ts'
+import { hasLostPart } from '../../server/codecs/photos/lostPart.ts'
+import { probePhoto } from '../../server/codecs/photos/photos.ts'
+import type { Source } from '../../server/codecs/formats/mediaFile.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { allPicturesOf, changedFixture, drawnSource, fixtureSource } from './codecFixture.ts'
 

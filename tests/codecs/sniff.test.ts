@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { Format } from '../../server/codecs/formats.ts'
-import { formatOf, sniff } from '../../server/codecs/sniff.ts'
+import type { Format } from '../../server/codecs/formats/formats.ts'
+import { formatOf, sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { fileOf } from './codecFixture.ts'
 import { box } from './hostile.ts'
 

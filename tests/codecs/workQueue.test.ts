@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { type Sender, type Share, WorkQueue } from '../../server/codecs/workQueue.ts'
+import { type Sender, type Share, WorkQueue } from '../../server/codecs/process/workQueue.ts'
 
 /** The queue of two cores, and what has begun in it; `end` ends a piece of work by its name. */
 function twoCores() {

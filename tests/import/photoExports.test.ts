@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
-import { writeXmp } from '../../server/codecs/xmp.ts'
+import { writeXmp } from '../../server/codecs/captions/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
 

@@ -9,5 +9,5 @@ export const serverFolder = isSource ? path.join(import.meta.dirname, '../..') :
 /** The build: pages, and the server itself. */
 export const distFolder = path.join(serverFolder, isSource ? '../dist' : '..')
 
-/** The file a process or thread of our own begins with, such as `codecs/decoderProcess`. */
+/** The file a process or thread of our own begins with, such as `codecs/process/decoderProcess`. */
 export const programFile = (name: string) => path.join(serverFolder, `${name}.${isSource ? 'ts' : 'js'}`)

@@ -1,4 +1,4 @@
-import { type Format, withExtension } from '../../codecs/formats.ts'
+import { type Format, withExtension } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'
 import { pictureKey } from '../media/adjustment.ts'
 import { inVersion, openDeriving, pictureType } from '../media/files.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Adjustment, unadjusted } from '../../../contract/adjustment.ts'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
-import type { Format } from '../../codecs/formats.ts'
-import type { Geometry, Source } from '../../codecs/source.ts'
+import type { Format } from '../../codecs/formats/formats.ts'
+import type { Geometry, Source } from '../../codecs/formats/mediaFile.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 type Row = Tables['media']

@@ -1,5 +1,5 @@
 import { type Edtf, isEdtf, spanOf, toEdtf } from '../../../contract/calendar/edtf.ts'
-import type { CarriedDates } from '../../codecs/takenAt.ts'
+import type { CarriedDates } from '../../codecs/captions/takenAt.ts'
 import { titleFrom } from './titles.ts'
 
 const YEAR = String.raw`(?<![\p{L}\d])(1[89]\d\d|20\d\d)`

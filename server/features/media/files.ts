@@ -1,6 +1,6 @@
 import { animatedName, photoName, pictures, picturesOnRequest } from '../../../contract/pictures.ts'
-import { formats, type Format, withExtension } from '../../codecs/formats.ts'
-import type { Derivative } from '../../codecs/source.ts'
+import { formats, type Format, withExtension } from '../../codecs/formats/formats.ts'
+import type { Derivative } from '../../codecs/formats/mediaFile.ts'
 import type { FileColumn, FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../platform/context.ts'

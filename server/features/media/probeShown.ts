@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Derivative } from '../../codecs/source.ts'
+import type { Derivative } from '../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { parseAdjustment, pictureName, sourceOf, storedFocalPoint } from './adjustment.ts'

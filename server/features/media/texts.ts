@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../contract/language.ts'
-import type { RefusedKind } from '../../codecs/identify.ts'
+import type { RefusedKind } from '../../codecs/formats/detectRefused.ts'
 
 /** 'Please choose JPEG, PNG or GIF.' */
 const choose = (formats: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/media.ts'
 import type { FileMetadata, Media } from '../../../contract/media.ts'
-import { type Format, formats } from '../../codecs/formats.ts'
+import { type Format, formats } from '../../codecs/formats/formats.ts'
 import type { Caller } from '../../http/caller.ts'
 import { parseFileName } from '../../http/fileName.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'

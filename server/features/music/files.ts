@@ -1,5 +1,5 @@
-import { type Format, formats, withExtension } from '../../codecs/formats.ts'
-import { songName, UNPLAYABLE } from '../../codecs/songName.ts'
+import { type Format, formats, withExtension } from '../../codecs/formats/formats.ts'
+import { songName, UNPLAYABLE } from '../../codecs/songs/songName.ts'
 import type { FileColumn, FileSource } from '../../http/fileSource.ts'
 import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../platform/context.ts'

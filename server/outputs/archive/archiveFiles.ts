@@ -1,5 +1,5 @@
 import type { Edtf } from '../../../contract/calendar/edtf.ts'
-import type { Captioned } from '../../codecs/captionedJpeg.ts'
+import type { Captioned } from '../../codecs/captions/captionedJpeg.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import type { ArchiveManifest } from './manifest.ts'

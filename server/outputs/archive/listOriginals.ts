@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Format, formats } from '../../codecs/formats.ts'
+import { type Format, formats } from '../../codecs/formats/formats.ts'
 import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/present.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { CaptionPlace } from '../../../contract/archive.ts'
-import type { Captioned } from '../../codecs/captionedJpeg.ts'
+import type { Captioned } from '../../codecs/captions/captionedJpeg.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { readFontLetters } from '../../codecs/fontLetters.ts'
+import { readFontLetters } from '../../codecs/pages/fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -1,5 +1,5 @@
 import { language } from '../../../contract/language.ts'
-import { limitMarks } from '../../codecs/limitMarks.ts'
+import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 

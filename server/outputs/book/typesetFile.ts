@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookKind, PdfStandard } from '../../../contract/book.ts'
-import { DecoderEnded } from '../../codecs/decoder.ts'
+import { DecoderEnded } from '../../codecs/process/decoder.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { hasFfmpeg } from '../../../server/codecs/ffmpeg.ts'
+import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
 import { retryFilms } from '../../../server/features/media/renewFilm.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { openWorld } from '../../support/world.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { probePhoto } from '../../../server/codecs/photos.ts'
+import { probePhoto } from '../../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 test('a grey JPEG of 200 megapixels is decoded whole', async () => {

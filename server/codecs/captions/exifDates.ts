@@ -1,0 +1,91 @@
+import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+
+/** The dates of a photograph's EXIF data, its parts that are unknown left out. */
+export interface ExifDates {
+  /** when it was taken */
+  original: Edtf | null
+  /** when it was digitised, else last changed: of a scan, the day it was scanned */
+  digitized: Edtf | null
+  /** how far the clock was ahead of UTC, in minutes */
+  zone: number | null
+}
+
+/** Reads bytes of a file or a block from a place on; fewer where it ends. They stay as they are when more is read. */
+type Read = (position: number, length: number) => Buffer
+
+const tags = {
+  changed: 0x0132,
+  exif: 0x8769,
+  original: 0x9003,
+  digitized: 0x9004,
+  zone: 0x9010,
+  zoneTaken: 0x9011,
+}
+
+/** The dates in a block of EXIF data, with or without the name in front of it that a JPEG has. */
+export function exifDates(exif: Buffer): ExifDates {
+  const block = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
+  return readDates((position, length) => block.subarray(position, position + length))
+}
+
+/**
+ * The dates of a TIFF, which EXIF data are one of. Raw text, because libraries make a day of what is unknown: the 30th of
+ * November 1899 of zeros.
+ */
+export function readDates(read: Read): ExifDates {
+  try {
+    const header = read(0, 8)
+    const isBig = header.toString('latin1', 0, 2) === 'MM'
+    const image = textsIn(read, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
+    const photo = image.exif === undefined ? {} : textsIn(read, isBig, Number(image.exif))
+    const dates = [photo.original, photo.digitized, image.changed].map(dateOf)
+    const [original = null, digitized, changed] = dates
+    return { original, digitized: digitized ?? changed ?? null, zone: zoneOf(photo.zoneTaken ?? photo.zone) }
+  } catch {
+    return { original: null, digitized: null, zone: null }
+  }
+}
+
+/** Our tags in a directory; it is cut off where the bytes are. */
+function textsIn(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
+  const short = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt16BE(from) : bytes.readUInt16LE(from))
+  const long = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt32BE(from) : bytes.readUInt32LE(from))
+  const count = short(read(at, 2), 0)
+  const entries = read(at + 2, count * ENTRY_BYTES)
+  const found: Partial<Record<keyof typeof tags, string>> = {}
+  for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES) {
+    const name = nameOf.get(short(entries, entry))
+    const [length, value] = [long(entries, entry + 4), long(entries, entry + 8)]
+    if (name === 'exif') found.exif = String(value)
+    else if (name && length > 4 && length <= MOST_LETTERS) found[name] = textAt(read, value, length)
+  }
+  return found
+}
+
+/** Nothing of a text that is cut off. */
+function textAt(read: Read, at: number, length: number): string {
+  const bytes = read(at, length)
+  return bytes.length === length ? (bytes.toString('latin1').split('\0')[0] ?? '') : ''
+}
+
+const ENTRY_BYTES = 12
+/** A date has 20 with its zero, with parts of a second or a zone some more. */
+const MOST_LETTERS = 64
+const nameOf = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
+
+/** Clocks that nobody has set stand at these moments, or begin there. */
+const DEFAULTS = new Set(
+  ['1904-01-01T00', '1970-01-01T00', '1980-01-01T00', '2000-01-01T00'].map((hour) => `${hour}:00:00`),
+).add('2002-12-08T12:00:00')
+
+/** Null for the moment of a clock that nobody has set. */
+export const unlessDefault = (date: Edtf | null): Edtf | null =>
+  date && DEFAULTS.has(date.replace('Z', '')) ? null : date
+
+const dateOf = (written = '') => unlessDefault(toEdtf(written))
+
+/** From `+02:00`. */
+export function zoneOf(written = ''): number | null {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(written.trim()) ?? []
+  return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : null
+}

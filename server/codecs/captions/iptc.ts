@@ -1,0 +1,38 @@
+import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+import type { Caption } from './xmp.ts'
+
+/**
+ * Reads the captions of IPTC's older form (IIM 4.2), which photo programs still write: records of the tag marker 0x1c, a
+ * record's number, a data set's number, a length and a value.
+ */
+export function parseIptc(block: Buffer): Caption {
+  const values = new Map<number, Buffer>()
+  for (let at = block.indexOf(0x1c); at >= 0 && at + 5 <= block.length; ) {
+    const [record = 0, dataSet = 0] = block.subarray(at + 1)
+    const length = block.readUInt16BE(at + 3)
+    const isRecord = [1, 2].includes(record) && length < 0x8000
+    const end = at + 5 + length
+    if (isRecord && record === 2 && end <= block.length && !values.has(dataSet))
+      values.set(dataSet, block.subarray(at + 5, end))
+    at = block.indexOf(0x1c, isRecord ? end : at + 1)
+  }
+  const text = (dataSet: number) => decoded(values.get(dataSet))
+  return {
+    title: text(5),
+    description: text(120),
+    author: text(80),
+    takenAt: dateOf(text(55), text(60)),
+  }
+}
+
+/** Many programs write UTF-8 without saying so; what is not UTF-8 is taken for the letters of Western Europe. */
+function decoded(value: Buffer | undefined): string | null {
+  if (!value) return null
+  const utf8 = value.toString('utf8')
+  const text = utf8.includes('\ufffd') ? value.toString('latin1') : utf8
+  return text.replaceAll('\0', '').trim() || null
+}
+
+/** From CCYYMMDD, zeros for what is unknown, and HHMMSS±HHMM. */
+const dateOf = (date: string | null, time: string | null): Edtf | null =>
+  toEdtf(`${date ?? ''}T${time ?? ''}`) ?? toEdtf(date ?? '')

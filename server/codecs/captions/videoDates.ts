@@ -1,0 +1,72 @@
+import { type Edtf, isEdtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+import { boxesIn, boxWithin, parseMoov, partOf } from '../formats/isoBoxes.ts'
+import { readFileWith } from '../formats/fileWindow.ts'
+import { unlessDefault, zoneOf } from './exifDates.ts'
+import type { CarriedDates } from './takenAt.ts'
+import { readWebmDate } from '../formats/webm.ts'
+
+/**
+ * When a film was taken: by QuickTime's date, which names the clock's time and its zone, else by `creation_time` or
+ * Matroska's date, which are in UTC. All null for other kinds, and what cannot be read.
+ */
+export function readFilmDates(path: string): CarriedDates {
+  try {
+    const [moov, ofWebm] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
+    const written = (moov && quickTimeDate(moov)) ?? ''
+    const takenAt = toEdtf(written) ?? (moov ? creationTime(moov) : ofWebm === null ? null : inUtc(ofWebm))
+    return { takenAt, digitizedAt: null, zone: zoneOf(written) }
+  } catch {
+    return { takenAt: null, digitizedAt: null, zone: null }
+  }
+}
+
+/** How long a film is in seconds, by its header; null where that does not say so. */
+export function readFilmSeconds(path: string): number | null {
+  const moov = readFileWith(path, parseMoov)
+  const header = moov && partOf(moov, 'mvhd')
+  if (!header || header.end - header.body < 32) return null
+  const isLong = moov[header.body] === 1
+  const scale = moov.readUInt32BE(header.body + (isLong ? 20 : 12))
+  const units = isLong ? Number(moov.readBigUInt64BE(header.body + 24)) : moov.readUInt32BE(header.body + 16)
+  return scale > 0 && units > 0 ? units / scale : null
+}
+
+/** ISO/IEC 14496-12 counts seconds from here. */
+const EPOCH = Date.UTC(1904, 0)
+
+function creationTime(moov: Buffer): Edtf | null {
+  const header = partOf(moov, 'mvhd')
+  if (!header || header.end - header.body < 16) return null
+  const isLong = moov[header.body] === 1
+  const seconds = isLong ? Number(moov.readBigUInt64BE(header.body + 4)) : moov.readUInt32BE(header.body + 4)
+  return inUtc(EPOCH + seconds * 1_000)
+}
+
+function inUtc(moment: number): Edtf | null {
+  const at = new Date(moment)
+  const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
+  return unlessDefault(isEdtf(text) ? text : null)
+}
+
+const CREATION_DATE = 'com.apple.quicktime.creationdate'
+
+/** QuickTime File Format, Metadata: names lie in `keys`, values in `ilst` under the number of their name; else user data. */
+function quickTimeDate(moov: Buffer): string | null {
+  const userData = partOf(moov, 'udta')
+  const meta = partOf(moov, 'meta') ?? (userData && boxWithin(moov, userData, 'meta'))
+  // MP4 puts a version in front, QuickTime does not
+  const hasVersion = meta && moov.toString('latin1', meta.body + 4, meta.body + 8) !== 'hdlr'
+  const inside = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
+  const keys = inside && boxWithin(moov, inside, 'keys')
+  const list = inside && boxWithin(moov, inside, 'ilst')
+  const names = keys
+    ? boxesIn(moov, keys.body + 8, keys.end).map(({ body, end }) => moov.toString('latin1', body, end))
+    : []
+  const number = names.indexOf(CREATION_DATE) + 1
+  const item =
+    list && boxesIn(moov, list.body, list.end).find(({ at }) => moov.readUInt32BE(at + 4) === number)
+  const data = item && boxWithin(moov, item, 'data')
+  if (data) return moov.toString('utf8', data.body + 8, data.end)
+  const day = userData && boxWithin(moov, userData, '©day')
+  return day && moov.toString('utf8', day.body + 4, day.end)
+}

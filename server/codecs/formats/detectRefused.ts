@@ -1,0 +1,47 @@
+import { topBoxes } from './isoBoxes.ts'
+import { type FileWindow, readFileWith } from './fileWindow.ts'
+import { isRareJpeg } from './jpegStructure.ts'
+import { refusedTiff } from './tiffPages.ts'
+
+/** Kinds of files that are refused by their name, so that a sender knows what to do. */
+export type RefusedKind =
+  | 'empty'
+  | 'rawPhoto'
+  | 'labTiff'
+  | 'rareTiff'
+  | 'rareJpeg'
+  | 'pictureSequence'
+  | 'jpegXl'
+  | 'jpeg2000'
+  | 'bmp'
+  | 'photoshop'
+  | 'pdf'
+  | 'protectedSong'
+  | 'midi'
+  | 'flash'
+
+/** The kind of a file that is not taken in, by its bytes; null where they tell nothing. */
+export const identify = (path: string): RefusedKind | null => readFileWith(path, kindOf)
+
+function kindOf(file: FileWindow): RefusedKind | null {
+  if (file.size === 0) return 'empty'
+  const head = file.at(0, 64).toString('latin1')
+  const mark = MARKS.find(([pattern]) => pattern.test(head))?.[1]
+  if (mark) return mark
+  if (/^(II[*+]\0|MM\0[*+])/.test(head)) return refusedTiff(file)
+  if (head.startsWith('\xff\xd8\xff') && isRareJpeg(file)) return 'rareJpeg'
+  const isSequence = /^....ftyp(avis|hevc|hevx|heis|hevs|msf1)/s.test(head)
+  return isSequence && topBoxes(file).some(({ type }) => type === 'moov') ? 'pictureSequence' : null
+}
+
+const MARKS: [pattern: RegExp, kind: RefusedKind][] = [
+  [/^(IIRO|IIRS|MMOR|IIU\0|FUJIFILMCCD-RAW|FOVb|\0MRM)|^....ftypcrx /s, 'rawPhoto'],
+  [/^(\xff\x0a|\0\0\0\x0cJXL )/, 'jpegXl'],
+  [/^(\xff\x4f\xff\x51|\0\0\0\x0cjP {2})/, 'jpeg2000'],
+  [/^BM.{4}\0\0\0\0/s, 'bmp'],
+  [/^8BPS\0/, 'photoshop'],
+  [/^%PDF-/, 'pdf'],
+  [/^....ftypM4P /s, 'protectedSong'],
+  [/^MThd\0\0\0\x06/, 'midi'],
+  [/^(FLV\x01|[CF]WS)/, 'flash'],
+]

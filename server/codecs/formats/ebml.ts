@@ -1,0 +1,34 @@
+import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
+
+/** An element of a WebM file: its content lies between `body` and `end`, which is infinite where the file does not say. */
+export interface Element {
+  id: number
+  body: number
+  end: number
+}
+
+/** The elements within a range of a file; one of unknown length is the last, it holds all that follows. */
+export function elementsIn(file: FileWindow, from: number, end: number): Element[] {
+  const elements: Element[] = []
+  for (let at = from; at < Math.min(end, file.size) && elements.length < MAX_ELEMENTS; ) {
+    const element = readElement(file.at(at, 12), at)
+    if (!element) break
+    elements.push(element)
+    at = element.end
+  }
+  return elements
+}
+
+/** Id and length are numbers whose leading zero bits say how many bytes they have. */
+function readElement(bytes: Buffer, at: number): Element | null {
+  const idLength = Math.clz32(bytes[0] ?? 0) - 23
+  const sizeLength = Math.clz32(bytes[idLength] ?? 0) - 23
+  const body = idLength + sizeLength
+  if (idLength > 4 || sizeLength > 8 || body > bytes.length) return null
+  const mask = 0xff >> sizeLength
+  const size = [...bytes.subarray(idLength, body)]
+  size[0] = (size[0] ?? 0) & mask
+  const isUnknown = size[0] === mask && size.slice(1).every((byte) => byte === 0xff)
+  const length = isUnknown ? Number.POSITIVE_INFINITY : size.reduce((sum, byte) => sum * 256 + byte, 0)
+  return { id: bytes.readUIntBE(0, idLength), body: at + body, end: at + body + length }
+}

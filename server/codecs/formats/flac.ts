@@ -1,0 +1,62 @@
+import type { FileWindow } from './fileWindow.ts'
+import { startOfSound } from './mp3.ts'
+
+/** Longer than any frame that is not a trick. */
+const TAIL_BYTES = 512 * 1024
+
+/** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
+export function isCompleteFlac(file: FileWindow): boolean {
+  const start = startOfSound(file)
+  const info = file.copy(start + 8, 34)
+  if (info.length < 34) return false
+  const samples = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
+  if (samples === 0) return true
+  const bytes = file.last(TAIL_BYTES)
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    if (endOfFrame(bytes.subarray(at, at + 16), info.readUInt16BE(2)) === samples) return true
+  }
+  return false
+}
+
+/** The number of the first sample behind a frame; null when no frame begins here. */
+function endOfFrame(head: Buffer, largestBlock: number): number | null {
+  const [, second = 0, sizes = 0] = head
+  if ((second & 0xfe) !== 0xf8) return null
+  const counted = codedNumber(head)
+  if (!counted) return null
+  const block = blockSize(sizes >> 4, head, 4 + counted.length)
+  const rate = sizes & 15
+  const end =
+    4 + counted.length + (block?.bytes ?? 0) + (rate === 12 ? 1 : rate === 13 || rate === 14 ? 2 : 0)
+  if (!block || crc8(head.subarray(0, end)) !== head[end]) return null
+  const countsSamples = (second & 1) === 1
+  return (countsSamples ? counted.value : counted.value * largestBlock) + block.samples
+}
+
+/** A number of up to 36 bits, written as UTF-8 would write it. */
+function codedNumber(head: Buffer): { value: number; length: number } | null {
+  const first = head[4] ?? 0
+  const ones = Math.clz32(~(first << 24) >>> 0)
+  if (ones === 1 || ones > 7) return null
+  let value = ones === 0 ? first : first & (0x7f >> ones)
+  for (let at = 5; at < 4 + ones; at++) value = value * 64 + ((head[at] ?? 0) & 0x3f)
+  return { value, length: Math.max(1, ones) }
+}
+
+function blockSize(code: number, head: Buffer, at: number): { samples: number; bytes: number } | null {
+  if (code === 0) return null
+  if (code === 1) return { samples: 192, bytes: 0 }
+  if (code <= 5) return { samples: 576 << (code - 2), bytes: 0 }
+  if (code === 6) return { samples: (head[at] ?? 0) + 1, bytes: 1 }
+  if (code === 7) return { samples: ((head[at] ?? 0) << 8) + (head[at + 1] ?? 0) + 1, bytes: 2 }
+  return { samples: 256 << (code - 8), bytes: 0 }
+}
+
+function crc8(bytes: Buffer) {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x80 ? ((crc << 1) ^ 0x07) & 0xff : crc << 1
+  }
+  return crc
+}

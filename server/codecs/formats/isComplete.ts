@@ -1,0 +1,42 @@
+import { hasAllBoxes, hasFewSamples } from './isoBoxes.ts'
+import { type FileWindow, readFileWith } from './fileWindow.ts'
+import { isCompleteFlac } from './flac.ts'
+import type { Format } from './formats.ts'
+import { isCompleteGif } from './gif.ts'
+import { isCompleteMp3 } from './mp3.ts'
+import { isCompleteOgg } from './ogg.ts'
+import { isCompletePng } from './png.ts'
+import type { Source } from './mediaFile.ts'
+import { isCompleteWav } from './wav.ts'
+import { isCompleteWebm } from './webm.ts'
+import { isCompleteWebp } from './webp.ts'
+
+/**
+ * Whether a file has its end. Decoders would not say: they show what there is, GIF loses its last frames, HEIC turns grey
+ * where tiles are missing, songs and films just stop. True for TIFF, whose decoder does say, and JPEG (endlessJpeg.ts).
+ */
+export function isComplete({ path, format }: Source): boolean {
+  const check = checks[format]
+  return !check || readFileWith(path, check)
+}
+
+const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
+  png: isCompletePng,
+  webp: isCompleteWebp,
+  gif: isCompleteGif,
+  avif: hasAllBoxes,
+  heic: hasAllBoxes,
+  mp4: isSaneFilm,
+  mov: isSaneFilm,
+  webm: isCompleteWebm,
+  weba: isCompleteWebm,
+  m4a: isSaneFilm,
+  mp3: isCompleteMp3,
+  wav: isCompleteWav,
+  ogg: isCompleteOgg,
+  flac: isCompleteFlac,
+}
+
+function isSaneFilm(file: FileWindow) {
+  return hasAllBoxes(file) && hasFewSamples(file)
+}

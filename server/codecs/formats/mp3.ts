@@ -1,0 +1,117 @@
+import type { FileWindow } from './fileWindow.ts'
+
+const bitrates = {
+  1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  2: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+}
+const layer2Bitrates = [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]
+const bitratesOf = (version: number, layer: number) =>
+  version !== 3 ? bitrates[2] : layer === LAYERS.mp2 ? layer2Bitrates : bitrates[1]
+const rates = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 12000, 8000] }
+
+const FRAMES_WANTED = 4
+
+/** Layers as a frame's second byte counts them. */
+const LAYERS = { mp3: 1, mp2: 2 }
+
+export const isMp2 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp2)
+
+/**
+ * Whether MPEG layer III frames follow each other from the first byte on. One sync word is eleven set bits, which any
+ * binary file may hold by chance; each frame must lead to the next, with one version and sample rate throughout.
+ */
+export const isMp3 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp3)
+
+/** Whether a packet that is said to be MP3 is layer II, which browsers do not play in films. */
+export const isLayer2 = (packet: Uint8Array): boolean => (((packet[1] ?? 0) >> 1) & 3) === LAYERS.mp2
+
+function hasFrames(bytes: Buffer, layer: number): boolean {
+  const first = frame(bytes, 0, layer)
+  if (!first) return false
+  let at = 0
+  for (let seen = 0; seen < FRAMES_WANTED; seen++) {
+    const next = frame(bytes, at, layer)
+    if (!next) return seen >= 2 && endsLikeASong(bytes, at)
+    if (next.version !== first.version || next.rate !== first.rate) return false
+    at += next.length
+  }
+  return true
+}
+
+/** Where the bytes behind an ID3v2 tag begin; 0 when there is no tag. */
+export function endOfId3(head: Buffer): number {
+  if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0
+  const size = [6, 7, 8, 9].map((at) => head[at] ?? 0)
+  if (size.some((byte) => byte > 127)) return 0
+  const footer = (head[5] ?? 0) & 0x10 ? 10 : 0
+  return 10 + footer + size.reduce((sum, byte) => sum * 128 + byte, 0)
+}
+
+const MAX_TAGS = 16
+/** Taggers leave room for a cover picture that is gone. */
+const MAX_ZEROS = 4 * 1024 * 1024
+
+/** Where the sound begins behind any number of ID3v2 tags, with zeros before and behind each. */
+export function startOfSound(file: FileWindow): number {
+  let at = 0
+  for (let tags = 0; tags < MAX_TAGS; tags++) {
+    at = endOfZeros(file, at)
+    const tag = endOfId3(file.at(at, 16))
+    if (tag === 0) return at
+    at += tag
+  }
+  return at
+}
+
+/** Where the first of the frames of an MP3 begins, whatever debris stands before it; null where none follow each other. */
+export function firstFrameOf(file: FileWindow): number | null {
+  const start = startOfSound(file)
+  const rest = file.copy(start, SEARCHED_BYTES)
+  const limit = Math.min(rest.length, start > 0 ? 4096 : LARGEST_FRAME)
+  for (let at = 0; at < limit; at++) if (rest[at] === 0xff && isMp3(rest.subarray(at))) return start + at
+  return null
+}
+
+const SEARCHED_BYTES = 16_384
+
+function endOfZeros(file: FileWindow, from: number): number {
+  for (let at = from; at < Math.min(file.size, from + MAX_ZEROS); ) {
+    const bytes = file.from(at)
+    const other = bytes.findIndex((byte) => byte !== 0)
+    if (other >= 0) return at + other
+    at += bytes.length
+  }
+  return from
+}
+
+/** Encoders differ in whether they count the frame that tells the length. */
+const LARGEST_FRAME = 1441
+
+/** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
+export function isCompleteMp3(file: FileWindow): boolean {
+  const { size } = file
+  const start = startOfSound(file)
+  const head = file.at(start, 64)
+  const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
+  const saysLength = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
+  return !saysLength || size - start + LARGEST_FRAME >= head.readUInt32BE(at + 12)
+}
+
+function frame(bytes: Buffer, at: number, layer: number) {
+  if (at + 4 > bytes.length) return null
+  const [sync = 0, kind = 0, speed = 0] = bytes.subarray(at, at + 3)
+  const version = (kind >> 3) & 3
+  const isThisLayer = ((kind >> 1) & 3) === layer
+  if (sync !== 0xff || kind < 0xe0 || version === 1 || !isThisLayer) return null
+  const kilobits = bitratesOf(version, layer)[(speed >> 4) - 1]
+  const rate = rates[version as 0 | 2 | 3][(speed >> 2) & 3]
+  if (!kilobits || !rate) return null
+  const padding = (speed >> 1) & 1
+  const isFull = version === 3 || layer === LAYERS.mp2
+  const length = Math.floor(((isFull ? 144_000 : 72_000) * kilobits) / rate) + padding
+  return { version, rate, length }
+}
+
+/** A song of less than four frames: nothing may follow but an ID3v1 or APE tag. */
+const endsLikeASong = (bytes: Buffer, at: number) =>
+  at >= bytes.length || /^(TAG|APETAGEX)/.test(bytes.toString('latin1', at, at + 8))

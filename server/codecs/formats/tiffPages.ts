@@ -1,0 +1,172 @@
+import type { FileWindow } from './fileWindow.ts'
+
+interface TiffPage {
+  width: number
+  height: number
+  /** whether it says that it is only a preview of another */
+  isReduced: boolean
+  /** whether it says where another page is transparent, and shows nothing itself */
+  isMask: boolean
+  colours: number
+  compression: number
+  /** how its numbers are stored */
+  numbers: {
+    bits: number
+    kind: number
+    hasProfile: boolean
+    areInTiles: boolean
+    arePlanar: boolean
+    isFull: boolean
+  }
+  /** whether it has channels beside its colours that do not say how opaque it is, but what somebody had selected */
+  hasSelections: boolean
+}
+
+const MAX_PAGES = 2_000
+const MAX_ENTRIES = 200
+const TAGS = {
+  subfile: 254,
+  width: 256,
+  height: 257,
+  bits: 258,
+  compression: 259,
+  colours: 262,
+  channels: 277,
+  planes: 284,
+  tileWidth: 322,
+  extraChannel: 338,
+  numbers: 339,
+  subsampling: 530,
+  profile: 34675,
+}
+/** a sensor's values, before a camera makes a picture of them (TIFF/EP, DNG) */
+const RAW_COLOURS = new Set([32803, 34892])
+const LAB_COLOURS = new Set([8, 9, 10])
+const MASK = 4
+const YCBCR = 6
+/** white is 0, black is 0, RGB: not CMYK, whose further channels are inks */
+const CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
+/** premultiplied, and not */
+const OPACITY = new Set([1, 2])
+/** fax, LZW, JPEG, deflate and PackBits; not LZMA, ZSTD, WebP, JPEG 2000 or LERC, which libvips has been built without */
+const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
+const JPEG_COMPRESSIONS = new Set([6, 7])
+
+/** The pages of a TIFF or BigTIFF in the order of the file. */
+export function tiffPages(file: FileWindow): TiffPage[] {
+  const head = file.copy(0, 16)
+  const isLittle = head.toString('latin1', 0, 2) === 'II'
+  const isBig = head[isLittle ? 2 : 3] === 43
+  const read = (at: number, length: number) => {
+    const bytes = file.at(at, length)
+    if (bytes.length < length) return 0
+    if (length < 8) return isLittle ? bytes.readUIntLE(0, length) : bytes.readUIntBE(0, length)
+    return Number(isLittle ? bytes.readBigUInt64LE() : bytes.readBigUInt64BE())
+  }
+  const [countBytes, entryBytes, offsetBytes] = isBig ? [8, 20, 8] : [2, 12, 4]
+  const pages: TiffPage[] = []
+  const seen = new Set<number>()
+  for (let at = read(isBig ? 8 : 4, offsetBytes); at > 0 && at < file.size && pages.length < MAX_PAGES; ) {
+    // the chain of a damaged one may lead back
+    if (seen.has(at)) break
+    seen.add(at)
+    const entries = read(at, countBytes)
+    /** the first of a tag's values, which lie elsewhere where there is no room for them */
+    const valueOf = (tag: number, otherwise = 0) => {
+      for (let index = 0; index < Math.min(entries, MAX_ENTRIES); index++) {
+        const entry = at + countBytes + index * entryBytes
+        if (read(entry, 2) !== tag) continue
+        const bytes = VALUE_BYTES[read(entry + 2, 2)] ?? 4
+        const field = entry + entryBytes - offsetBytes
+        const isBeside = read(entry + 4, offsetBytes) * bytes <= offsetBytes
+        return read(isBeside ? field : read(field, offsetBytes), bytes)
+      }
+      return otherwise
+    }
+    pages.push(pageOf(valueOf))
+    at = read(at + countBytes + entries * entryBytes, offsetBytes)
+  }
+  return pages
+}
+
+/** the types of numbers that do not have four bytes: SHORT, LONG8 */
+const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
+
+function pageOf(valueOf: (tag: number, otherwise?: number) => number): TiffPage {
+  const subfile = valueOf(TAGS.subfile)
+  const colours = valueOf(TAGS.colours)
+  const [inks, channels] = [CHANNELS[colours] ?? 0, valueOf(TAGS.channels, 1)]
+  return {
+    width: valueOf(TAGS.width),
+    height: valueOf(TAGS.height),
+    isReduced: subfile % 2 === 1,
+    isMask: (subfile & 4) !== 0 || colours === MASK,
+    colours,
+    compression: valueOf(TAGS.compression, 1),
+    hasSelections:
+      inks > 0 && channels > inks && !(channels === inks + 1 && OPACITY.has(valueOf(TAGS.extraChannel))),
+    numbers: {
+      bits: valueOf(TAGS.bits, 1),
+      kind: valueOf(TAGS.numbers, UNSIGNED),
+      hasProfile: valueOf(TAGS.profile) > 0,
+      areInTiles: valueOf(TAGS.tileWidth) > 0,
+      arePlanar: valueOf(TAGS.planes, 1) === 2,
+      isFull: valueOf(TAGS.subsampling, 2) === 1,
+    },
+  }
+}
+
+const UNSIGNED = 1
+const FLOATING = 3
+
+/** The kind of a TIFF that cannot be shown here; null for all others. */
+export function refusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTiff' | null {
+  // cameras' raw files are TIFF files of a preview, or of what the sensor saw; Canon's have a mark
+  if (file.at(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
+  const pages = tiffPages(file)
+  const isPreview = pages.length > 0 && !pages.some(isPicture)
+  if (isPreview || pages.some(({ colours }) => RAW_COLOURS.has(colours))) return 'rawPhoto'
+  const picture = pages[pictureAmong(pages)]
+  if (!picture) return null
+  if (LAB_COLOURS.has(picture.colours)) return 'labTiff'
+  return isReadable(picture) ? null : 'rareTiff'
+}
+
+/** Whether libvips reads a page, and reads it right. */
+function isReadable({ colours, compression, numbers }: TiffPage): boolean {
+  const { bits, kind, hasProfile, areInTiles, arePlanar, isFull } = numbers
+  if (!READABLE_COMPRESSIONS.has(compression) || (areInTiles && arePlanar)) return false
+  // colour differences are converted where they are packed as JPEG, or coarser than the brightness
+  if (colours === YCBCR && isFull && !JPEG_COMPRESSIONS.has(compression)) return false
+  // floating point is light, in three colours, and a profile would say otherwise
+  if (kind === FLOATING) return (bits === 16 || bits === 32) && colours === 2 && !hasProfile
+  return kind === UNSIGNED && READABLE_BITS.has(bits)
+}
+
+const READABLE_BITS = new Set([1, 2, 4, 8, 16])
+
+/** The index of the page that is the picture: not a preview of another one, said to be that or only a small copy. */
+export function pictureAmong(pages: readonly TiffPage[]): number {
+  const first = Math.max(0, pages.findIndex(isPicture))
+  const small = pages[first]
+  const larger = pages.findIndex((page) => isPicture(page) && small && isPreviewOf(small, page))
+  return larger < 0 ? first : larger
+}
+
+/** How many pages are pictures of their own, previews left out. */
+export function countPictures(pages: readonly TiffPage[]): number {
+  const isPreview = (small: TiffPage) => pages.some((page) => isPreviewOf(small, page))
+  return pages.filter((page) => isPicture(page) && !isPreview(page)).length
+}
+
+const isPicture = ({ isReduced, isMask }: TiffPage) => !isReduced && !isMask
+
+/** Whether a page is a small copy of another, by its shape. */
+function isPreviewOf(small: TiffPage, { width, height }: TiffPage): boolean {
+  if (small.height === 0 || height === 0) return false
+  const isSameShape = Math.abs((small.width / small.height) * (height / width) - 1) < SAME_SHAPE
+  return isSameShape && small.width * 2 <= width && Math.max(small.width, small.height) <= LARGEST_PREVIEW
+}
+
+const SAME_SHAPE = 0.05
+const LARGEST_PREVIEW = 640

@@ -1,0 +1,111 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { type FileWindow, MAX_ELEMENTS, readFileWith } from './fileWindow.ts'
+
+/** Recorders write one of these while the length is not known yet; some never replace it. */
+const UNKNOWN_LENGTHS = new Set([0, 0xffffffff, 0x7fffffff, 0x7ffff000])
+
+const EXTENSIBLE = 0xfffe
+
+/** PCM, floating point, A-law, µ-law, MP3: browsers play these */
+const PLAYABLE = new Set([1, 3, 6, 7, 0x55])
+/** Browsers play no floating point of 64 bits. */
+const MOST_BITS = 32
+
+/** How long the sound of a WAV file is: by its samples, else by its bytes; 0 where nothing says so. */
+export function secondsOfWav(file: FileWindow): number {
+  const sound = readWavSound(file)
+  if (!sound) return 0
+  const { samples, rate, bytesPerSecond, start, end } = sound
+  if (samples > 0 && rate > 0) return samples / rate
+  return bytesPerSecond > 0 ? (end - start) / bytesPerSecond : 0
+}
+
+/** Whether the sound of a WAV file is as long as it says. */
+export function isCompleteWav(file: FileWindow): boolean {
+  for (const { type, at, length } of chunksOf(file))
+    if (type === 'data') return UNKNOWN_LENGTHS.has(length) || at + length <= file.size
+  return false
+}
+
+/** Whether browsers play the coding of a WAV file. */
+export function isPlayableWav(file: FileWindow): boolean {
+  const sound = readWavSound(file)
+  return sound !== null && PLAYABLE.has(sound.coding) && sound.bits <= MOST_BITS
+}
+
+/** Copies the sound of a WAV file and nothing else of it; false where there is none. */
+export function copyWav(from: string, to: string): boolean {
+  return readFileWith(from, (file) => {
+    const sound = readWavSound(file)
+    if (!sound || sound.end <= sound.start) return false
+    const out = openSync(to, 'w')
+    try {
+      writeSync(out, headerFor(sound.format, sound.end - sound.start))
+      for (let at = sound.start; at < sound.end; at += CHUNK_BYTES)
+        writeSync(out, file.at(at, Math.min(CHUNK_BYTES, sound.end - at)))
+      return true
+    } finally {
+      closeSync(out)
+    }
+  })
+}
+
+const CHUNK_BYTES = 64 * 1024
+
+interface WavSound {
+  /** the number of its coding */
+  coding: number
+  rate: number
+  bytesPerSecond: number
+  bits: number
+  /** in each channel, as the file counts them; 0 where it does not */
+  samples: number
+  /** all that the file says of its coding */
+  format: Buffer
+  start: number
+  end: number
+}
+
+/** Null where a chunk is missing. */
+function readWavSound(file: FileWindow): WavSound | null {
+  let format: Buffer | undefined
+  let samples = 0
+  for (const { type, at, length } of chunksOf(file)) {
+    if (type === 'fmt ') format = file.copy(at, Math.min(length, 80))
+    if (type === 'fact' && length >= 4) samples = file.copy(at, 4).readUInt32LE()
+    if (type !== 'data' || !format || format.length < 16) continue
+    const coding = format.readUInt16LE(0)
+    return {
+      coding: coding === EXTENSIBLE && format.length >= 26 ? format.readUInt16LE(24) : coding,
+      rate: format.readUInt32LE(4),
+      bytesPerSecond: format.readUInt32LE(8),
+      bits: format.readUInt16LE(14),
+      samples,
+      format,
+      start: at,
+      end: UNKNOWN_LENGTHS.has(length) ? file.size : Math.min(file.size, at + length),
+    }
+  }
+  return null
+}
+
+function* chunksOf(file: FileWindow) {
+  for (let at = 12, count = 0; at + 8 <= file.size && count < MAX_ELEMENTS; count++) {
+    const chunk = file.at(at, 8)
+    const length = chunk.readUInt32LE(4)
+    yield { type: chunk.toString('latin1', 0, 4), at: at + 8, length }
+    at += 8 + length + (length % 2)
+  }
+}
+
+/** RIFF WAVE, with the two chunks that every reader knows. */
+function headerFor(format: Buffer, bytes: number): Buffer {
+  const header = Buffer.alloc(20 + format.length + 8)
+  header.write('RIFF    WAVEfmt ', 'latin1')
+  header.writeUInt32LE(header.length - 8 + bytes, 4)
+  header.writeUInt32LE(format.length, 16)
+  format.copy(header, 20)
+  header.write('data', 20 + format.length, 'latin1')
+  header.writeUInt32LE(bytes, header.length - 4)
+  return header
+}

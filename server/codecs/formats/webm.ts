@@ -1,0 +1,43 @@
+import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
+import { type Element, elementsIn } from './ebml.ts'
+
+const SEGMENT = 0x18538067
+const INFO = 0x1549a966
+const DATE = 0x4461
+const TRACKS = 0x1654ae6b
+const TRACK = 0xae
+const TRACK_TYPE = 0x83
+const PICTURES = 1
+
+/** Whether there is a WebM film, no part of which claims more bytes than there are. */
+export function isCompleteWebm(file: FileWindow): boolean {
+  const segment = elementsIn(file, 0, file.size).find(({ id }) => id === SEGMENT)
+  if (!segment) return false
+  const parts = elementsIn(file, segment.body, segment.end)
+  const ends = [segment, ...parts].map(({ end }) => end).filter(Number.isFinite)
+  return parts.length < MAX_ELEMENTS && ends.every((end) => end <= file.size)
+}
+
+/** Whether a WebM says of its tracks that none of them has pictures: browsers record voices so. */
+export function isSoundOnlyWebm(file: FileWindow): boolean {
+  const types = elementsAt(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(({ body }) => file.at(body, 1)[0])
+  return types.length > 0 && !types.includes(PICTURES)
+}
+
+/** Matroska counts nanoseconds from here. */
+const EPOCH = Date.UTC(2001, 0)
+
+/** When a WebM or Matroska film was made, in milliseconds of UTC; null where it does not say so. */
+export function readWebmDate(file: FileWindow): number | null {
+  const [date] = elementsAt(file, SEGMENT, INFO, DATE)
+  const bytes = date && file.copy(date.body, 8)
+  return bytes?.length === 8 ? EPOCH + Number(bytes.readBigInt64BE() / 1_000_000n) : null
+}
+
+/** All elements along a path of ids. */
+const elementsAt = (file: FileWindow, ...path: number[]): Element[] =>
+  path.reduce<Element[]>(
+    (outer, id) =>
+      outer.flatMap(({ body, end }) => elementsIn(file, body, end)).filter((each) => each.id === id),
+    [{ id: 0, body: 0, end: file.size }],
+  )

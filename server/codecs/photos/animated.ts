@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { limits } from '../../../contract/limits.ts'
+import { animatedName } from '../../../contract/pictures.ts'
+import { type Header, MAX_BYTES_AT_ONCE } from './pixels.ts'
+import type { Derivative, Source } from '../formats/mediaFile.ts'
+
+const LONG_SIDE = 1280
+
+/** How many frames of an animation are shown: all together have the pixels of one large photo at most; 1 when nothing moves. */
+export function countFrames({ format }: Source, { width, height, frames }: Header): number {
+  if (format !== 'gif' && format !== 'webp') return 1
+  return Math.max(1, Math.min(frames, Math.floor(limits.pixels / (width * height))))
+}
+
+/** Whether every frame can be decoded; keeps none. A file damaged within its tenth frame has a perfect first one. */
+export const areFramesFine = (source: Source, frames: number): Promise<boolean> =>
+  openFrames(source.path, frames)
+    .resize(8, 8, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+export async function animate(
+  { path }: Source,
+  { metadata, width, height }: Header,
+  frames: number,
+  into: string,
+): Promise<Derivative> {
+  const derivative = { name: animatedName, path: join(into, animatedName) }
+  const { orientation = 1, delay, loop } = metadata
+  const most = Math.max(1, Math.floor(MAX_BYTES_AT_ONCE / (BYTES_TURNED * width * height)))
+  const count = orientation > 1 ? Math.min(frames, most) : frames
+  const small = openFrames(path, count)
+    .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+  const upright = orientation > 1 ? await turn(small, orientation) : small
+  await upright
+    .webp({ quality: 75, effort: 2, ...(orientation > 1 && { delay: delay?.slice(0, count), loop }) })
+    .toFile(derivative.path)
+  return derivative
+}
+
+/** Each pixel is in memory before and after it is turned. */
+const BYTES_TURNED = 6
+
+/** Clockwise, before mirroring: an orientation of EXIF. */
+const ANGLES = [0, 0, 180, 180, 90, 90, 270, 270]
+const MIRRORED = new Set([2, 4, 5, 7])
+
+/** Turns each frame by itself, which libvips does not. */
+async function turn(frames: Sharp, orientation: number): Promise<Sharp> {
+  const { data, info } = await frames.raw().toBuffer({ resolveWithObject: true })
+  const { width, channels, pageHeight = info.height } = info
+  const bytes = width * pageHeight * channels
+  const turned: Buffer[] = []
+  for (let at = 0; at < data.length; at += bytes)
+    turned.push(
+      await sharp(data.subarray(at, at + bytes), { raw: { width, height: pageHeight, channels } })
+        .rotate(ANGLES[orientation - 1])
+        .raw()
+        .toBuffer(),
+    )
+  const [newWidth, newHeight] =
+    (ANGLES[orientation - 1] ?? 0) % 180 === 0 ? [width, pageHeight] : [pageHeight, width]
+  const all = sharp(Buffer.concat(turned), {
+    raw: { width: newWidth, height: newHeight * turned.length, channels, pageHeight: newHeight },
+    limitInputPixels: limits.pixels,
+  })
+  return MIRRORED.has(orientation) ? all.flop() : all
+}
+
+const openFrames = (path: string, pages: number) =>
+  sharp(path, { pages, limitInputPixels: limits.pixels, failOn: 'error' })

@@ -1,0 +1,75 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import sharp from 'sharp'
+import { limits } from '../../../contract/limits.ts'
+import { pictures } from '../../../contract/pictures.ts'
+import { fail } from '../../base/errors/fail.ts'
+import { readFileWith } from '../formats/fileWindow.ts'
+import { decode, type Header, rejectBroken } from './pixels.ts'
+import type { Source } from '../formats/mediaFile.ts'
+
+/**
+ * Works on a JPEG without the marker of its end, such as the panoramas of Samsung telephones, by way of a copy that has
+ * one. Throws `broken_file` when data are missing too.
+ */
+export async function withEnd<T>(
+  source: Source,
+  { metadata, jpeg }: Header,
+  into: string,
+  work: (closed: Source) => Promise<T>,
+): Promise<T> {
+  const path = join(into, 'closed.jpg')
+  const bottomBehind = async (filler: Buffer) => {
+    closeJpeg(source.path, path, jpeg?.completedAt ?? 0, filler)
+    return readBottom(path, metadata).catch((error: Error) => rejectBroken(source, error))
+  }
+  try {
+    // libvips says nothing of data missing in the last rows; where none are, it makes no difference what follows
+    const [one, other] = [await bottomBehind(NOISE), await bottomBehind(Buffer.alloc(0))]
+    const closed = { ...source, path }
+    const isComplete = one.equals(other) && !(await decode(closed, pictures.card.fits)).isDamaged
+    if (!isComplete) throw fail('broken_file', { file: source.name })
+    return await work(closed)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** Bytes that mean other pixels wherever a decoder still reads; none of them begins a marker. */
+const NOISE = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * at * 7 + at * 31) % 251))
+const END = Buffer.from([0xff, 0xd9])
+const CHUNK_BYTES = 64 * 1024
+/** Zeros behind the data are padding; so many may belong to them. */
+const ZEROS_KEPT = 16
+
+function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
+  readFileWith(from, (file) => {
+    const out = openSync(to, 'w')
+    try {
+      let zeros = 0
+      for (let at = 0; at < end; at += CHUNK_BYTES) {
+        const bytes = file.at(at, Math.min(CHUNK_BYTES, end - at))
+        const last = bytes.findLastIndex((byte) => byte !== 0)
+        if (last >= 0) {
+          writeSync(out, Buffer.alloc(zeros))
+          writeSync(out, bytes.subarray(0, last + 1))
+          zeros = 0
+        }
+        zeros += bytes.length - last - 1
+      }
+      writeSync(out, Buffer.concat([Buffer.alloc(Math.min(zeros, ZEROS_KEPT)), filler, END]))
+    } finally {
+      closeSync(out)
+    }
+  })
+}
+
+/** The lowest rows, which are decoded last. */
+async function readBottom(path: string, { width, height }: Header['metadata']): Promise<Buffer> {
+  const rows = Math.min(height, 16)
+  return sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })
+    .extract({ left: 0, top: height - rows, width, height: rows })
+    .raw()
+    .toBuffer()
+}

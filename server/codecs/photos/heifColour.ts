@@ -1,0 +1,51 @@
+import { type Box, boxesIn, boxWithin, parseMeta } from '../formats/isoBoxes.ts'
+import type { FileWindow } from '../formats/fileWindow.ts'
+import { primaryItem } from '../formats/heifItems.ts'
+
+/**
+ * Primaries and transfer (ITU-T H.273) of the primary picture of a HEIC or AVIF, as its nclx property says; null where it
+ * has none. Pictures beside it, such as gain maps, have colours of their own.
+ */
+export function readCicp(file: FileWindow): [primaries: number, transfer: number] | null {
+  const parsed = parseMeta(file)
+  if (!parsed) return null
+  const { bytes, meta } = parsed
+  const [container, associations] = [
+    boxWithin(bytes, meta, 'iprp', 'ipco'),
+    boxWithin(bytes, meta, 'iprp', 'ipma'),
+  ]
+  if (!container || !associations) return null
+  try {
+    const properties = boxesIn(bytes, container.body, container.end)
+    const colours = propertiesOf(bytes, associations, primaryItem(parsed))
+      .map((index) => properties[index - 1])
+      .find(
+        (property) =>
+          property?.type === 'colr' && bytes.toString('latin1', property.body, property.body + 4) === 'nclx',
+      )
+    return colours ? [bytes.readUInt16BE(colours.body + 4), bytes.readUInt16BE(colours.body + 6)] : null
+  } catch {
+    // numbers lead out of the box: its decoder rejects it
+    return null
+  }
+}
+
+/** The numbers of an item's properties, from one on: ISO/IEC 23008-12, 9.3.1. */
+function propertiesOf(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
+  const [idBytes, indexBytes] = [bytes[body] === 0 ? 2 : 4, (bytes.readUInt8(body + 3) & 1) + 1]
+  for (let at = body + 8; at + idBytes < end; ) {
+    const count = bytes.readUInt8(at + idBytes)
+    const first = at + idBytes + 1
+    const behind = first + count * indexBytes
+    if (behind > end) break
+    // the highest bit says that a reader must understand the property
+    if (bytes.readUIntBE(at, idBytes) === wanted)
+      return Array.from(
+        { length: count },
+        (_, index) =>
+          bytes.readUIntBE(first + index * indexBytes, indexBytes) & (2 ** (indexBytes * 8 - 1) - 1),
+      )
+    at = behind
+  }
+  return []
+}

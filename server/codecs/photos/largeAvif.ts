@@ -1,0 +1,62 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fail } from '../../base/errors/fail.ts'
+import { type Box, boxesIn, boxWithin, parseMeta } from '../formats/isoBoxes.ts'
+import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
+import { profileBeside } from './colourProfile.ts'
+import { decodeAv1, type Turn } from '../formats/ffmpeg.ts'
+import { pictureItems, primaryItem } from '../formats/heifItems.ts'
+import { type Header, MAX_AVIF_PIXELS, probeHeader } from './pixels.ts'
+import type { Source } from '../formats/mediaFile.ts'
+import { withProfile } from './withProfile.ts'
+
+/**
+ * Works on an AVIF of so many pixels that sharp would take a gigabyte for them, by way of a smaller PNG: ffmpeg's decoder
+ * takes 6 bytes for a pixel. Throws `too_many_pixels` where ffmpeg is not, and for one that is more than a single picture.
+ */
+export async function withSmallerAvif<T>(
+  source: Source,
+  header: Header,
+  into: string,
+  work: (smaller: Source, header: Header) => Promise<T>,
+): Promise<T> {
+  const [coded, path] = [join(into, 'picture.obu'), join(into, 'smaller.png')]
+  const picture = readFileWith(source.path, readPicture)
+  try {
+    if (picture) await writeFile(coded, picture.bytes)
+    if (!picture || !(await decodeAv1(coded, picture.turn, MAX_AVIF_PIXELS, path)))
+      throw fail('too_many_pixels', { file: source.name })
+    const smaller: Source = { path, format: 'png', name: source.name }
+    const icc = header.metadata.icc ?? profileBeside(source, header.metadata)
+    const found = await probeHeader(smaller)
+    return await (icc ? withProfile(smaller, found, icc, into, work) : work(smaller, found))
+  } finally {
+    await Promise.all([coded, path].map((file) => rm(file, { force: true })))
+  }
+}
+
+/** The coded picture and how it is turned; null for a grid, one with opacity, a part of one. Thumbnails beside it are none of these. */
+function readPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
+  const parsed = parseMeta(file)
+  const container = parsed && boxWithin(parsed.bytes, parsed.meta, 'iprp', 'ipco')
+  if (!container) return null
+  const { bytes } = parsed
+  const properties = boxesIn(bytes, container.body, container.end)
+  const isOpacity = ({ type, body, end }: Box) =>
+    type === 'auxC' && bytes.includes('alpha', body) && end > body
+  if (properties.some((each) => each.type === 'clap' || isOpacity(each))) return null
+  const primary = primaryItem(parsed)
+  const parts = pictureItems(file).filter(({ item }) => item === primary)
+  if (parts.length === 0) return null
+  const valueOf = (wanted: string) => {
+    const found = properties.find(({ type }) => type === wanted)
+    return found ? bytes.readUInt8(found.body) : null
+  }
+  return {
+    bytes: Buffer.concat(parts.map(({ start, end }) => file.copy(start, end - start))),
+    turn: { quarters: (valueOf('irot') ?? 0) & 3, mirror: MIRRORS[valueOf('imir') ?? -1] ?? null },
+  }
+}
+
+/** By the axis that the property names: ISO/IEC 23008-12, 6.5.12. */
+const MIRRORS: Record<number, Turn['mirror']> = { 0: 'vflip', 1: 'hflip' }

@@ -1,0 +1,179 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { animate, areFramesFine, countFrames } from './animated.ts'
+import { readFileWith } from '../formats/fileWindow.ts'
+import { datesIn } from '../captions/caption.ts'
+import { makeCards } from './cards.ts'
+import { longSideFor, makeCascade } from './smallerPictures.ts'
+import { withEnd } from './endlessJpeg.ts'
+import { makeFull } from './fullPicture.ts'
+import { profileBeside } from './colourProfile.ts'
+import { heicToTiff } from './heic.ts'
+import { withSmallerAvif } from './largeAvif.ts'
+import { hasLostPart } from './lostPart.ts'
+import { decode, type Header, isLargeAvif, probeHeader, rejectBroken } from './pixels.ts'
+import type { Derivative, Source } from '../formats/mediaFile.ts'
+import { pictureAmong, tiffPages, countPictures } from '../formats/tiffPages.ts'
+import type { CarriedDates } from '../captions/takenAt.ts'
+import { withAdjustment } from './withAdjustment.ts'
+import { withProfile } from './withProfile.ts'
+import type { FocalPoint } from '../../../contract/pictureShape.ts'
+import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
+
+interface PhotoInfo {
+  /** pixels, upright */
+  width: number
+  height: number
+  /** a tiny blurred picture as a data: URL of less than 700 bytes */
+  placeholder: string | null
+  /** the point that draws the eye */
+  focalPoint: FocalPoint
+  animated: boolean
+  /** only a part of it could be decoded */
+  isDamaged: boolean
+}
+
+type ShownPhoto = PhotoInfo & { derivatives: Derivative[] }
+export type ProbedPhoto = ShownPhoto & {
+  dates: CarriedDates
+  /** how many there are, of which one is shown; null where that is all */
+  pages: number | null
+}
+
+/** The pictures that are made at once of a photo that takes seconds to decode, beside the cards. */
+const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
+
+/**
+ * Measures a photo and makes the small pictures that cards need into the folder `into`; the larger ones too of a photo that
+ * takes seconds to decode. Costs 50 ms for twelve megapixels of JPEG, 3 s of HEIC.
+ * Throws `too_many_pixels` before anything is decoded, `broken_file` for what is cut off or shows nothing.
+ */
+export async function probePhoto(file: Source, into: string): Promise<ProbedPhoto> {
+  const source = atPicture(file)
+  const header = await probeHeader(source)
+  const dates = datesIn(source.path, header.metadata)
+  return withDecodable(source, header, into, async (photo, header) => {
+    const read = source.format === 'heic' ? readAtOnce : readForCards
+    const info = await read(photo, header, into)
+    const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
+    return { ...info, isDamaged, dates, pages: countPages(source) }
+  })
+}
+
+/**
+ * Makes those pictures of these names that are larger than a card of a photo that `probePhoto` has accepted; throws as it
+ * does.
+ */
+export async function makePictures(
+  file: Source,
+  names: readonly string[],
+  into: string,
+): Promise<Derivative[]> {
+  const source = atPicture(file)
+  const header = await probeHeader(source)
+  return withDecodable(
+    source,
+    header,
+    into,
+    async (photo, header) => (await makeLarger(photo, header, names, into)).derivatives,
+  )
+}
+
+/** A TIFF with the page that is its picture. */
+function atPicture(source: Source): Source {
+  if (source.format !== 'tiff') return source
+  const pages = readFileWith(source.path, tiffPages)
+  const page = pictureAmong(pages)
+  return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
+}
+
+/** Works on a photo by way of a file that sharp can read as it is, and that shows what is to be shown. */
+function withDecodable<T>(
+  source: Source,
+  header: Header,
+  into: string,
+  workOn: (photo: Source, header: Header) => Promise<T>,
+): Promise<T> {
+  const { adjustment } = source
+  const work = (photo: Source, header: Header) =>
+    adjustment ? withAdjustment(photo, header, adjustment, into, workOn) : workOn(photo, header)
+  if (source.format === 'heic') return withTiff(source, header, into, (tiff) => work(tiff, header))
+  if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, into, work)
+  const withEveryColour = (photo: Source) => withColours(photo, header, into, work)
+  return header.jpeg && !header.jpeg.hasEnd
+    ? withEnd(source, header, into, withEveryColour)
+    : withEveryColour(source)
+}
+
+async function readForCards(source: Source, header: Header, into: string): Promise<ShownPhoto> {
+  const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits, header)
+  const frames = countFrames(source, header)
+  const animated = frames > 1 && (await areFramesFine(source, frames))
+  return {
+    ...sizeOf(header),
+    animated,
+    isDamaged: isDamaged || (frames > 1 && !animated),
+    ...(await makeCards(pixels, into)),
+  }
+}
+
+async function readAtOnce(source: Source, header: Header, into: string): Promise<ShownPhoto> {
+  const { derivatives, pixels } = await makeLarger(source, header, AT_ONCE, into)
+  const cards = await makeCards(pixels, into)
+  return {
+    ...sizeOf(header),
+    animated: false,
+    isDamaged: false,
+    placeholder: cards.placeholder,
+    focalPoint: cards.focalPoint,
+    derivatives: [...cards.derivatives, ...derivatives],
+  }
+}
+
+async function makeLarger(source: Source, header: Header, names: readonly string[], into: string) {
+  const derivatives: Derivative[] = []
+  const frames = names.includes(animatedName) ? countFrames(source, header) : 1
+  if (frames > 1 && (await areFramesFine(source, frames)))
+    derivatives.push(await animate(source, header, frames, into))
+  const longSide = longSideFor(names)
+  if (!names.includes(photoName)) {
+    const pixels = await decode(source, longSide, header)
+    return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into))], pixels }
+  }
+  const { derivative, pixels } = await makeFull(source, header, longSide, into)
+  return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into)), derivative], pixels }
+}
+
+const sizeOf = ({ width, height }: Header) => ({ width, height })
+
+/** Works on a photo, or on a copy with a profile where its colours are told otherwise. */
+async function withColours<T>(
+  source: Source,
+  header: Header,
+  into: string,
+  work: (photo: Source, header: Header) => Promise<T>,
+) {
+  const profile = profileBeside(source, header.metadata)
+  return profile ? withProfile(source, header, profile, into, work) : work(source, header)
+}
+
+/** Works on a HEIC photo by way of a file that sharp can read. */
+async function withTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {
+  const { width, height, metadata } = header
+  const path = join(into, 'decoded.tiff')
+  const icc = metadata.icc ?? profileBeside(source, metadata) ?? undefined
+  try {
+    await heicToTiff({ from: source.path, to: path, width, height, icc }).catch((error: Error) =>
+      rejectBroken(source, error),
+    )
+    return await work({ ...source, path, format: 'tiff' })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** How many pages of a TIFF there are, of which one is shown; null where that is all. */
+function countPages({ path, format }: Pick<Source, 'path' | 'format'>): number | null {
+  const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(tiffPages(file))) : 1
+  return count > 1 ? count : null
+}

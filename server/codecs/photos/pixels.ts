@@ -1,0 +1,179 @@
+import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
+import { limits } from '../../../contract/limits.ts'
+import { Failure, fail } from '../../base/errors/fail.ts'
+import type { Format } from '../formats/formats.ts'
+import { isComplete } from '../formats/isComplete.ts'
+import { type JpegStructure, parseJpegStructure } from '../formats/jpegStructure.ts'
+import type { Source } from '../formats/mediaFile.ts'
+
+// Every picture is worked on once: remembering operations would only hold memory. The pool spreads photos over the
+// cores; threads within one would only add more.
+sharp.cache(false)
+sharp.concurrency(1)
+// Bytes that pass for two formats are never read as one that is not accepted, such as SVG.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
+})
+
+/** Pixels in memory: upright, sRGB, eight bits, transparency laid on white. */
+export interface Pixels {
+  /** only a part of the picture could be decoded, the rest is empty or wrong */
+  isDamaged?: boolean
+  data: Buffer
+  width: number
+  height: number
+  channels: 1 | 2 | 3 | 4
+}
+
+export interface Header {
+  /** pixels, upright */
+  width: number
+  height: number
+  frames: number
+  metadata: Metadata
+  /** for JPEGs */
+  jpeg: JpegStructure | null
+}
+
+/**
+ * Reads a photo's header. Decodes nothing; rejects what would take too much memory or time to decode, and what was
+ * cut off.
+ */
+export async function probeHeader(source: Source): Promise<Header> {
+  const jpeg = source.format === 'jpeg' ? parseJpegStructure(source.path) : null
+  const mayBeWhole = jpeg ? jpeg.hasEnd || jpeg.completedAt !== null : isComplete(source)
+  if (!mayBeWhole) throw fail('broken_file', { file: source.name })
+  const metadata = await sharp(source.path, {
+    page: source.page ?? 0,
+    limitInputPixels: false,
+    failOn: 'none',
+  })
+    .metadata()
+    .catch((error: Error) => rejectBroken(source, error))
+  const { width, height } = metadata.autoOrient
+  if (isTooMuch(source.format, metadata, jpeg)) throw fail('too_many_pixels', { file: source.name })
+  return { width, height, frames: metadata.pages ?? 1, metadata, jpeg }
+}
+
+/** The bytes that must be in memory at once before a reduced picture can be made; most formats are read row by row. */
+export const MAX_BYTES_AT_ONCE = 270_000_000
+/** Pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten scans. */
+const MAX_SCANNED_PIXELS = 2_000_000_000
+/** by what their decoders take: 6 bytes for each pixel, 6 where ffmpeg does it, and 3 */
+const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 50_000_000, webp: 150_000_000 }
+/** sharp takes 19 bytes for each */
+export const MAX_AVIF_PIXELS = 16_000_000
+
+export const isLargeAvif = (format: Format, { width, height }: Pick<Metadata, 'width' | 'height'>): boolean =>
+  format === 'avif' && width * height > MAX_AVIF_PIXELS
+
+function isTooMuch(format: Format, metadata: Metadata, jpeg: JpegStructure | null): boolean {
+  const { width, height, channels, depth, isProgressive } = metadata
+  const pixels = width * height
+  if (pixels > (MAX_PIXELS[format] ?? limits.pixels)) return true
+  if (format === 'png')
+    return isProgressive && pixels * channels * (depth === 'ushort' ? 2 : 1) > MAX_BYTES_AT_ONCE
+  return jpeg !== null && (jpeg.decodingBytes > MAX_BYTES_AT_ONCE || jpeg.scannedPixels > MAX_SCANNED_PIXELS)
+}
+
+/**
+ * Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for: sooner when its header is known.
+ * What is damaged is decoded as far as it goes; throws `broken_file` when nothing can be.
+ */
+export async function decode(source: Source, longSide?: number, header?: Header): Promise<Pixels> {
+  const isHalved = source.format === 'jpeg' && longSide && header && isHalfEnough(header, longSide)
+  const attempt = (failOn: FailOnOptions) => {
+    const photo = openPhoto(isHalved ? { path: `${source.path}${HALVED}` } : source, failOn, header)
+    return toPixels(longSide ? within(photo, longSide) : photo)
+  }
+  return attempt(source.format === 'jpeg' ? 'warning' : 'error')
+    .catch((error: Error) =>
+      HARMLESS_WARNING.test(error.message) ? attempt('error') : Promise.reject(error),
+    )
+    .catch(async (error: Error) => {
+      if (!DECODABLE_IN_PART.has(source.format) || isOurFault(error)) throw error
+      return { ...(await attempt('none')), isDamaged: true }
+    })
+    .catch((error: Error) => rejectBroken(source, error))
+}
+
+/**
+ * libvips reads options behind a file's name. A JPEG decoded at half its size takes less than half the time; sharp does
+ * that by itself only from a third on.
+ */
+const HALVED = '[shrink=2]'
+
+const isHalfEnough = ({ width, height }: Pick<Header, 'width' | 'height'>, longSide: number) => {
+  const times = Math.max(width, height) / longSide
+  return times >= 2 && times < 3
+}
+
+/** The decoders of the others give nothing of a damaged picture. */
+const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif', 'tiff'])
+
+/**
+ * Opens a photo's first frame, or the page that is the picture, right side up. One with 16 bits a channel and a profile is
+ * converted by sharp into Display P3, and has to be told that it is to be sRGB.
+ */
+export function openPhoto(
+  { path, page = 0 }: Pick<Source, 'path' | 'page'>,
+  failOn: FailOnOptions,
+  header?: Header,
+): Sharp {
+  const photo = sharp(path, { page, limitInputPixels: limits.pixels, failOn }).autoOrient()
+  const { space, icc } = header?.metadata ?? {}
+  const isConverted = space === 'rgb16' && icc?.toString('latin1', 16, 20) === 'RGB '
+  return isConverted ? photo.withIccProfile('srgb', { attach: false }) : photo
+}
+
+/**
+ * Saves a photo's first frame, right side up, with its numbers as they are and no profile, and without channels that are no
+ * colours. False for one that is damaged: it is shown as far as it decodes.
+ */
+export async function savePlainPng(
+  { path, page = 0, isOpaque = false }: Source,
+  { width, height, metadata }: Header,
+  to: string,
+): Promise<boolean> {
+  const isDeep = metadata.depth === 'ushort' && width * height <= MAX_DEEP_PIXELS
+  const photo = sharp(path, { page, limitInputPixels: limits.pixels, failOn: 'error', ignoreIcc: true })
+  return (isOpaque ? photo.removeAlpha() : photo)
+    .autoOrient()
+    .toColourspace(isDeep ? 'rgb16' : 'srgb')
+    .png({ compressionLevel: 1 })
+    .toFile(to)
+    .then(
+      () => true,
+      (error: Error) => (isOurFault(error) ? Promise.reject(error) : false),
+    )
+}
+
+/** More of them would take a gigabyte on disk; eight bits are enough then. */
+const MAX_DEEP_PIXELS = 50_000_000
+
+export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.pixels })
+
+/** Never enlarges: a smaller photo keeps its own size. */
+export const within = (photo: Sharp, longSide: number): Sharp =>
+  photo.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+
+export const onWhite = (photo: Sharp): Sharp => photo.flatten({ background: '#ffffff' }).toColourspace('srgb')
+
+export async function toPixels(photo: Sharp): Promise<Pixels> {
+  const { data, info } = await onWhite(photo).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+/** Cameras and old programs cause these, and every viewer overlooks them; any other complaint means lost picture. */
+const HARMLESS_WARNING = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
+
+/** A decoder's complaint is about the file; a disk that is full or a file that has gone is not. */
+export function rejectBroken({ name }: Source, error: Error): never {
+  if (error instanceof Failure || isOurFault(error)) throw error
+  throw fail('broken_file', { file: name })
+}
+
+const isOurFault = (error: Error & { syscall?: string }) =>
+  error.syscall !== undefined || /file is missing|No space left/.test(error.message)

@@ -1,0 +1,48 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pictures } from '../../../contract/pictures.ts'
+import { openPixels, type Pixels, toPixels, within } from './pixels.ts'
+import type { Derivative } from '../formats/mediaFile.ts'
+
+/** The pictures larger than a card, going down. */
+const sizes = [pictures.huge, pictures.large, pictures.link, pictures.medium]
+export const cascadeNames: readonly string[] = sizes.map(({ name }) => name)
+
+const sizesOf = (names: readonly string[]) => sizes.filter(({ name }) => names.includes(name))
+
+/** The long side of the largest of these pictures, or of a card: larger pixels cost memory and gain nothing. */
+export const longSideFor = (names: readonly string[]) =>
+  Math.max(pictures.card.fits, ...sizesOf(names).map(({ fits }) => fits))
+
+/** Makes those pictures of these names that are larger than a card: each from pixels already reduced. */
+export async function makeCascade(
+  photo: Pixels,
+  names: readonly string[],
+  into: string,
+): Promise<Derivative[]> {
+  const derivatives: Derivative[] = []
+  let pixels = photo
+  let same: { type: string; path: string } | undefined
+  for (const { name, type, fits } of sizesOf(names)) {
+    const reduced = await reduce(pixels, fits)
+    const path = join(into, name)
+    // A small photo has the same pixels under each name: they are compressed once.
+    if (reduced === pixels && same?.type === type) await copyFile(same.path, path)
+    else await compress(reduced, type).toFile(path)
+    derivatives.push({ name, path })
+    same = { type, path }
+    pixels = reduced
+  }
+  return derivatives
+}
+
+const compress = (pixels: Pixels, type: (typeof sizes)[number]['type']) =>
+  type === 'image/jpeg'
+    ? openPixels(pixels).jpeg({ quality: 80 })
+    : openPixels(pixels).webp({ quality: 80, effort: 2 })
+
+/** The same pixels, not a copy, when they are small enough already. */
+async function reduce(photo: Pixels, longSide: number): Promise<Pixels> {
+  if (Math.max(photo.width, photo.height) <= longSide) return photo
+  return toPixels(within(openPixels(photo), longSide))
+}

@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { rotatedShape, straightenedScale } from '../../../contract/adjustment.ts'
+import { decode, type Header, openPixels, type Pixels, probeHeader } from './pixels.ts'
+import type { Geometry, Source } from '../formats/mediaFile.ts'
+
+/** A larger photograph is made smaller on the way: it is in memory twice while it is turned. */
+const MAX_PIXELS = 40_000_000
+
+/** Works on a copy of a photo as it is to be shown: a file without loss that sharp reads like one that was sent so. */
+export async function withAdjustment<T>(
+  source: Source,
+  header: Header,
+  geometry: Geometry,
+  into: string,
+  work: (copy: Source, header: Header) => Promise<T>,
+): Promise<T> {
+  const path = join(into, 'adjusted.tiff')
+  const { width, height } = header
+  const scale = Math.sqrt(MAX_PIXELS / (width * height))
+  const longSide = scale < 1 ? Math.floor(Math.max(width, height) * scale) : undefined
+  try {
+    await adjust(await decode(source, longSide, header), geometry)
+      .tiff({ compression: 'none' })
+      .toFile(path)
+    const copy: Source = { path, format: 'tiff', name: source.name }
+    return await work(copy, await probeHeader(copy))
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
+  const shape = rotatedShape(pixels, rotate)
+  const canvas = straighten === 0 ? shape : turnedCanvas(shape, straighten)
+  const scale = straightenedScale(shape, straighten)
+  const frame = { width: shape.width * scale, height: shape.height * scale }
+  const part = crop ?? { left: 0, top: 0, width: 1, height: 1 }
+  const [left, width] = within(
+    (canvas.width - frame.width) / 2 + part.left * frame.width,
+    part.width * frame.width,
+    canvas.width,
+  )
+  const [top, height] = within(
+    (canvas.height - frame.height) / 2 + part.top * frame.height,
+    part.height * frame.height,
+    canvas.height,
+  )
+  return openPixels(pixels)
+    .rotate(rotate + straighten)
+    .extract({ left, top, width, height })
+}
+
+/** The sides of what a picture covers that is turned by some degrees. */
+function turnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
+  const angle = (Math.abs(degrees) * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return { width: Math.floor(width * cos + height * sin), height: Math.floor(width * sin + height * cos) }
+}
+
+/** Whole pixels of a side: where a stretch begins, and how long it is. */
+function within(start: number, length: number, side: number): [start: number, length: number] {
+  const first = Math.min(Math.max(0, Math.round(start)), side - 1)
+  return [first, Math.max(1, Math.min(Math.round(length), side - first))]
+}

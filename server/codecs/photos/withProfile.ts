@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { crc32, deflateSync } from 'node:zlib'
+import { type Header, probeHeader, savePlainPng } from './pixels.ts'
+import type { Source } from '../formats/mediaFile.ts'
+
+/**
+ * Works on a copy of a photo with a profile inside, where sharp looks for it: a JPEG stays as it is compressed, others
+ * become a PNG.
+ */
+export async function withProfile<T>(
+  source: Source,
+  header: Header,
+  profile: Buffer,
+  into: string,
+  work: (copy: Source, header: Header) => Promise<T>,
+): Promise<T> {
+  const [plain, path] = [join(into, 'plain.png'), join(into, 'with-profile')]
+  try {
+    if (source.format === 'jpeg') await insert(source.path, START_BYTES, segmentOf(profile), path)
+    else {
+      if (!(await savePlainPng(source, header, plain))) return await work(source, header)
+      await insert(plain, PNG_HEADER_BYTES, chunkOf(profile), path)
+    }
+    const copy: Source = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
+    return await work(copy, await probeHeader(copy))
+  } finally {
+    await Promise.all([plain, path].map((file) => rm(file, { force: true })))
+  }
+}
+
+/** the marker of a JPEG's start */
+const START_BYTES = 2
+/** signature and IHDR chunk */
+const PNG_HEADER_BYTES = 33
+
+async function insert(from: string, at: number, inserted: Buffer, to: string) {
+  await using file = await open(from)
+  await using out = await open(to, 'w')
+  const { buffer } = await file.read(Buffer.alloc(at), 0, at, 0)
+  await out.writeFile(Buffer.concat([buffer, inserted]))
+  await pipeline(
+    createReadStream(from, { start: at }),
+    out.createWriteStream({ start: at + inserted.length }),
+  )
+}
+
+/** An APP2 segment, the only one, by annex B.4 of ICC.1. */
+function segmentOf(profile: Buffer): Buffer {
+  const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')
+  head.writeUInt16BE(head.length + profile.length - 2, 2)
+  return Buffer.concat([head, profile])
+}
+
+/** An iCCP chunk: a name, the method of compression, the profile. */
+function chunkOf(profile: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length - 4)
+  checksum.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, checksum])
+}

@@ -1,0 +1,34 @@
+import type { probeAudio } from '../songs/audio.ts'
+import type { copySong } from '../songs/copySong.ts'
+import type { drawFrame } from '../pages/filmFrame.ts'
+import { identify } from '../formats/detectRefused.ts'
+import type { drawNameCard } from '../pages/nameCard.ts'
+import { makePictures, probePhoto } from '../photos/photos.ts'
+import { printPicture } from '../photos/printPicture.ts'
+import { sniff } from '../formats/detectFormat.ts'
+import type { makePdf } from '../pages/typeset.ts'
+import type { probeVideo } from '../videos/video.ts'
+
+/** The tasks of a decoding process. Libraries for films, songs and pages are loaded when one comes. */
+export const decoderTasks = {
+  sniff,
+  identify,
+  probePhoto,
+  makePictures,
+  printPicture,
+  probeVideo: async (...args: Parameters<typeof probeVideo>) =>
+    (await import('../videos/video.ts')).probeVideo(...args),
+  probeAudio: async (...args: Parameters<typeof probeAudio>) =>
+    (await import('../songs/audio.ts')).probeAudio(...args),
+  drawNameCard: async (...args: Parameters<typeof drawNameCard>) =>
+    (await import('../pages/nameCard.ts')).drawNameCard(...args),
+  drawFrame: async (...args: Parameters<typeof drawFrame>) =>
+    (await import('../pages/filmFrame.ts')).drawFrame(...args),
+  makePdf: async (...args: Parameters<typeof makePdf>) =>
+    (await import('../pages/typeset.ts')).makePdf(...args),
+  copySong: async (...args: Parameters<typeof copySong>) =>
+    (await import('../songs/copySong.ts')).copySong(...args),
+}
+
+export type DecoderTasks = typeof decoderTasks
+export type TaskName = keyof DecoderTasks

@@ -1,0 +1,92 @@
+import { openAsBlob } from 'node:fs'
+import { parseBlob } from 'music-metadata'
+import { FilePathSource, Input, MP4, OGG, QTFF, WEBM } from 'mediabunny'
+import { fail } from '../../base/errors/fail.ts'
+import { readFileWith } from '../formats/fileWindow.ts'
+import { isPlayableSound } from '../videos/copyVideo.ts'
+import { probeSong } from '../formats/ffmpeg.ts'
+import { type Format, formats, needsFfmpeg } from '../formats/formats.ts'
+import type { Source } from '../formats/mediaFile.ts'
+import { readLetters } from '../captions/codePages.ts'
+import { isComplete } from '../formats/isComplete.ts'
+import { isPlayableWav, secondsOfWav } from '../formats/wav.ts'
+
+export interface AudioInfo {
+  /** from the tags */
+  title: string | null
+  artist: string | null
+  /** seconds */
+  duration: number
+  /** whether browsers play it as it is */
+  isPlayable: boolean
+}
+
+/**
+ * Reads a song's tags and length; counts the frames of an MP3 that does not tell its length. Throws `broken_file`
+ * when there is no sound in it of the kind its first bytes claim.
+ */
+export async function probeAudio(source: Source): Promise<AudioInfo> {
+  const { path, format, name } = source
+  const broken = () => fail('broken_file', { file: name })
+  if (!isComplete(source)) throw broken()
+  if (needsFfmpeg(format)) {
+    const probed = await probeSong(source)
+    if (!probed) throw broken()
+    return { ...tagsOf(format, probed), duration: probed.duration, isPlayable: false }
+  }
+  const bytes = await openAsBlob(path, { type: formats[format].type })
+  const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw isOurFault(error) ? error : broken()
+    },
+  )
+  const hasSound = (sound.codec && sound.sampleRate) || (await hasTrack(source))
+  // old codings of QuickTime are known to ffmpeg alone; of WAV the reader of tags takes some for longer or shorter
+  const duration = hasSound
+    ? (format === 'wav' && readFileWith(path, secondsOfWav)) || sound.duration || (await lengthOf(source))
+    : (await probeSong(source))?.duration
+  if (!duration || !(duration > 0 && duration < Infinity)) throw broken()
+  return { ...tagsOf(format, common), duration, isPlayable: await isPlayable(source) }
+}
+
+/** Their tags name no code page; those of the others are Unicode. */
+const UNSURE_LETTERS = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
+
+function tagsOf(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
+  const texts = [tags.title, tags.artist]
+  const [title, artist] = UNSURE_LETTERS.has(format) ? readLetters(texts) : texts
+  return { title: cleanTag(title), artist: cleanTag(artist) }
+}
+
+/** WAV names its coding itself; of MP3 and FLAC there is but one. */
+async function isPlayable({ path, format }: Source): Promise<boolean> {
+  if (format === 'mp3' || format === 'flac') return true
+  if (format === 'wav') return readFileWith(path, isPlayableWav)
+  using input = openSong(path)
+  const track = await trackOf(input)
+  return track !== null && (await isPlayableSound(track))
+}
+
+/** The reader of tags does not know every coding in an MP4, nor the sound of QuickTime. */
+async function hasTrack({ path }: Source): Promise<boolean> {
+  using input = openSong(path)
+  return (await (await trackOf(input))?.getCodec()) != null
+}
+
+const trackOf = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
+
+/** Browsers record without writing down the length: it is where the last packet ends. */
+async function lengthOf({ path }: Source): Promise<number> {
+  using input = openSong(path)
+  return await input.computeDuration().catch(() => 0)
+}
+
+const openSong = (path: string) =>
+  new Input({ formats: [MP4, QTFF, OGG, WEBM], source: new FilePathSource(path) })
+
+/** A disk that cannot be read, or a part of the program that is not there. */
+const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
+  syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
+
+/** Tags of old programs are padded with zeros and spaces. */
+const cleanTag = (tag: string | null | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

@@ -1,0 +1,115 @@
+import { openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  BlobSource,
+  EncodedAudioPacketSource,
+  FilePathSource,
+  FilePathTarget,
+  FLAC,
+  FlacOutputFormat,
+  Input,
+  MP3,
+  Mp3OutputFormat,
+  MP4,
+  Mp4OutputFormat,
+  OGG,
+  OggOutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny'
+import { probeAudio } from './audio.ts'
+import { readFileWith } from '../formats/fileWindow.ts'
+import { readShownParts } from '../videos/editLists.ts'
+import { hasFfmpeg, transcodeSong } from '../formats/ffmpeg.ts'
+import { type Format, needsFfmpeg } from '../formats/formats.ts'
+import { firstFrameOf } from '../formats/mp3.ts'
+import { shownPackets } from '../videos/shownPackets.ts'
+import { isForNewPhones, songName } from './songName.ts'
+import type { Derivative, Source } from '../formats/mediaFile.ts'
+import { copyWav } from '../formats/wav.ts'
+
+interface SongCopies {
+  copies: Derivative[]
+  /** whether browsers play the song as it is */
+  isPlayable: boolean
+}
+
+/**
+ * Copies a song's sound into a folder without its tags, into which shops write the buyer's name and e-mail address. A format
+ * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only. M4A needs ffmpeg. No copies
+ * when the sound cannot be copied.
+ */
+export async function copySong(source: Source, into: string): Promise<SongCopies> {
+  const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
+  const copies: Derivative[] = []
+  if (isPlayable) {
+    const copy = { name: songName(source.format), path: path.join(into, songName(source.format)) }
+    const isCopied =
+      source.format === 'wav'
+        ? copyWav(source.path, copy.path)
+        : await copySound(source.path, source.format, copy.path)
+    if (isCopied) copies.push(copy)
+  }
+  if (!isPlayable || isForNewPhones(source.format)) {
+    const copy = { name: songName('m4a'), path: path.join(into, songName('m4a')) }
+    if (await compress(source, copy.path)) copies.push(copy)
+  }
+  return { copies, isPlayable }
+}
+
+/** As AAC in an M4A, where ffmpeg is. */
+async function compress(source: Source, to: string): Promise<boolean> {
+  const transcoded = `${to}.transcoded`
+  try {
+    return (
+      (await hasFfmpeg()) &&
+      (await transcodeSong(source, transcoded)) &&
+      (await copySound(transcoded, 'm4a', to))
+    )
+  } finally {
+    await rm(transcoded, { force: true })
+  }
+}
+
+async function copySound(from: string, format: Format, to: string): Promise<boolean> {
+  const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
+  using input = new Input({
+    formats: [MP3, MP4, QTFF, OGG, WEBM, FLAC],
+    source: await soundOf(from, format),
+  })
+  try {
+    const track = await input.getPrimaryAudioTrack()
+    const [codec, decoderConfig] = [await track?.getCodec(), await track?.getDecoderConfig()]
+    const sounds = track && (await shownPackets(track, readShownParts(from)(track.id)))
+    if (!track || !codec || !decoderConfig || !sounds) throw new Error('no sound that can be read')
+    const source = new EncodedAudioPacketSource(codec)
+    output.addAudioTrack(source)
+    await output.start()
+    const shift = Math.max(0, -sounds.first)
+    for await (const packet of sounds.read(shift)) await source.add(packet, { decoderConfig })
+    await output.finalize()
+    return true
+  } catch (error) {
+    await output.cancel()
+    if ((error as NodeJS.ErrnoException).syscall) throw error
+    return false
+  }
+}
+
+/** An MP3 from its first frame on: the library finds none behind debris. */
+async function soundOf(from: string, format: Format) {
+  const start = format === 'mp3' ? readFileWith(from, firstFrameOf) : null
+  return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
+}
+
+function outputFormatOf(format: Format) {
+  if (format === 'mp3') return new Mp3OutputFormat()
+  if (format === 'ogg') return new OggOutputFormat()
+  if (format === 'flac') return new FlacOutputFormat()
+  if (format === 'weba') return new WebMOutputFormat()
+  // the index stands first, so that it begins to play before all of it has come; a song fits into memory
+  return new Mp4OutputFormat({ fastStart: 'in-memory' })
+}

@@ -1,0 +1,45 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { boxWithin, handlerOf, parseMoov, topBoxes, tracksOf } from '../formats/isoBoxes.ts'
+import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
+
+/** A film's matrix: how its pictures are turned and mirrored before they are shown (ISO 14496-12, 8.3.2). */
+interface Matrix {
+  /** in the file */
+  at: number
+  bytes: Buffer
+}
+
+const MATRIX_BYTES = 36
+
+/** Telephones mirror their front camera by the matrix of the track; one that mirrors is put into the copy as it is. */
+export function copyMirroring(from: string, to: string): void {
+  const original = readFileWith(from, matrixOf)
+  if (!original || !isMirroring(original.bytes)) return
+  const copy = readFileWith(to, matrixOf)
+  if (!copy) return
+  const file = openSync(to, 'r+')
+  try {
+    writeSync(file, original.bytes, 0, MATRIX_BYTES, copy.at)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function matrixOf(file: FileWindow): Matrix | null {
+  const moov = parseMoov(file)
+  const outer = topBoxes(file).find(({ type }) => type === 'moov')
+  const track = moov && tracksOf(moov).find((each) => handlerOf(moov, each) === 'vide')
+  const head = track && boxWithin(moov, track, 'tkhd')
+  if (!outer || !head) return null
+  const at = head.body + (moov[head.body] === 1 ? 52 : 40)
+  if (at + MATRIX_BYTES > head.end) return null
+  return { at: outer.at + at, bytes: moov.subarray(at, at + MATRIX_BYTES) }
+}
+
+/** Whether right and left, or above and below, change sides. */
+function isMirroring(matrix: Buffer): boolean {
+  const [a = 0, b = 0, , c = 0, d = 0] = Array.from({ length: 5 }, (_, index) =>
+    matrix.readInt32BE(index * 4),
+  )
+  return a * d - b * c < 0
+}
