@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { LATER } from './server/http/laterStyles.ts'
+import { LATER } from './server/http/pages/laterStyles.ts'
 
 /** scripts/support/build.mjs names a new folder, and the packages that it puts there itself. */
 const dist = process.env.DIST ?? 'dist'

@@ -1,5 +1,5 @@
 import type { Context } from './platform/context.ts'
-import type { Route } from './http/route.ts'
+import type { Route } from './http/routes/route.ts'
 import { accessRoutes } from './features/access/access.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { deletedRoutes } from './features/deleted/deleted.routes.ts'

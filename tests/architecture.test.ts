@@ -17,6 +17,10 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
+const sharedByTabs = ['adjust', 'login', 'pictures', 'sortable', 'work'].map(
+  (folder) => `web/admin/${folder}`,
+)
+
 /** The folders of the server and the files next to them, from the lowest to the highest. */
 const serverParts = [
   'base',
@@ -85,11 +89,13 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     (from, to) => isOther(folderIn('web/site', from), folderIn('web/site', to)),
   ],
   [
-    'no tab of the dashboard looks into another tab’s folder, but for the media picker, the sortable list and work',
-    'what two tabs need lives in a folder of its own, as web/admin/sortable and web/admin/work do',
+    'no tab of the dashboard looks into another tab’s folder; only into those that all tabs share',
+    `what two tabs need lies in a folder of its own, as ${sharedByTabs.join(', ')} do`,
     (from, to) =>
       isOther(folderIn('web/admin', from), folderIn('web/admin', to)) &&
-      !lies(to, 'web/admin/sortable', 'web/admin/work') &&
+      // it opens every tab
+      !lies(from, 'web/admin/dashboard') &&
+      !lies(to, ...sharedByTabs) &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   ],
   [

@@ -46,7 +46,9 @@ export async function build(node, { isQuiet = false } = {}) {
   console.log('Building the pages and the server…')
   await makeBeside('dist', async (folder) => {
     await vite(node, basename(folder), isQuiet ? 'ignore' : 'inherit')
-    cpSync(inProject('server/outputs/book/templates'), join(folder, 'server/outputs/book/templates'), { recursive: true })
+    cpSync(inProject('server/outputs/book/templates'), join(folder, 'server/outputs/book/templates'), {
+      recursive: true,
+    })
     await compress(join(folder, 'web'))
     addPackages(folder)
     packSource(join(folder, 'web/source.tgz'))

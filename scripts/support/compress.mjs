@@ -10,7 +10,7 @@ const encoders = { br: brotli, gz: (content) => promisify(gzip)(content, { level
 /** Below this many bytes compression costs more than it saves. */
 const FROM_BYTES = 1_024
 
-/** Puts beside every text in the folder what browsers are sent instead; server/http/assets.ts looks for it. */
+/** Puts beside every text in the folder what browsers are sent instead; server/http/files/assets.ts looks for it. */
 export async function compress(folder) {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter((name) => /\.(js|css|svg)$/.test(name)).map((name) => path.join(folder, name))

@@ -7,12 +7,7 @@ import { openRevisions } from './database/revisions.ts'
 import { openSmallFiles, openUnstoredFiles } from './storage/memoryFiles.ts'
 import { OpenUploads } from './storage/openUploads.ts'
 import { openResponseCache } from './cache/responseCache.ts'
-import {
-  checkDatabaseIsThere,
-  checkIdentity,
-  checkNotForgotten,
-  installationSecret,
-} from './database/installation.ts'
+import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { takeOverJobs } from './jobs/schedule.ts'
 import { removeUnfinished } from './storage/disk.ts'

@@ -8,7 +8,7 @@ import type { Input, Person, Reply } from '../../samples/person.ts'
 import { invitationKey } from '../support/addKeeper.ts'
 import { administrator } from '../support/template.ts'
 import { fieldLabels } from '../../web/admin/fieldLabels.ts'
-import { journalTexts } from '../../web/admin/settings/journalTexts.ts'
+import { journalTexts } from '../../web/admin/settings/journal/journalTexts.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()

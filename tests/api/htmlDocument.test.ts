@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { htmlDocument } from '../../server/http/htmlDocument.ts'
+import { htmlDocument } from '../../server/http/pages/htmlDocument.ts'
 import { sources } from '../support/sources.ts'
 
 test('a document escapes its title and the contents of meta elements, and leaves out what is empty', () => {
@@ -24,5 +24,5 @@ test('a document escapes its title and the contents of meta elements, and leaves
 test('no other file of the server writes a document of its own', () => {
   const found = sources.filter(({ path, text }) => path.startsWith('server/') && /<!doctype/i.test(text))
   const paths = found.map(({ path }) => path)
-  assert.deepEqual(paths, ['server/http/htmlDocument.ts'])
+  assert.deepEqual(paths, ['server/http/pages/htmlDocument.ts'])
 })

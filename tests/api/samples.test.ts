@@ -5,12 +5,12 @@ import { copyFile } from '../../contract/copyLayout.ts'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { readAsVisitor } from '../../server/platform/cache/readAsVisitor.ts'
 import { contentsOf } from '../../server/outputs/book/contents.ts'
-import { memorialJson } from '../../server/outputs/export/memorialJson.ts'
+import { memorialJson } from '../../server/outputs/memorialJson.ts'
 import { copyReads } from '../../server/outputs/export/writeCopy.ts'
 import type { Person } from '../../samples/person.ts'
 import { celebration, nextYear } from '../support/addServices.ts'
 import { openWorld, type World } from '../support/world.ts'
-import { bodyOf, fieldsOf } from '../../web/admin/settings/fields.ts'
+import { bodyOf, fieldsOf } from '../../web/admin/settings/form/fields.ts'
 
 let world: World
 let admin: Person

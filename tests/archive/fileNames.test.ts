@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { positionedName } from '../../server/outputs/archive/fileNames.ts'
-import { csvOf } from '../../server/outputs/archive/captionTable.ts'
+import { csvOf } from '../../server/outputs/csv.ts'
 
 const named = (title: string) => positionedName(1, 20, title, 'jpg')
 

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { isEmail } from '../../contract/email.ts'
 import { saveDigest } from '../../contract/digest.ts'
 import { shareMemory } from '../../contract/memories.ts'
-import { findFieldErrors } from '../../web/site/memories/fieldErrors.ts'
-import { openDraft } from '../../web/site/memories/draft.ts'
+import { findFieldErrors } from '../../web/site/memories/form/fieldErrors.ts'
+import { openDraft } from '../../web/site/memories/form/draft.ts'
 
 const real = [
   'ruth@example.org',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { copyFile } from '../../contract/copyLayout.ts'
 import { numberedName, slugOf } from '../../server/outputs/export/slug.ts'
-import { manifestOf, readManifestText } from '../../server/outputs/export/target.ts'
+import { manifestOf, readManifestText } from '../../server/outputs/target.ts'
 
 test('a title becomes a name that every disk and web host takes', () => {
   assert.equal(slugOf('Öğretmen – 祖父 1962'), 'ogretmen-1962')

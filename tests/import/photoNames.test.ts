@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../contract/calendar/edtf.ts'
-import { dateInName } from '../../server/features/media/dateInName.ts'
+import { dateInName } from '../../server/features/media/upload/dateInName.ts'
 import { editedFrom } from '../../server/import/photos/editedFrom.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
 import { parseTakeout, sidecarNames } from '../../server/import/photos/takeout.ts'

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { isAlwaysFound, isPublic, pages } from '../../contract/page.ts'
 import { pictures } from '../../contract/pictures.ts'
 import { srcSetOf } from '../../web/media/sources.ts'
-import { chooseSize, sizesOf, slideSizes } from '../../web/show/pictureSize.ts'
+import { chooseSize, sizesOf, slideSizes } from '../../web/show/pictures/pictureSize.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'
 import { holdScript } from './holdBack.ts'
 

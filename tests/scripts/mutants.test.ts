@@ -4,16 +4,16 @@ import { isPure, testsOf } from '../../scripts/mutants/testsOf.ts'
 
 test('mutants are made of code that needs memory alone; what needs a page, files or processes is left to others', () => {
   for (const file of [
-    'web/show/deck.ts',
-    'web/ui/drafts.ts',
+    'web/show/slides/deck.ts',
+    'web/ui/drafts/drafts.ts',
     'contract/timeline.ts',
     'server/outputs/book/order.ts',
   ])
     assert.ok(isPure(file), file)
   for (const [file, need] of [
-    ['web/show/useIdle.ts', 'React'],
-    ['web/show/screen.ts', 'window'],
-    ['web/show/slidePicture.ts', 'document and Image'],
+    ['web/show/controls/useIdle.ts', 'React'],
+    ['web/show/pictures/screen.ts', 'window'],
+    ['web/show/pictures/slidePicture.ts', 'document and Image'],
     ['web/show/offline/storedShow.ts', 'caches and navigator'],
     ['web/show/offline/prepareHall.ts', 'navigator and fetch'],
     ['server/platform/storage/spool.ts', 'files'],

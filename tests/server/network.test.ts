@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkOf } from '../../server/http/network.ts'
+import { networkOf } from '../../server/http/callers/network.ts'
 
 test('An IPv6 address counts as its first 64 bits, a wrapped IPv4 address as itself', () => {
   for (const [address, network] of [

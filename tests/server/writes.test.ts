@@ -7,16 +7,19 @@ const exceptions: readonly (readonly [write: string, why: string])[] = [
   ['server/platform/database/change.ts transaction', 'it is change()'],
   ['server/features/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
   [
-    'server/http/limits.ts limits',
+    'server/http/routes/limits.ts limits',
     'counts each request in one statement, also while others change something',
   ],
-  ['server/http/sessions.ts sessions', 'when a session was last used, which a full disk may leave unknown'],
-  ['server/http/sessions.ts users', 'the same of its keeper'],
+  [
+    'server/http/callers/sessions.ts sessions',
+    'when a session was last used, which a full disk may leave unknown',
+  ],
+  ['server/http/callers/sessions.ts users', 'the same of its keeper'],
   ['server/platform/jobs/claims.ts jobs', 'claims a job, and says how it ended'],
   ['server/platform/jobs/schedule.ts jobs', 'at a start: takes over the jobs of a process that died'],
   ['server/platform/work/runWork.ts work', 'the progress of work, twice a second'],
   [
-    'server/platform/database/installation.ts installation',
+    'server/platform/installation.ts installation',
     'at a start: the id of the memorial, its secret, what was mailed',
   ],
   ['server/platform/database/open.ts installation', 'at a start: the version of the program'],

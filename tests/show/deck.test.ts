@@ -15,8 +15,8 @@ import {
   slideNumber,
   upcomingIds,
   withPlaying,
-} from '../../web/show/deck.ts'
-import { currentId, idAt, openPlayOrder, withRandom } from '../../web/show/playOrder.ts'
+} from '../../web/show/slides/deck.ts'
+import { currentId, idAt, openPlayOrder, withRandom } from '../../web/show/slides/playOrder.ts'
 
 const stored = ['beach', 'bench', 'boat', 'bridge', 'dog']
 const unshown = { playing: true, shownAt: null, dueAt: null, card: null, span: 0 }

@@ -1,5 +1,5 @@
 import type { Track } from '../../contract/music.ts'
-import type { AudioElement } from '../../web/show/audioElement.ts'
+import type { AudioElement } from '../../web/show/music/audioElement.ts'
 
 /** A page that can be touched. */
 const page = new EventTarget()

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { plainProgram } from '../../contract/program.ts'
 import { timeline, type TimelineSettings, type TimelineSlide } from '../../contract/timeline.ts'
-import type { Readiness } from '../../web/show/deck.ts'
+import type { Readiness } from '../../web/show/slides/deck.ts'
 import {
   type Clock,
   openSlidePlayer,
   type Pictures,
   type SlidePlayerParts,
-} from '../../web/show/slidePlayer.ts'
+} from '../../web/show/slides/slidePlayer.ts'
 import { openStore } from '../../web/stores/store.ts'
 
 /**

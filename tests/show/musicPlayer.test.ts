@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
 import type { Track } from '../../contract/music.ts'
-import { openMusicPlayer } from '../../web/show/musicPlayer.ts'
-import { currentTrack } from '../../web/show/playlist.ts'
+import { openMusicPlayer } from '../../web/show/music/musicPlayer.ts'
+import { currentTrack } from '../../web/show/music/playlist.ts'
 import { openStore } from '../../web/stores/store.ts'
 import { FakeAudio, touch, track } from './fakeAudio.ts'
 

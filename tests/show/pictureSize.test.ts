@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseSize, countPixels } from '../../web/show/pictureSize.ts'
+import { chooseSize, countPixels } from '../../web/show/pictures/pictureSize.ts'
 
 const beamer = { width: 1920, height: 1080 }
 const landscape = { width: 4272, height: 2848 }

@@ -11,7 +11,7 @@ import {
   type PlayOrder,
   withIds,
   withRandom,
-} from '../../web/show/playOrder.ts'
+} from '../../web/show/slides/playOrder.ts'
 
 const stored = ['beach', 'bench', 'boat', 'bridge', 'dog']
 const fromNumbers = (numbers: readonly number[]) => {

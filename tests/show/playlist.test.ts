@@ -8,7 +8,7 @@ import {
   type Playlist,
   stepTrack,
   withTracks,
-} from '../../web/show/playlist.ts'
+} from '../../web/show/music/playlist.ts'
 import { track } from './fakeAudio.ts'
 
 const next = (playlist: Playlist) => stepTrack(playlist, 1, Math.random)

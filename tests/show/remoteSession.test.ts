@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MusicPlayer } from '../../web/show/musicPlayer.ts'
-import type { SlidePlayer } from '../../web/show/slidePlayer.ts'
+import type { MusicPlayer } from '../../web/show/music/musicPlayer.ts'
+import type { SlidePlayer } from '../../web/show/slides/slidePlayer.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 
 /** A page's window that counts who listens. */

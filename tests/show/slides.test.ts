@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
 import { plainProgram } from '../../contract/program.ts'
 import type { TimelineSong } from '../../contract/timeline.ts'
-import { fitToSongs, slidesOf } from '../../web/show/program.ts'
-import { shapeOf } from '../../web/show/slide.ts'
+import { fitToSongs, slidesOf } from '../../web/show/slides/program.ts'
+import { shapeOf } from '../../web/show/slides/slide.ts'
 
 const media = (id: string, more: Partial<Media> = {}) =>
   ({ id, filePath: `/uploads/${id}`, fileType: 'image', problem: null, duration: null, ...more }) as Media

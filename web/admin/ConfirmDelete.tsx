@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ChangeEndpoint } from '../api/endpoints.ts'
 import { useChange } from '../api/useChange.ts'
 import { useRead } from '../api/useRead.ts'
-import { AlertDialog } from '../ui/AlertDialog.tsx'
-import type { Toast } from '../ui/toast.ts'
+import { AlertDialog } from '../ui/dialogs/AlertDialog.tsx'
+import type { Toast } from '../ui/toasts/toast.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReadState } from '../ui/ReadState.tsx'
+import { ReadState } from '../ui/loading/ReadState.tsx'
 
 interface Props<T> {
   read: { data: readonly T[] | undefined; error: unknown; retry: () => void }

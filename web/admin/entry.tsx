@@ -1,13 +1,13 @@
-import { beginStackTraces } from '../ui/stackTraces.ts'
+import { beginStackTraces } from '../ui/loading/stackTraces.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
-import { keepFocus } from '../ui/keepFocus.ts'
-import { onRecoverableError } from '../ui/recoveredError.ts'
-import { Toaster } from '../ui/Toaster.tsx'
+import { keepFocus } from '../ui/dialogs/keepFocus.ts'
+import { onRecoverableError } from '../ui/loading/recoveredError.ts'
+import { Toaster } from '../ui/toasts/Toaster.tsx'
 import './admin.css'
 import { showArrivalToast } from './toastOnArrival.ts'
 
@@ -15,10 +15,10 @@ beginStackTraces()
 keepFocus()
 const root = document.getElementById('root') as HTMLElement
 const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
-  '/admin/login': () => import('./LoginPage.tsx'),
-  '/admin/invitation': () => import('./InvitationPage.tsx'),
+  '/admin/login': () => import('./login/LoginPage.tsx'),
+  '/admin/invitation': () => import('./login/InvitationPage.tsx'),
 }
-const load = pages[readPageData().path] ?? (() => import('./DashboardPage.tsx'))
+const load = pages[readPageData().path] ?? (() => import('./dashboard/DashboardPage.tsx'))
 const { default: Page } = await load()
 createRoot(root, { onRecoverableError }).render(
   <StrictMode>

@@ -1,5 +1,5 @@
 import { tabStorage } from '../stores/deviceStorage.ts'
-import { type Toast, toast } from '../ui/toast.ts'
+import { type Toast, toast } from '../ui/toasts/toast.ts'
 
 const name = 'toast on arrival'
 

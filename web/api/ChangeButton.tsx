@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallInput, ChangeEndpoint } from './endpoints.ts'
 import { type Outcome, useChange } from './useChange.ts'
-import { AlertDialog, type Question } from '../ui/AlertDialog.tsx'
+import { AlertDialog, type Question } from '../ui/dialogs/AlertDialog.tsx'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 
 interface Props<E extends ChangeEndpoint> extends Outcome<E>, Omit<ButtonProps, 'onClick' | 'busy'> {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { type Toast, toast, toastFailure } from '../ui/toast.ts'
+import { type Toast, toast, toastFailure } from '../ui/toasts/toast.ts'
 import { call } from './call.ts'
 import { CallError } from './CallError.ts'
 import { methodAndPath } from './links.ts'

@@ -4,7 +4,7 @@ import { fileUrl } from '../api/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
-import { toast, toastFailure } from '../ui/toast.ts'
+import { toast, toastFailure } from '../ui/toasts/toast.ts'
 import { downloadName } from './names.ts'
 import { texts } from './texts.ts'
 

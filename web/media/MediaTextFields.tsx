@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { limits } from '../../contract/limits.ts'
-import { TextAreaField, TextField as LineField, textInputs } from '../ui/Field.tsx'
+import { TextAreaField, TextField as LineField, textInputs } from '../ui/fields/Field.tsx'
 import { type TextField, textFields, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 

@@ -8,7 +8,7 @@ import { Show } from './Show.tsx'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { plainProgram, type Program, programOf } from '../../contract/program.ts'
-import { slidesOf } from './program.ts'
+import { slidesOf } from './slides/program.ts'
 import './parts/show.css'
 
 /** A slideshow's whole page: the show, or why there is none. */

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { IconName } from '../ui/icons.tsx'
 import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
-import type { MusicOfShow } from './useMusic.ts'
-import type { Keys } from './useKeys.ts'
-import type { PicturePreloader } from './picturePreloader.ts'
-import type { Projection } from './projection.ts'
-import type { SlidePlayer } from './slidePlayer.ts'
-import type { Fit } from './program.ts'
-import type { Slide } from './slide.ts'
+import type { MusicOfShow } from './music/useMusic.ts'
+import type { Keys } from './controls/useKeys.ts'
+import type { PicturePreloader } from './pictures/picturePreloader.ts'
+import type { Projection } from './slides/projection.ts'
+import type { SlidePlayer } from './slides/slidePlayer.ts'
+import type { Fit } from './slides/program.ts'
+import type { Slide } from './slides/slide.ts'
 
 /** The differences between one slideshow and another. */
 export interface ShowDefinition {

@@ -1,7 +1,7 @@
 import type { ReadSeed, Seeds } from '../../contract/drawing.ts'
 import { pictureUrl, srcSetOf } from '../media/sources.ts'
-import { sizesOf, slideSizes } from './pictureSize.ts'
-import { isSlide, shapeOf } from './slide.ts'
+import { sizesOf, slideSizes } from './pictures/pictureSize.ts'
+import { isSlide, shapeOf } from './slides/slide.ts'
 
 /** Items searched for a photograph to begin with. Where none of them can be shown, the show waits for the whole list. */
 const LOOKED_AT = 24

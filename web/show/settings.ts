@@ -1,4 +1,4 @@
-import type { Random } from './playOrder.ts'
+import type { Random } from './slides/playOrder.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openStore, type ReadableStore } from '../stores/store.ts'
 

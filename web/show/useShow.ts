@@ -6,12 +6,12 @@ import { timeline } from '../../contract/timeline.ts'
 import { useStore } from '../stores/useStore.ts'
 import { useMatchMedia } from '../ui/useMatchMedia.ts'
 import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
-import { findDocumentSlide } from './documentSlide.ts'
-import { openPicturePreloader } from './picturePreloader.ts'
-import { fitToSongs } from './program.ts'
+import { findDocumentSlide } from './pictures/documentSlide.ts'
+import { openPicturePreloader } from './pictures/picturePreloader.ts'
+import { fitToSongs } from './slides/program.ts'
 import { chooseEffect, openSettings, savedSettings } from './settings.ts'
-import { isSlide, type Slide } from './slide.ts'
-import { openSlidePlayer, pageClock } from './slidePlayer.ts'
+import { isSlide, type Slide } from './slides/slide.ts'
+import { openSlidePlayer, pageClock } from './slides/slidePlayer.ts'
 
 /** A running show of `slides`. Pass them memoised: a new array is a new list. */
 export const useShow = (

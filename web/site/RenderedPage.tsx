@@ -1,4 +1,4 @@
-import { Failed } from '../ui/Failed.tsx'
+import { Failed } from '../ui/loading/Failed.tsx'
 import { texts } from './texts.ts'
 import './rendered-page.later.css'
 

@@ -1,4 +1,4 @@
-import { beginStackTraces } from '../ui/stackTraces.ts'
+import { beginStackTraces } from '../ui/loading/stackTraces.ts'
 import { isCopy } from '../api/isCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
 import { loadPage } from './pages.ts'
@@ -27,5 +27,5 @@ const initialView = () =>
       addEventListener(event, resolve, { capture: true, once: true })
   })
 
-// the page goes on as without scripts: server/http/headScript.ts
+// the page goes on as without scripts: server/http/pages/headScript.ts
 start().catch(() => dispatchEvent(new Event('page-failed')))

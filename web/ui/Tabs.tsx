@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { placeByKey } from './placeByKey.ts'
+import { placeByKey } from './gestures/placeByKey.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string = string> {

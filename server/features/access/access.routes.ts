@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/access.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { readAccess, registerAccessJob, saveAccess } from './access.ts'
 import { addKey, revokeKey } from './accessKeys.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessKeyParameter } from '../../../contract/accessLink.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
-import { giveCookie, parseCookie } from '../../http/cookies.ts'
+import { giveCookie, parseCookie } from '../../http/callers/cookies.ts'
 import type { AccessState } from '../../platform/database/accessState.ts'
 
 const PASS = 'access-pass'

@@ -1,5 +1,5 @@
-import { escapeHtml, htmlDocument, iconLinks } from '../../http/htmlDocument.ts'
-import type { PageFiles } from '../../http/manifest.ts'
+import { escapeHtml, htmlDocument, iconLinks } from '../../http/pages/htmlDocument.ts'
+import type { PageFiles } from '../../http/pages/manifest.ts'
 import type { AccessState } from '../../platform/database/accessState.ts'
 import { texts } from './texts.ts'
 

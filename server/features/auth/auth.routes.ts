@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/auth.ts'
-import type { Route } from '../../http/route.ts'
-import { beginSession, endSession } from '../../http/sessions.ts'
+import type { Route } from '../../http/routes/route.ts'
+import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import type { Context } from '../../platform/context.ts'
 import { changePassword, logIn } from './auth.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { Caller, KeeperCaller } from '../../http/caller.ts'
+import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { record } from '../../platform/database/journal.ts'
@@ -14,7 +14,7 @@ import { deleteSessions } from './sessions.ts'
 import { findByName, usernameKey } from './usernames.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { visitorHash } from '../../http/visitorHash.ts'
+import { visitorHash } from '../../http/callers/visitorHash.ts'
 
 /** The keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
 export async function logIn(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
+import { countUp, forgetCount, secondsUntil } from '../../http/routes/limits.ts'
 
 /** A key under which attempts are counted, and how many fit into `loginAttempts.perMs`. */
 export interface AttemptLimit {

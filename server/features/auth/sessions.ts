@@ -1,7 +1,7 @@
 import type { Session } from '../../../contract/auth.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { KeeperCaller } from '../../http/caller.ts'
+import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 
 export async function listSessions(

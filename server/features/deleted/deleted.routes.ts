@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/deleted.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { deleteForGood, registerDeletedJobs } from './deleteForGood.ts'
 import { listDeleted } from './listDeleted.ts'
 import { putBack } from './putBack.ts'

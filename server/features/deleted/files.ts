@@ -1,8 +1,8 @@
 import { type Format, withExtension } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'
-import { pictureKey } from '../media/adjustment.ts'
-import { inVersion, openDeriving, pictureType } from '../media/files.ts'
-import type { FileSource } from '../../http/fileSource.ts'
+import { pictureKey } from '../media/adjust/adjustment.ts'
+import { inVersion, openDeriving, pictureType } from '../media/files/files.ts'
+import type { FileSource } from '../../http/files/fileSource.ts'
 import { findRows } from '../../platform/database/deletedItems.ts'
 
 /** Finds deleted items by id, for the small pictures on the dashboard: their files have no public address. */

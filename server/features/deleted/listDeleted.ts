@@ -3,7 +3,7 @@ import type { DeletedItem } from '../../../contract/deleted.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/present.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller } from '../../http/callers/caller.ts'
 import { DELETED_FOR } from './deleteRow.ts'
 import { rowsOf } from '../../platform/database/deletedItems.ts'
 

@@ -2,7 +2,7 @@ import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../../con
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { sweepWhenOrphaned } from '../media/orphans.ts'
+import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { UNATTACHED_AFTER, updateVisibility } from '../media/visibility.ts'
 import { photosOf, setPhotos } from '../memories/photos.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'

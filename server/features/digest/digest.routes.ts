@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/digest.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { readDigest, saveDigest } from './digest.ts'
 import { registerDigestJobs } from './mail.ts'
 

@@ -7,7 +7,7 @@ import { keyInAddress } from '../access/passes.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
-import { originOf } from '../../http/origin.ts'
+import { originOf } from '../../http/callers/origin.ts'
 import { atomOf, type Feed } from './atom.ts'
 import { memorialFeed } from './memorialFeed.ts'
 

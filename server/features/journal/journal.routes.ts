@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/journal.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { readJournal } from './journal.ts'
 
 export function journalRoutes(route: Route, context: Context) {

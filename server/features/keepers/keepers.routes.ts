@@ -1,8 +1,8 @@
 import * as contract from '../../../contract/keepers.ts'
 import type { Context } from '../../platform/context.ts'
-import { originOf } from '../../http/origin.ts'
-import type { Route } from '../../http/route.ts'
-import { beginSession, endSession } from '../../http/sessions.ts'
+import { originOf } from '../../http/callers/origin.ts'
+import type { Route } from '../../http/routes/route.ts'
+import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import {
   acceptInvitation,
   inviteKeeper,

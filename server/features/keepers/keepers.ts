@@ -3,7 +3,7 @@ import type { ListedKeeper } from '../../../contract/keepers.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { KeeperCaller } from '../../http/caller.ts'
+import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { record, recordDeletion } from '../../platform/database/journal.ts'
 

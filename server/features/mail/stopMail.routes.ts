@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import { plainPage } from '../../http/htmlDocument.ts'
+import { plainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../platform/mail/stopMail.ts'
 import { texts } from '../../platform/mail/texts.ts'
 

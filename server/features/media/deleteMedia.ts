@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { type KeeperCaller, isAdministrator } from '../../http/caller.ts'
+import { type KeeperCaller, isAdministrator } from '../../http/callers/caller.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 
 /** For so long helpers may take back what they added. Milliseconds. */

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Media } from '../../../contract/media.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Caller } from '../../http/caller.ts'
-import { parseAdjustment, parseFocalPoint, versionOf } from './adjustment.ts'
-import { presentText } from './text.ts'
+import type { Caller } from '../../http/callers/caller.ts'
+import { parseAdjustment, parseFocalPoint, versionOf } from './adjust/adjustment.ts'
+import { presentText } from './edits/text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 

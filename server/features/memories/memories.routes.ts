@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/memories.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import type { Context } from '../../platform/context.ts'
 import { answerMemory } from './answerMemory.ts'
 import { registerAnswerMailJob } from './answerMail.ts'

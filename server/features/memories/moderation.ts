@@ -4,7 +4,7 @@ import { pick } from '../../../contract/text.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
-import { hasLink } from '../media/hasLink.ts'
+import { hasLink } from '../media/edits/hasLink.ts'
 
 type Moderation = NonNullable<Settings['moderation']>
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type HoldReason, type Memory, memoryText } from '../../../contract/memories.ts'
 import { pick } from '../../../contract/text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller } from '../../http/callers/caller.ts'
 
 export type MemoryRow = Selectable<Tables['memories']>
 type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>

@@ -7,7 +7,7 @@ import { Failure } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { localOriginal } from '../media/makeDerivatives.ts'
+import { localOriginal } from '../media/files/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import type { MusicRow } from './music.ts'
 

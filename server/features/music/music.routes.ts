@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/music.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import type { Context } from '../../platform/context.ts'
 import { addTrack } from './addTrack.ts'
 import { deleteTrack, editTrack, listMusic, reorderMusic } from './music.ts'

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/obituary.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { deleteObituary, readObituary, saveObituary } from './obituary.ts'
 
 export function obituaryRoutes(route: Route, context: Context) {

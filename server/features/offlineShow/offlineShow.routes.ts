@@ -3,8 +3,8 @@ import * as contract from '../../../contract/offlineShow.ts'
 import { showReads } from '../../../contract/show.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
-import { readShowFiles } from '../../http/manifest.ts'
-import type { Route } from '../../http/route.ts'
+import { readShowFiles } from '../../http/pages/manifest.ts'
+import type { Route } from '../../http/routes/route.ts'
 
 /** `dist` is the folder of the built web. */
 export function offlineShowRoutes(route: Route, context: Context, dist: string) {

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/remote.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { openRemote, readRemote, reportShow, sendCommand } from './remote.ts'
 
 export function remoteRoutes(route: Route, context: Context) {

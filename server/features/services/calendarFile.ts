@@ -4,7 +4,7 @@ import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.t
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
-import { contentDisposition } from '../../http/fileName.ts'
+import { contentDisposition } from '../../http/files/fileName.ts'
 
 const calendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
 

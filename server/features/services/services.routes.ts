@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/services.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { addService, deleteService, editService, listServices } from './services.ts'
 
 export function servicesRoutes(route: Route, context: Context) {

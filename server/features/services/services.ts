@@ -12,13 +12,13 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { record } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { laterThan } from '../../platform/database/laterThan.ts'
-import { shownImage, storedImage } from '../media/images.ts'
-import { sweepWhenOrphaned } from '../media/orphans.ts'
+import { shownImage, storedImage } from '../media/files/images.ts'
+import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
 

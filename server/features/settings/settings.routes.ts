@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/settings.ts'
 import type { Context } from '../../platform/context.ts'
-import { isAdministrator } from '../../http/caller.ts'
-import type { Route } from '../../http/route.ts'
+import { isAdministrator } from '../../http/callers/caller.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { readSettings, saveSettings } from './settings.ts'
 
 export function settingsRoutes(route: Route, context: Context) {

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/settings.ts'
 import { change } from '../../platform/database/change.ts'
 import { warningsOfFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
-import { type Caller, isAdministrator } from '../../http/caller.ts'
+import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
 import { record } from '../../platform/database/journal.ts'
 import { canMailWriters } from '../../platform/mail/sendMail.ts'
 import {
@@ -15,8 +15,8 @@ import {
 import { rebase } from '../../platform/database/rebase.ts'
 import { laterThan } from '../../platform/database/laterThan.ts'
 import { readSamples, sampleFieldsOf } from '../../platform/database/samples.ts'
-import { shownImage, storedImage } from '../media/images.ts'
-import { sweepWhenOrphaned } from '../media/orphans.ts'
+import { shownImage, storedImage } from '../media/files/images.ts'
+import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 export async function readSettings(
   { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,

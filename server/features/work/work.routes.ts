@@ -2,8 +2,8 @@ import path from 'node:path'
 import * as contract from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
-import type { FileSource } from '../../http/fileSource.ts'
-import type { Route } from '../../http/route.ts'
+import type { FileSource } from '../../http/files/fileSource.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { runWork } from '../../platform/work/runWork.ts'
 import {
   type AllWork,

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { readInstallation } from '../../platform/database/installation.ts'
+import { readInstallation } from '../../platform/installation.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 

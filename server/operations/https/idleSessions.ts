@@ -1,5 +1,5 @@
 import type { Http2SecureServer, ServerHttp2Session } from 'node:http2'
-import type { ReceiveLimits } from '../../http/bodyLimits.ts'
+import type { ReceiveLimits } from '../../http/routes/bodyLimits.ts'
 
 /** Ends each session of HTTP/2 that asks for nothing, or whose headers do not become a request in time. */
 export function endIdleSessions(server: Http2SecureServer, limits: ReceiveLimits, keepAlive: number) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../platform/context.ts'
-import { RECEIVE_LIMITS } from '../../http/bodyLimits.ts'
+import { RECEIVE_LIMITS } from '../../http/routes/bodyLimits.ts'
 import type { HttpsServers } from './servers.ts'
 
 /** Opens HTTPS for HTTPS_DOMAIN, if there is one; its certificate is fetched by a job. Not listening yet. */

@@ -1,6 +1,7 @@
 import type { MediaRow } from '../../features/media/present.ts'
-import { textOf } from '../../features/media/text.ts'
+import { textOf } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
+import { csvOf } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { texts } from './texts.ts'
 
@@ -32,14 +33,4 @@ const rowOf = (
 ) => {
   const addedAt = new Date(row.uploaded_at).toISOString()
   return [name, title ?? '', description ?? '', author ?? '', takenAt ?? '', addedAt, row.original_name]
-}
-
-/** A table by RFC 4180, with the mark by which spreadsheets know UTF-8. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\u{feff}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-
-/** A spreadsheet would run what begins like a formula: visitors write captions, so an apostrophe makes it text. */
-function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { memorialJson } from '../export/memorialJson.ts'
+import { memorialJson } from '../memorialJson.ts'
 import { listMedia } from '../../features/media/media.ts'
 import { filePathOf } from '../../features/media/present.ts'
 import { listMemories } from '../../features/memories/memories.ts'
@@ -7,7 +7,7 @@ import { listMusic } from '../../features/music/music.ts'
 import { readObituary } from '../../features/obituary/obituary.ts'
 import { listServices } from '../../features/services/services.ts'
 import { readSettings } from '../../features/settings/settings.ts'
-import type { KeeperCaller } from '../../http/caller.ts'
+import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
 /** Nobody is logged in where an archive is written. */

@@ -3,7 +3,7 @@ import { takeSnapshot } from '../../safety/backup/snapshot.ts'
 import type { Context } from '../../platform/context.ts'
 import { archivedTables, digestOf, tables } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { claimInstallation } from '../../platform/database/installation.ts'
+import { claimInstallation } from '../../platform/installation.ts'
 
 /** A database for an archive, as a file of its own. */
 export interface ArchivedSnapshot {

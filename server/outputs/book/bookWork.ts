@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { zipTarget } from '../export/zipTarget.ts'
+import { zipTarget } from '../zipTarget.ts'
 import { fileSource } from '../../platform/storage/byteSource.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { canTypeset } from './fonts.ts'

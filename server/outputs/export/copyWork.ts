@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { COPY_BOOK } from '../../../contract/copyLayout.ts'
 import { type BookContext, makeBook, type Making } from '../book/makeBook.ts'
-import type { FileSource } from '../../http/fileSource.ts'
+import type { FileSource } from '../../http/files/fileSource.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { slugOf } from './slug.ts'
 import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
-import { zipTarget } from './zipTarget.ts'
+import { zipTarget } from '../zipTarget.ts'
 
 /** The static copy of the dashboard. `dist` is the folder of the built web. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({

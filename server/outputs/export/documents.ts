@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { copyPageFile } from '../../../contract/copyLayout.ts'
 import type { PageData, ReadSeed, Render, VisitorResponses } from '../../../contract/drawing.ts'
 import { isLasting, isPublic, pages, tabTitle } from '../../../contract/page.ts'
-import { dataOf, scriptsInHead } from '../../http/document.ts'
-import { fullViewport, htmlDocument, iconLinks } from '../../http/htmlDocument.ts'
+import { dataOf, scriptsInHead } from '../../http/pages/document.ts'
+import { fullViewport, htmlDocument, iconLinks } from '../../http/pages/htmlDocument.ts'
 import { texts } from '../../http/texts.ts'
 
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>

@@ -6,7 +6,7 @@ import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { syncBehind } from '../../platform/storage/syncBehind.ts'
 import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
-import { CopyError, type CopyTarget, MANIFEST, readManifestText } from './target.ts'
+import { CopyError, type CopyTarget, MANIFEST, readManifestText } from '../target.ts'
 import { texts } from './texts.ts'
 
 /** Says that the copy is not whole, and names its files; removed last. */

@@ -1,10 +1,10 @@
 import type { VisitorResponses } from '../../../contract/drawing.ts'
 import type { Read } from '../../../contract/page.ts'
-import type { Context } from '../context.ts'
+import type { ResponseCache } from './responseCache.ts'
 
 /** The responses that visitors get to these calls now; their lists are whole. */
 export async function readAsVisitor<R extends Read>(
-  { responseCache }: Pick<Context, 'responseCache'>,
+  { responseCache }: { responseCache: ResponseCache },
   reads: readonly R[],
 ): Promise<Pick<VisitorResponses, R>> {
   const responses = reads.map(async (read) => [read, await responseCache.readPart(read, {})])

@@ -196,7 +196,7 @@ export interface Tables {
     /** so many pages lie beside it as pictures */
     pages: number
   }
-  /** counts of changes per address and window; see server/http/limits.ts */
+  /** counts of changes per address and window; see server/http/routes/limits.ts */
   limits: { key: string; count: number; resets_at: number }
   /** slideshows that phones control; see server/features/remote */
   remotes: {

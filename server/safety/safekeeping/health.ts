@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStatus } from './status.ts'
-import { isAdministrator } from '../../http/caller.ts'
-import { isFromHere } from '../../http/isFromHere.ts'
+import { isAdministrator } from '../../http/callers/caller.ts'
+import { isFromHere } from '../../http/callers/isFromHere.ts'
 
 const WAIT_LIMIT_MS = 3_000
 

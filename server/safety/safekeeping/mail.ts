@@ -2,11 +2,7 @@ import type { Safekeeping } from '../../../contract/safekeeping.ts'
 import { DAY, HOUR } from '../../../contract/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import {
-  claimInstallation,
-  readInstallation,
-  writeInstallation,
-} from '../../platform/database/installation.ts'
+import { claimInstallation, readInstallation, writeInstallation } from '../../platform/installation.ts'
 import { mailAdministrators } from '../../platform/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'

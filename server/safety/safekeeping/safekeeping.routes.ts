@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/safekeeping.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../http/routes/route.ts'
 import { registerSafekeepingMail } from './mail.ts'
 import { readSafekeeping } from './safekeeping.ts'
 

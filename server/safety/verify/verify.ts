@@ -1,4 +1,4 @@
-import type { DeriveContext } from '../../features/media/files.ts'
+import type { DeriveContext } from '../../features/media/files/files.ts'
 import type { FoundFault } from './faults.ts'
 import { listItems } from '../originals.ts'
 import { findStrays } from './strays.ts'

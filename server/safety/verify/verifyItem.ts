@@ -1,6 +1,6 @@
 import { isStored } from '../../platform/database/deletedItems.ts'
-import { pictureKey } from '../../features/media/adjustment.ts'
-import { type DeriveContext, derive, derivativeNames } from '../../features/media/files.ts'
+import { pictureKey } from '../../features/media/adjust/adjustment.ts'
+import { type DeriveContext, derive, derivativeNames } from '../../features/media/files/files.ts'
 import { storedSha256 } from '../../platform/storage/measure.ts'
 import { readSubjects } from '../../platform/jobs/readJobs.ts'
 import { isOfPlace } from '../../base/errors/outage.ts'

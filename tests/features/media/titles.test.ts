@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { titleFrom } from '../../../server/features/media/titles.ts'
+import { titleFrom } from '../../../server/features/media/upload/titles.ts'
 
 test('a name that a camera or phone gave is no title', () => {
   for (const name of [

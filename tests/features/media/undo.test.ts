@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { suffixed } from '../../../contract/history.ts'
-import { makeText } from '../../../server/features/media/text.ts'
-import { type UndoableEdit, textBefore } from '../../../server/features/media/undo.ts'
+import { makeText } from '../../../server/features/media/edits/text.ts'
+import { type UndoableEdit, textBefore } from '../../../server/features/media/edits/undo.ts'
 
 type Pair = [title: string, description: string | null]
 const textOf = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { basesOf, openDrafts, valuesOf } from '../../../web/ui/drafts.ts'
+import { basesOf, openDrafts, valuesOf } from '../../../web/ui/drafts/drafts.ts'
 
 const bees = { title: 'Bees', description: '' }
 const lake = { title: 'Lake', description: '' }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeByKey } from '../../../web/ui/placeByKey.ts'
+import { placeByKey } from '../../../web/ui/gestures/placeByKey.ts'
 
 const steps = { ArrowDown: 1, PageUp: -10 }
 const placeAfter = (key: string, at: number) => placeByKey(key, steps, at, 20)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { swipeDirection } from '../../../web/ui/swipeDirection.ts'
+import { swipeDirection } from '../../../web/ui/gestures/swipeDirection.ts'
 
 test('a swipe to the left leads on, to the right back, and a scroll nowhere', () => {
   assert.equal(swipeDirection(-80, 10), 'next')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { useLeaving } from '../../ui/unsaved.tsx'
+import { useLeaving } from '../../ui/dialogs/unsaved.tsx'
 import { resumeBatch } from './batch/batch.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ReadState } from '../../ui/ReadState.tsx'
-import { PictureGrid } from '../PictureGrid.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { PictureGrid } from '../pictures/PictureGrid.tsx'
 import { pickerTexts as texts, texts as allTexts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
 import { useRead } from '../../api/useRead.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { dateOf } from '../format.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'

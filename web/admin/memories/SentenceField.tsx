@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { sentencesOf } from './sentences.ts'
 import { texts } from './texts.ts'

@@ -3,7 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { ReadState } from '../../ui/ReadState.tsx'
+import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { texts } from './texts.ts'
 
 interface Props {

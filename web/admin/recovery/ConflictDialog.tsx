@@ -1,6 +1,6 @@
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { labelOf } from '../fieldLabels.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'

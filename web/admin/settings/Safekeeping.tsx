@@ -1,6 +1,6 @@
 import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
-import { ReadState } from '../../ui/ReadState.tsx'
+import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { dayOf } from '../format.ts'
 import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'

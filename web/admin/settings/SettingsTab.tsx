@@ -1,8 +1,8 @@
 import { useRead } from '../../api/useRead.ts'
-import { ReadState } from '../../ui/ReadState.tsx'
-import { fieldsOf } from './fields.ts'
+import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { fieldsOf } from './form/fields.ts'
 import './settings.css'
-import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsForm } from './form/SettingsForm.tsx'
 import { texts } from './texts.ts'
 
 export default function SettingsTab() {

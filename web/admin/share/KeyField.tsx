@@ -1,5 +1,5 @@
 import type { AccessKey } from '../../../contract/access.ts'
-import { SelectField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/fields/Field.tsx'
 import { texts } from './texts.ts'
 
 interface Props {

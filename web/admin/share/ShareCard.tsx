@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LinkField } from '../../ui/LinkField.tsx'
+import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { KeyField } from './KeyField.tsx'
 import { QrCode } from '../QrCode.tsx'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
-import { placeByKey } from '../../ui/placeByKey.ts'
-import { usePointerDrag } from '../../ui/usePointerDrag.ts'
+import { placeByKey } from '../../ui/gestures/placeByKey.ts'
+import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
 import { type VisibleRow, distanceTo, placeAt } from './places.ts'
 import { texts } from './texts.ts'
 import { useScrolling } from './useScrolling.ts'

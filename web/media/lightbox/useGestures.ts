@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { swipeDirection } from '../../ui/swipeDirection.ts'
+import { swipeDirection } from '../../ui/gestures/swipeDirection.ts'
 import { fitted, keepInFrame, panBy, type Point, type View, zoomAt } from './zoom.ts'
 
 interface Hand {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isCopy } from '../../api/isCopy.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
+import { Boundary } from '../../ui/loading/Boundary.tsx'
 
 const Section = lazy(() => import('./HallSection.tsx'))
 

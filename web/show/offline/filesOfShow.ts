@@ -4,9 +4,9 @@ import type { Settings } from '../../../contract/settings.ts'
 import { fileUrl } from '../../api/links.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { pictureUrl } from '../../media/sources.ts'
-import { chooseSize, countPixels } from '../pictureSize.ts'
-import type { Screen } from '../screen.ts'
-import { isFilm, isSlide, shapeOf } from '../slide.ts'
+import { chooseSize, countPixels } from '../pictures/pictureSize.ts'
+import type { Screen } from '../pictures/screen.ts'
+import { isFilm, isSlide, shapeOf } from '../slides/slide.ts'
 import type { Counts } from './storedShow.ts'
 
 export interface ShowFiles {

@@ -1,7 +1,7 @@
 import { inParallel } from '../../../contract/inParallel.ts'
 import { showPaths } from '../../../contract/show.ts'
 import { call } from '../../api/call.ts'
-import { screenSize } from '../screen.ts'
+import { screenSize } from '../pictures/screen.ts'
 import { filesOfShow } from './filesOfShow.ts'
 import {
   openStored,

@@ -1,6 +1,6 @@
 import { linkTo } from '../../api/links.ts'
 import { Icon } from '../../ui/icons.tsx'
-import type { Controls } from '../useControls.ts'
+import type { Controls } from '../controls/useControls.ts'
 import type { ShowState } from '../definition.ts'
 import { Control } from './Control.tsx'
 import { PlayButtons } from './PlayButtons.tsx'

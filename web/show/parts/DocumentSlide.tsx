@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { findDocumentSlide } from '../documentSlide.ts'
+import { findDocumentSlide } from '../pictures/documentSlide.ts'
 
 /** The picture that is on the screen before the show is; until it has come, what lies beneath can be read. */
 export const DocumentSlide = () => {

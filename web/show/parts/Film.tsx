@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { fileUrl } from '../../api/links.ts'
 import { pictureUrl } from '../../media/sources.ts'
-import type { Slide } from '../slide.ts'
+import type { Slide } from '../slides/slide.ts'
 
 interface FilmProps {
   film: Slide

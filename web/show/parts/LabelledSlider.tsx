@@ -1,4 +1,4 @@
-import { Slider } from '../../ui/Slider.tsx'
+import { Slider } from '../../ui/fields/Slider.tsx'
 
 interface LabelledSliderProps {
   label: string

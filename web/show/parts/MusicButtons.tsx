@@ -1,4 +1,4 @@
-import type { MusicOfShow } from '../useMusic.ts'
+import type { MusicOfShow } from '../music/useMusic.ts'
 import { PlayButtons } from './PlayButtons.tsx'
 
 export const MusicButtons = ({ musicPlayer, music }: MusicOfShow) => (

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import type { MusicOfShow } from '../useMusic.ts'
+import type { MusicOfShow } from '../music/useMusic.ts'
 import { texts } from './texts.ts'
 
 interface NoMusicProps extends Pick<MusicOfShow, 'isLoading' | 'unreachable'> {

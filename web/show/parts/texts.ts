@@ -1,5 +1,5 @@
 import { formatNumber, inLanguage } from '../../../contract/language.ts'
-import type { Fit } from '../program.ts'
+import type { Fit } from '../slides/program.ts'
 
 const oneDigit = (value: number) => Number(value.toFixed(1))
 const count = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? '' : 's'}`

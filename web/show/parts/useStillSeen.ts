@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Projection } from '../projection.ts'
+import type { Projection } from '../slides/projection.ts'
 
 /** The frame that leaves, while its effect runs; `onGone` is called at the end of the effect. */
 export const useStillSeen = ({ current, leaving }: Pick<Projection, 'current' | 'leaving'>) => {

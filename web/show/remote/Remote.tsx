@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isCopy } from '../../api/isCopy.ts'
 import { deviceStorage, KEEPS_IT } from '../../stores/deviceStorage.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
+import { Boundary } from '../../ui/loading/Boundary.tsx'
 import type { PanelProps } from '../definition.ts'
 
 const Section = lazy(() => import('./RemoteSection.tsx'))

@@ -1,8 +1,8 @@
 import type { RemoteCommand, RemoteState } from '../../../contract/remote.ts'
 import { call, CallError } from '../../api/call.ts'
 import { openStore } from '../../stores/store.ts'
-import type { MusicPlayer } from '../musicPlayer.ts'
-import type { SlidePlayer } from '../slidePlayer.ts'
+import type { MusicPlayer } from '../music/musicPlayer.ts'
+import type { SlidePlayer } from '../slides/slidePlayer.ts'
 
 const POLL_MS = 600
 /** While the network is gone. */

@@ -1,6 +1,6 @@
 import { isCopy } from '../../api/isCopy.ts'
 import { Button } from '../../ui/Button.tsx'
-import { WhenLoaded } from '../../ui/WhenLoaded.tsx'
+import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
-import { Failed } from '../../ui/Failed.tsx'
+import { Failed } from '../../ui/loading/Failed.tsx'
 import './obituary.css'
 import { texts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import type { ServiceView } from '../../services/presentService.ts'
 import { texts } from '../../services/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { OtherCalendars } from './OtherCalendars.tsx'
 
 interface Props {

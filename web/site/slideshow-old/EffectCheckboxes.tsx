@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ShowState } from '../../show/definition.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
 

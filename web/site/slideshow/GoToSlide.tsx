@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { slideCount } from '../../show/deck.ts'
+import { slideCount } from '../../show/slides/deck.ts'
 import type { ShowState } from '../../show/definition.ts'
 import { Button } from '../../ui/Button.tsx'
-import '../../ui/field.later.css'
-import { Form } from '../../ui/Form.tsx'
+import '../../ui/fields/field.later.css'
+import { Form } from '../../ui/fields/Form.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowState }) => {

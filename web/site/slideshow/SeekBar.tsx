@@ -1,7 +1,7 @@
 import { formatDuration } from '../../../contract/language.ts'
-import type { MusicPlayer } from '../../show/musicPlayer.ts'
+import type { MusicPlayer } from '../../show/music/musicPlayer.ts'
 import { useStore } from '../../stores/useStore.ts'
-import { Slider } from '../../ui/Slider.tsx'
+import { Slider } from '../../ui/fields/Slider.tsx'
 import { musicTexts as texts } from './texts.ts'
 
 /** Drawn anew several times a second, and alone. */

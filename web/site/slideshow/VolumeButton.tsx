@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Control } from '../../show/parts/Control.tsx'
-import { Slider } from '../../ui/Slider.tsx'
+import { Slider } from '../../ui/fields/Slider.tsx'
 import { musicTexts } from './texts.ts'
 
 const CLOSES_AFTER_MS = 3_000

@@ -1,5 +1,5 @@
-import type { Slide } from '../../show/slide.ts'
-import { decodePicture, fetchSlidePicture } from '../../show/slidePicture.ts'
+import type { Slide } from '../../show/slides/slide.ts'
+import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePicture.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 import { type Card, durationOf, nextAt, openTurns, withCards } from './cards.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../../../contract/calendar/edtf.ts'
-import { inOrderOfDates, movedTogether } from '../../../../web/admin/media/manage/newOrder.ts'
+import { inOrderOfDates, movedTogether } from '../../../../web/admin/media/manage/sheet/newOrder.ts'
 
 const itemsOf = (ids: string) => [...ids].map((id) => ({ id }))
 const move = (chosen: string, to: number) =>

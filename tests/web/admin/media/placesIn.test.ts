@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeAt, placesIn } from '../../../../web/admin/media/manage/placesIn.ts'
+import { placeAt, placesIn } from '../../../../web/admin/media/manage/sheet/placesIn.ts'
 
 const grid = { columns: 3, count: 8, cellWidth: 100, cellHeight: 150 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { splitIntoSections } from '../../../../web/ui/splitIntoSections.ts'
+import { splitIntoSections } from '../../../../web/ui/longLists/splitIntoSections.ts'
 import { filterMedia, SECTION_SIZE, shrinkStepOf, rotationOf } from '../../../../web/site/gallery/cards.ts'
 
 test('a title shrinks once it is longer than 10, 20 and 30 letters', () => {

@@ -6,9 +6,9 @@ import {
   hasOnlyPhotos,
   isEmptyDraft,
   openDraft,
-} from '../../../../web/site/memories/draft.ts'
-import type { DraftPhoto } from '../../../../web/site/memories/draftPhotos.ts'
-import { findFieldErrors } from '../../../../web/site/memories/fieldErrors.ts'
+} from '../../../../web/site/memories/form/draft.ts'
+import type { DraftPhoto } from '../../../../web/site/memories/form/draftPhotos.ts'
+import { findFieldErrors } from '../../../../web/site/memories/form/fieldErrors.ts'
 import { newUpload } from '../../../../web/uploads/upload.ts'
 
 const draft = (fields: Partial<DraftFields>, ...uploads: DraftPhoto[]): DraftContent => ({

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { openDraft } from '../../../../web/site/memories/draft.ts'
+import { openDraft } from '../../../../web/site/memories/form/draft.ts'
 import {
   addPhotos,
   editPhoto,
   selectPhotos,
   whenPrepared,
-} from '../../../../web/site/memories/draftPhotos.ts'
-import { isAnimated } from '../../../../web/site/memories/shrinkPhoto.ts'
+} from '../../../../web/site/memories/form/draftPhotos.ts'
+import { isAnimated } from '../../../../web/site/memories/form/shrinkPhoto.ts'
 import { fixturePath } from '../../../support/fixtures.ts'
 
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })

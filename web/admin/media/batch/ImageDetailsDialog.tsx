@@ -1,9 +1,9 @@
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
 import { emptyText, textOf, type TypedText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useDraft } from '../../../ui/useDraft.ts'
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { texts } from '../texts.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { deviceStorage } from '../../../stores/deviceStorage.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/Field.tsx'
-import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { TextField } from '../../../ui/fields/Field.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useLists } from '../../../api/useLists.ts'
-import { type Toast, toast, toastFailure } from '../../../ui/toast.ts'
+import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { inOrder, orderOf } from '../../sortable/inOrder.ts'
 import { moved } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
-import { UNDO_FOR } from './useVisibility.ts'
+import { UNDO_FOR } from './chosen/useVisibility.ts'
 
 /**
  * The list in the order that stands on the screen: a new order shows at once and is then sent; the toast takes it back.

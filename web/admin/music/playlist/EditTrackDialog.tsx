@@ -3,9 +3,9 @@ import type { Track } from '../../../../contract/music.ts'
 import { fileUrl, originalUrl } from '../../../api/links.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/Field.tsx'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { useDraft } from '../../../ui/useDraft.ts'
+import { TextField } from '../../../ui/fields/Field.tsx'
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
+import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { dialogTexts as texts } from '../texts.ts'
 
 /** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Dropzone } from '../../../ui/Dropzone.tsx'
-import { Progress } from '../../../ui/Progress.tsx'
+import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
+import { Progress } from '../../../ui/loading/Progress.tsx'
 import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'

@@ -1,7 +1,7 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { CallError } from '../../../api/CallError.ts'
-import { toast, toastFailure } from '../../../ui/toast.ts'
+import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isAudio } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sendQueue.ts'

@@ -1,8 +1,8 @@
 import type { Access } from '../../../../contract/access.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { useDraft } from '../../../ui/useDraft.ts'
-import { useSavedForm } from '../useSavedForm.ts'
+import { useDraft } from '../../../ui/drafts/useDraft.ts'
+import { useSavedForm } from '../form/useSavedForm.ts'
 import { texts } from './texts.ts'
 
 const fieldsOf = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameInPreviews'>) => ({

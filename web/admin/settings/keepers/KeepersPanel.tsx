@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ReadState } from '../../../ui/ReadState.tsx'
+import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { Panel } from '../../Panel.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { KeeperRow } from './KeeperRow.tsx'

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../../contract/keepers.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
-import { ReadState } from '../../../ui/ReadState.tsx'
+import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { timeOf } from '../../format.ts'
 import { ListRow } from './ListRow.tsx'
 import { roleOf, texts } from './texts.ts'

@@ -1,0 +1,135 @@
+import { type Adjustment, rotatedBy } from '../../../../contract/adjustment.ts'
+import type { BodyOf } from '../../../../contract/endpoint.ts'
+import type * as contract from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media.ts'
+import type { Context } from '../../../platform/context.ts'
+import { change, type Tx } from '../../../platform/database/change.ts'
+import { record } from '../../../platform/database/journal.ts'
+import { rebase } from '../../../platform/database/rebase.ts'
+import { fail } from '../../../base/errors/fail.ts'
+import type { Caller } from '../../../http/callers/caller.ts'
+import { newId } from '../../../base/ids/newId.ts'
+import { schedule } from '../../../platform/jobs/schedule.ts'
+import { allKeys } from '../../../platform/storage/keys.ts'
+import { isOutdated, parseAdjustment, storedAdjustment, storedFocalPoint, versionOf } from './adjustment.ts'
+import { insertEdit } from '../edits/history.ts'
+import { localOriginal } from '../files/makeDerivatives.ts'
+import { type MediaRow, presentMedia } from '../present.ts'
+import { probeShown } from './probeShown.ts'
+import { textOf } from '../edits/text.ts'
+import { removeUnstored } from '../visibility.ts'
+
+/** Pictures of earlier adjustments stay for as long, in which somebody may think better of it. Milliseconds. */
+const OUTDATED_AFTER = 3_600_000
+
+/** Rotates, straightens or crops what is shown of a photograph, or moves its focal point. */
+export const adjustMedia = (
+  context: Context,
+  caller: Caller,
+  id: string,
+  body: BodyOf<typeof contract.adjustMedia>,
+): Promise<Media> =>
+  setAdjustment(context, caller, id, (now) => {
+    const wanted = { ...rotatedBy(now, (body.rotate ?? now.rotate) - now.rotate), ...rebase(body, now) }
+    const isOtherPart = wanted.straighten !== now.straighten || body.crop !== undefined
+    return body.focalPoint === undefined && isOtherPart ? { ...wanted, focalPoint: null } : wanted
+  })
+
+/**
+ * Shows a photograph otherwise, under a new address, and records how it was shown. Its small pictures are there when this
+ * returns, the larger ones follow. `also` is done in the same change.
+ */
+export async function setAdjustment(
+  context: Context,
+  caller: Caller,
+  id: string,
+  adjust: (now: Adjustment) => Adjustment,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<Media> {
+  const found = await findPhoto(context.db, id)
+  const wanted = adjust(parseAdjustment(found.adjustment))
+  const adjustment = storedAdjustment(wanted)
+  const shown = await makeShown(context, { ...found, adjustment }, wanted, versionOf(found))
+  const after = await change(context, ['media'], async (tx) => {
+    const before = await findPhoto(tx, id)
+    if (before.adjustment !== found.adjustment) return null
+    await also?.(tx)
+    return adjustment === before.adjustment ? before : showAnew(context, tx, before, { ...shown, adjustment })
+  })
+  // the item may have been deleted meanwhile, and its files removed before these were stored
+  await removeUnstored(context, id)
+  // somebody else was faster: this one's wish is about what is shown now
+  return after ? presentMedia(after, caller) : setAdjustment(context, caller, id, adjust, also)
+}
+
+async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
+  const media = db.selectFrom('media').selectAll().where('id', '=', id)
+  const row = await media.where('kind', '=', 'image').executeTakeFirst()
+  if (!row) throw fail('not_found')
+  return row
+}
+
+/** Makes the fields of the row for the picture that is to be shown; its cards are stored before anybody may ask for them. */
+async function makeShown(
+  context: Context,
+  row: MediaRow,
+  { focalPoint }: Adjustment,
+  versionBefore: string,
+): Promise<Partial<MediaRow>> {
+  if (versionOf(row) === versionBefore && focalPoint) return { focal_point: storedFocalPoint(focalPoint) }
+  await using folder = await context.spool.folder()
+  const original = await localOriginal(context, row.id, folder.path)
+  const shown = await probeShown(context, row, original, folder.path)
+  await change(context, [], (tx) => schedule(tx, 'remove-outdated', row.id, context.clock() + OUTDATED_AFTER))
+  for (const { name, path } of shown.pictures) await context.storage.put(`private/${row.id}/${name}`, path)
+  for (const { name, path } of shown.pictures)
+    await context.smallFiles.addFile(`private/${row.id}/${name}`, path)
+  return shown.row
+}
+
+async function showAnew(context: Context, tx: Tx, before: MediaRow, shown: Partial<MediaRow>) {
+  const now = context.clock()
+  const after: MediaRow = { ...before, ...shown }
+  const isOther = versionOf(before) !== versionOf(after)
+  if (isOther && before.public_key) after.public_key = newId()
+  await tx
+    .updateTable('media')
+    .set({ ...shown, public_key: after.public_key })
+    .where('id', '=', before.id)
+    .execute()
+  if (isOther) await schedule(tx, 'derive', before.id, now)
+  if (isOther && before.public_key) await schedule(tx, 'remove-public', before.public_key, now)
+  await insertEdit(context, tx, before, {
+    text: textOf(before),
+    adjustment: after.adjustment,
+    visitor: null,
+  })
+  await record(tx, before, fieldsOf(before), fieldsOf(after))
+  return after
+}
+
+/** For people who read the journal. */
+function fieldsOf(row: MediaRow) {
+  const { rotate, straighten, crop, focalPoint } = parseAdjustment(row.adjustment)
+  return {
+    rotate: `${rotate}°`,
+    straighten: `${straighten}°`,
+    crop: crop && `${percent(crop.width)} × ${percent(crop.height)}`,
+    focalPoint: focalPoint && `${percent(focalPoint.x)}, ${percent(focalPoint.y)}`,
+  }
+}
+
+const percent = (part: number) => `${Math.round(part * 100)} %`
+
+export function registerAdjustmentJobs(context: Context) {
+  context.jobs.define('remove-outdated', async (id) => {
+    const row = await context.db
+      .selectFrom('media')
+      .select(['id', 'adjustment'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return
+    const keys = await allKeys(context.storage, `private/${id}/`)
+    await context.storage.remove(keys.filter((key) => isOutdated(row, key)))
+  })
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type Adjustment, unadjusted } from '../../../../contract/adjustment.ts'
+import type { FocalPoint } from '../../../../contract/pictureShape.ts'
+import type { Format } from '../../../codecs/formats/formats.ts'
+import type { Geometry, Source } from '../../../codecs/formats/mediaFile.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+
+type Row = Tables['media']
+type Adjusted = Pick<Row, 'id' | 'adjustment'>
+
+/** As it is stored; what is absent of an older one is as it was sent. */
+export const parseAdjustment = (stored: string | null | undefined): Adjustment => ({
+  ...unadjusted,
+  ...(stored ? (JSON.parse(stored) as Partial<Adjustment>) : {}),
+})
+
+/** Null for a photograph that is shown as it was sent; the same text for the same adjustment. */
+export function storedAdjustment({ rotate, straighten, crop, focalPoint }: Adjustment): string | null {
+  const isAll = crop === null || (crop.width === 1 && crop.height === 1)
+  const text = JSON.stringify({ rotate, straighten, crop: isAll ? null : crop, focalPoint })
+  return text === JSON.stringify(unadjusted) ? null : text
+}
+
+/** How the picture itself is changed; null: not at all. */
+export function geometryOf(row: Pick<Adjusted, 'adjustment'>): Geometry | null {
+  const { focalPoint: _focalPoint, ...geometry } = parseAdjustment(row.adjustment)
+  return storedAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry
+}
+
+/** Stands in the names and addresses of pictures as they are shown; the same for the same picture, '' for it as it was sent. */
+export function versionOf(row: Pick<Adjusted, 'adjustment'>): string {
+  const geometry = geometryOf(row)
+  return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
+}
+
+/** Where a picture made of an item's original is stored. */
+export const pictureKey = (row: Adjusted, name: string) => `private/${row.id}/${pictureName(row, name)}`
+
+export function pictureName(row: Pick<Adjusted, 'adjustment'>, name: string): string {
+  const version = versionOf(row)
+  return version === '' ? name : `${version}-${name}`
+}
+
+/** Whether a stored picture is of this or any other adjustment than the present one. */
+export const isOutdated = (row: Adjusted, key: string) => {
+  const [, version] = /^private\/[^/]+\/([0-9a-f]{12})-/.exec(key) ?? []
+  return version !== undefined && version !== versionOf(row)
+}
+
+export const sourceOf = (
+  row: Pick<Row, 'format' | 'original_name' | 'adjustment'>,
+  path: string,
+): Source => ({
+  path,
+  format: row.format as Format,
+  name: row.original_name,
+  adjustment: geometryOf(row),
+})
+
+export const storedFocalPoint = (point: FocalPoint | null) => point && JSON.stringify(point)
+
+export const parseFocalPoint = (stored: string | null | undefined): FocalPoint | null =>
+  stored ? (JSON.parse(stored) as FocalPoint) : null

@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
+import type { Context } from '../../../platform/context.ts'
+import { newId } from '../../../base/ids/newId.ts'
+import { parseAdjustment, pictureName, sourceOf, storedFocalPoint } from './adjustment.ts'
+import type { MediaRow } from '../present.ts'
+
+interface Shown {
+  row: Pick<MediaRow, 'width' | 'height' | 'placeholder' | 'animated' | 'focal_point'>
+  /** under the names that are stored */
+  pictures: Derivative[]
+}
+
+type Probed = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
+
+/** Measures the picture that is shown of an adjusted photograph, for its row, and makes its cards. */
+export async function probeShown(
+  { codecs }: Pick<Context, 'codecs'>,
+  row: Probed,
+  original: string,
+  folder: string,
+): Promise<Shown> {
+  const into = path.join(folder, newId())
+  await mkdir(into)
+  const info = await codecs.probePhoto(sourceOf(row, original), into, 'keeper')
+  const { focalPoint } = parseAdjustment(row.adjustment)
+  return {
+    row: {
+      width: info.width,
+      height: info.height,
+      placeholder: info.placeholder,
+      animated: info.animated ? 1 : 0,
+      focal_point: storedFocalPoint(focalPoint ?? info.focalPoint),
+    },
+    pictures: info.derivatives.map((each) => ({ ...each, name: pictureName(row, each.name) })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Media } from '../../../../contract/media.ts'
+import type { Context } from '../../../platform/context.ts'
+import { change, type Tx } from '../../../platform/database/change.ts'
+import { recordDeletion } from '../../../platform/database/journal.ts'
+import { readStoredSettings } from '../../../platform/database/storedSettings.ts'
+import type { Caller } from '../../../http/callers/caller.ts'
+import { hasLink } from './hasLink.ts'
+import { editText, findEdit, markUndone } from './history.ts'
+import { presentMedia } from '../present.ts'
+import { makeText } from './text.ts'
+
+/** Whether an edit of a caption waits: while moderation is on, when what it writes has a link. */
+export async function isHeldEdit(tx: Tx, written: readonly (string | null)[]): Promise<boolean> {
+  if (!written.some(hasLink)) return false
+  return (await readStoredSettings(tx)).behaviour.moderation !== 'off'
+}
+
+/** Applies what a held edit changes; in the history it becomes an edit of the same visitor. */
+export async function approveEdit(
+  context: Context,
+  caller: Caller,
+  id: string,
+  editId: string,
+): Promise<Media> {
+  return change(context, ['media'], async (tx) => {
+    const { row, edit } = await findEdit(tx, id, editId, { held: 1 })
+    const text = makeText((field) => {
+      const after = edit[`${field}_after`]
+      return after === edit[`${field}_before`] ? row[field] : after
+    })
+    await tx.deleteFrom('media_edits').where('id', '=', edit.id).execute()
+    return presentMedia(await editText(context, tx, row, { text, visitor: edit.visitor }), caller)
+  })
+}
+
+export async function discardEdit(
+  context: Context,
+  caller: Caller,
+  id: string,
+  editId: string,
+): Promise<Media> {
+  return change(context, ['media'], async (tx) => {
+    const { row, edit } = await findEdit(tx, id, editId, { held: 1 })
+    await markUndone(tx, [edit], context.clock())
+    await recordDeletion(tx, row)
+    return presentMedia(row, caller)
+  })
+}

@@ -1,0 +1,233 @@
+import type { Kysely, Selectable } from 'kysely'
+import { type MediaEdit, suffixed, type Undoing } from '../../../../contract/history.ts'
+import type { Media, MediaText } from '../../../../contract/media.ts'
+import { DAY } from '../../../../contract/timeUnits.ts'
+import { schedule } from '../../../platform/jobs/schedule.ts'
+import { change, type Tx } from '../../../platform/database/change.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { fail } from '../../../base/errors/fail.ts'
+import type { Caller } from '../../../http/callers/caller.ts'
+import type { Context } from '../../../platform/context.ts'
+import { clearDeletedVisitors } from '../../../platform/database/deletedItems.ts'
+import { record } from '../../../platform/database/journal.ts'
+import { newId } from '../../../base/ids/newId.ts'
+import { parseAdjustment } from '../adjust/adjustment.ts'
+import { type MediaRow, presentMedia } from '../present.ts'
+import { isSameText, presentText, suffixedText, textOf } from './text.ts'
+import { textBefore } from './undo.ts'
+
+type EditRow = Selectable<Tables['media_edits']>
+
+/** After this many days it is no longer known which visitor made an edit. */
+const DAYS_KNOWN = 30
+
+interface Edit {
+  text: MediaText
+  /** how it is shown; absent: as before */
+  adjustment?: string | null
+  /** null: a keeper */
+  visitor: string | null
+  /** waits until the family has approved it */
+  isHeld?: boolean
+}
+
+/** Changes an item's text and records the earlier one; an edit that is held is recorded only. */
+export async function editText(context: Context, tx: Tx, before: MediaRow, edit: Edit): Promise<MediaRow> {
+  const { text, isHeld = false } = edit
+  if (isSameText(before, text)) return before
+  await insertEdit(context, tx, before, edit)
+  if (isHeld) return before
+  await tx.updateTable('media').set(text).where('id', '=', before.id).execute()
+  await record(tx, before, textOf(before), text)
+  return { ...before, ...text }
+}
+
+/** Adds to the history of an item that its text was changed, or how it is shown. */
+export async function insertEdit(
+  context: Context,
+  tx: Tx,
+  before: MediaRow,
+  { text, adjustment = before.adjustment, visitor, isHeld }: Edit,
+) {
+  const now = await laterThanLast(tx, before.id, context.clock())
+  await tx
+    .insertInto('media_edits')
+    .values({
+      id: newId(),
+      media_id: before.id,
+      ...suffixed(textOf(before), '_before'),
+      ...suffixed(text, '_after'),
+      adjustment_before: before.adjustment,
+      adjustment_after: adjustment,
+      visitor,
+      edited_at: now,
+      undone_at: null,
+      held: isHeld ? 1 : 0,
+    })
+    .execute()
+  if (visitor) await forgetInTime(tx, now)
+}
+
+/** Edits of an item are ordered by their time, so no two share a millisecond. */
+async function laterThanLast(tx: Tx, mediaId: string, now: number): Promise<number> {
+  const last = await tx
+    .selectFrom('media_edits')
+    .select((eb) => eb.fn.max('edited_at').as('edited_at'))
+    .where('media_id', '=', mediaId)
+    .executeTakeFirst()
+  return Math.max(now, Number(last?.edited_at ?? 0) + 1)
+}
+
+export const noEdits = { edits: 0, heldEdits: 0 }
+
+/** How often the text or picture of each item was changed, and how many of these edits wait for approval. */
+export async function editCounts(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
+  const rows = await db
+    .selectFrom('media_edits')
+    .select(({ fn, and, eb }) => [
+      'media_id',
+      fn.countAll().as('edits'),
+      fn
+        .count('id')
+        .filterWhere(and([eb('held', '=', 1), eb('undone_at', 'is', null)]))
+        .as('held'),
+    ])
+    .groupBy('media_id')
+    .execute()
+  return new Map(
+    rows.map(({ media_id, edits, held }) => [media_id, { edits: Number(edits), heldEdits: Number(held) }]),
+  )
+}
+
+export async function readHistory(context: Context, id: string): Promise<MediaEdit[]> {
+  const row = await context.db
+    .selectFrom('media')
+    .select('memory_author')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const edits = await editsOf(context.db, id)
+  return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
+}
+
+/** An item with one of its edits, held or applied. Throws `not_found` when there is none. */
+export async function findEdit(
+  db: Kysely<Tables>,
+  id: string,
+  editId: string,
+  { held }: Pick<EditRow, 'held'>,
+) {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  const edit = await db
+    .selectFrom('media_edits')
+    .selectAll()
+    .where('id', '=', editId)
+    .where('media_id', '=', id)
+    .where('held', '=', held)
+    .executeTakeFirst()
+  if (!row || !edit) throw fail('not_found')
+  return { row, edit }
+}
+
+export const listUndoings = async (context: Context, editId: string): Promise<Undoing[]> =>
+  (await findUndoable(context.db, await visitorOfEdit(context.db, editId))).map(({ row, text }) => ({
+    mediaId: row.id,
+    ...suffixed(presentText(row, row.memory_author), 'Now'),
+    ...suffixed(presentText(text, row.memory_author), 'Then'),
+  }))
+
+/** Undoes what is left of one visitor's edits, on those items that the keeper has seen in the list. */
+export async function undoVisitor(
+  context: Context,
+  caller: Caller,
+  editId: string,
+  mediaIds: readonly string[],
+): Promise<{ media: Media[] }> {
+  const agreed = new Set(mediaIds)
+  return change(context, ['media'], async (tx) => {
+    const visitor = await visitorOfEdit(tx, editId)
+    const media: Media[] = []
+    for (const { row, text, edits } of await findUndoable(tx, visitor)) {
+      if (!agreed.has(row.id)) continue
+      media.push(presentMedia(await editText(context, tx, row, { text, visitor: null }), caller))
+      const theirs = edits.filter((edit) => edit.visitor === visitor)
+      await markUndone(tx, theirs, context.clock())
+    }
+    return { media }
+  })
+}
+
+export function registerHistoryJobs(context: Context) {
+  context.jobs.define('forget-visitors', async (day) => {
+    const before = (Number(day) + 1) * DAY
+    await change(context, [], async (tx) => {
+      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', before).execute()
+      await clearDeletedVisitors(tx, before)
+    })
+  })
+}
+
+/** One job for all edits of a day, due while the first of them is not yet too old. */
+async function forgetInTime(tx: Tx, now: number) {
+  const day = Math.floor(now / DAY)
+  await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
+}
+
+const editsOf = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
+  db.selectFrom('media_edits').selectAll().where('media_id', '=', mediaId).orderBy('edited_at').execute()
+
+async function visitorOfEdit(db: Kysely<Tables>, editId: string): Promise<string> {
+  const edit = await db
+    .selectFrom('media_edits')
+    .select('visitor')
+    .where('id', '=', editId)
+    .executeTakeFirst()
+  if (!edit?.visitor) throw fail('not_found')
+  return edit.visitor
+}
+
+async function findUndoable(db: Kysely<Tables>, visitor: string) {
+  const edited = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', 'in', db.selectFrom('media_edits').select('media_id').where('visitor', '=', visitor))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
+  for (const row of edited) {
+    const edits = (await editsOf(db, row.id)).filter(({ held }) => held === 0)
+    const text = textBefore(edits, visitor, row)
+    if (text) found.push({ row, text, edits })
+  }
+  return found
+}
+
+export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {
+  for (const { id } of edits)
+    await tx
+      .updateTable('media_edits')
+      .set({ undone_at: now })
+      .where('id', '=', id)
+      .where('undone_at', 'is', null)
+      .execute()
+}
+
+/** Whether an edit changed how a photograph is shown, not its text. */
+export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
+  (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
+
+export const adjustmentsOf = (edit: EditRow) => ({
+  adjustmentBefore: isAdjustment(edit) ? parseAdjustment(edit.adjustment_before) : null,
+  adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
+})
+
+const presentEdit = (edit: EditRow, author: string | null): MediaEdit => ({
+  id: edit.id,
+  ...suffixed(presentText(suffixedText(edit, '_before'), author), 'Before'),
+  ...suffixed(presentText(suffixedText(edit, '_after'), author), 'After'),
+  ...adjustmentsOf(edit),
+  editedAt: new Date(edit.edited_at).toISOString(),
+  byVisitor: edit.visitor !== null,
+  undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),
+  held: edit.held === 1,
+})

@@ -1,0 +1,30 @@
+import type { Media } from '../../../../contract/media.ts'
+import type { Context } from '../../../platform/context.ts'
+import { change } from '../../../platform/database/change.ts'
+import type { Caller } from '../../../http/callers/caller.ts'
+import { setAdjustment } from '../adjust/adjustMedia.ts'
+import { parseAdjustment } from '../adjust/adjustment.ts'
+import { editText, findEdit, isAdjustment, markUndone } from './history.ts'
+import { presentMedia } from '../present.ts'
+import { suffixedText } from './text.ts'
+
+/** Restores what one of its edits changed of an item: its text, or how it is shown. */
+export async function putBack(context: Context, caller: Caller, id: string, editId: string): Promise<Media> {
+  const { edit } = await findEdit(context.db, id, editId, { held: 0 })
+  if (isAdjustment(edit)) {
+    const before = parseAdjustment(edit.adjustment_before)
+    return setAdjustment(
+      context,
+      caller,
+      id,
+      () => before,
+      (tx) => markUndone(tx, [edit], context.clock()),
+    )
+  }
+  return change(context, ['media'], async (tx) => {
+    const { row } = await findEdit(tx, id, editId, { held: 0 })
+    const after = await editText(context, tx, row, { text: suffixedText(edit, '_before'), visitor: null })
+    await markUndone(tx, [edit], context.clock())
+    return presentMedia(after, caller)
+  })
+}

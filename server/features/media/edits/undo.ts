@@ -1,0 +1,44 @@
+import type { Suffixed } from '../../../../contract/history.ts'
+import type { MediaText } from '../../../../contract/media.ts'
+import { isSameText, makeText } from './text.ts'
+
+/** An edit as the table holds it, as far as undoing needs it. */
+export interface UndoableEdit extends Suffixed<MediaText, '_before'>, Suffixed<MediaText, '_after'> {
+  visitor: string | null
+}
+
+/**
+ * The text of an item before a visitor changed it: each field goes back only where it still is as this visitor left it.
+ * `edits` are all edits of the item, oldest first. Null when nothing of the visitor's is left to undo.
+ */
+export function textBefore(
+  edits: readonly UndoableEdit[],
+  visitor: string,
+  now: MediaText,
+): MediaText | null {
+  const before = makeText((field) => {
+    const steps = edits.map((edit) => ({
+      before: edit[`${field}_before`],
+      after: edit[`${field}_after`],
+      visitor: edit.visitor,
+    }))
+    return valueBefore(steps, visitor, now[field])
+  })
+  return isSameText(before, now) ? null : before
+}
+
+interface Step {
+  before: string | null
+  after: string | null
+  visitor: string | null
+}
+
+/** Goes back from the present value over this visitor's own unbroken run of changes. */
+function valueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
+  let value = now
+  for (const step of steps.filter(({ before, after }) => before !== after).toReversed()) {
+    if (step.visitor !== visitor || step.after !== value) break
+    value = step.before
+  }
+  return value
+}

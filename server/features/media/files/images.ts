@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { PictureShape } from '../../../../contract/pictureShape.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Caller } from '../../../http/callers/caller.ts'
+import { parseFocalPoint } from '../adjust/adjustment.ts'
+import { filePathOf } from '../present.ts'
+
+/** A picture of a service, the obituary or the portrait: one of our media by its id, or else a path as typed. */
+export interface StoredImage {
+  image_path: string | null
+  image_media_id: string | null
+}
+
+/** Turns the path of one of our media into its id, so that hiding or deleting the item takes effect here too. */
+export async function storedImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
+  const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []
+  const row =
+    key &&
+    (await db
+      .selectFrom('media')
+      .select('id')
+      .where(isPrivate ? 'id' : 'public_key', '=', key)
+      .executeTakeFirst())
+  return row ? { image_path: null, image_media_id: row.id } : { image_path: path, image_media_id: null }
+}
+
+/**
+ * Where this caller finds the picture: null when there is none, or when it is deleted or hidden from the caller. The shape is
+ * known of our own media only.
+ */
+export async function shownImage(
+  db: Kysely<Tables>,
+  image: StoredImage,
+  caller: Caller,
+): Promise<{ path: string | null; shape?: PictureShape }> {
+  if (!image.image_media_id) return { path: image.image_path }
+  const row = await db
+    .selectFrom('media')
+    .select(['id', 'public_key', 'shown_name', 'width', 'height', 'adjustment', 'focal_point'])
+    .where('id', '=', image.image_media_id)
+    .executeTakeFirst()
+  const path = row ? filePathOf(row, caller) : null
+  if (!path || !row?.width || !row.height) return { path }
+  return {
+    path,
+    shape: { width: row.width, height: row.height, focalPoint: parseFocalPoint(row.focal_point) },
+  }
+}

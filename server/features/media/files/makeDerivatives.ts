@@ -1,0 +1,111 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { animatedName, photoName, pictures, picturesOnRequest } from '../../../../contract/pictures.ts'
+import type { Derivative, Source } from '../../../codecs/formats/mediaFile.ts'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../base/errors/fail.ts'
+import { newId } from '../../../base/ids/newId.ts'
+import { isOutage } from '../../../base/errors/outage.ts'
+import { pictureKey, sourceOf } from '../adjust/adjustment.ts'
+import type { MediaRow } from '../present.ts'
+
+type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
+
+/** Makes those of the missing files that it can, into a folder. */
+type Make = (
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) => Promise<Derivative[]>
+
+/**
+ * Makes an item's missing files into `folder`. What was accepted can always be shown: what neither the full photo nor the
+ * original gives, this time or for good, is made from a smaller picture; but not while storage does not answer, for what
+ * is made stays.
+ */
+export async function makeDerivatives(
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  folder: string,
+): Promise<Derivative[]> {
+  const derivatives: Derivative[] = []
+  let failure: Failure | undefined
+  for (const make of [fromFullPhoto, fromOriginal, fromSmaller] satisfies Make[]) {
+    const left = missing.filter((name) => !derivatives.some((derivative) => derivative.name === name))
+    if (left.length === 0) return derivatives
+    const into = path.join(folder, newId())
+    await mkdir(into)
+    try {
+      derivatives.push(...(await make(context, row, left, into)))
+    } catch (error) {
+      if (!(error instanceof Failure) || isOutage(error)) throw error
+      failure = error
+    }
+  }
+  if (derivatives.length === 0 && failure) throw failure
+  return derivatives
+}
+
+/** Makes pictures on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
+async function fromFullPhoto(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+  if (row.kind !== 'image' || !missing.every((name) => picturesOnRequest.includes(name))) return []
+  const file = await localFile(context, pictureKey(row, photoName), path.join(into, photoName))
+  if (!file) return []
+  return context.codecs.makePictures({ path: file, format: 'jpeg', name: row.original_name }, missing, into)
+}
+
+async function fromOriginal(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+  const file = await localOriginal(context, row.id, into)
+  const source = sourceOf(row, file)
+  if (row.kind === 'video') return (await context.codecs.probeVideo(source, into)).derivatives
+  return makePictures(context, source, missing, into)
+}
+
+const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
+/** From large to small; the last one is made before an upload is answered. Archives have a film's largest alone. */
+const SUBSTITUTES = [pictures.huge.name, pictures.large.name, pictures.medium.name, pictures.cardOld.name]
+
+/** All pictures in the size of one that there is; an animation stands still. None when not even a card is left. */
+async function fromSmaller(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+  for (const name of SUBSTITUTES) {
+    const file = await localFile(context, pictureKey(row, name), path.join(into, 'substitute'))
+    if (!file) continue
+    context.log.warn({ id: row.id, names: missing }, `made from ${name}, not from the original`)
+    const source: Source = { path: file, format: 'webp', name: row.original_name }
+    const derivatives = await makePictures(context, source, missing, into)
+    return missing.includes(animatedName) ? [...derivatives, { name: animatedName, path: file }] : derivatives
+  }
+  return []
+}
+
+async function makePictures({ codecs }: MakeContext, source: Source, names: readonly string[], into: string) {
+  const first = names.some((name) => CARDS.includes(name))
+    ? (await codecs.probePhoto(source, into)).derivatives
+    : []
+  const left = names.filter((name) => !first.some((derivative) => derivative.name === name))
+  return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
+}
+
+/** Where an original can be read on this disk: as it lies there, or copied into a folder. Throws when there is none. */
+export async function localOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
+  const file = await localFile(context, `private/${id}/original`, path.join(folder, 'original'))
+  if (!file) throw new Error(`the original of ${id} is missing`)
+  return file
+}
+
+/** Where a stored file can be read on this disk: as it lies there, or copied to `to`. Null when there is none. */
+export async function localFile(
+  { storage }: Pick<Context, 'storage'>,
+  key: string,
+  to: string,
+): Promise<string | null> {
+  const path = storage.pathOf(key)
+  if (path) return existsSync(path) ? path : null
+  const file = await storage.open(key)
+  if (file) await pipeline(file.body, createWriteStream(to))
+  return file ? to : null
+}

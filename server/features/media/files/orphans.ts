@@ -1,0 +1,47 @@
+import { DAY } from '../../../../contract/timeUnits.ts'
+import { schedule } from '../../../platform/jobs/schedule.ts'
+import { change, type Tx } from '../../../platform/database/change.ts'
+import type { Context } from '../../../platform/context.ts'
+import { readStoredSettings } from '../../../platform/database/storedSettings.ts'
+import { enqueueFileRemoval } from '../visibility.ts'
+
+/** A picture that nothing shows any more is deleted after this long. Milliseconds. */
+const ORPHANED_AFTER = DAY
+const SWEEP = 'sweep-orphan'
+
+/**
+ * Portraits, obituary and service pictures are in no list, so nobody can delete a replaced one: it is deleted a day
+ * later, unless something shows it again.
+ */
+export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: number): Promise<void> {
+  if (mediaId) await schedule(tx, SWEEP, mediaId, now + ORPHANED_AFTER)
+}
+
+export const registerOrphanJobs = (context: Context) =>
+  context.jobs.define(SWEEP, (id) =>
+    change(context, ['media'], async (tx) => {
+      if (!(await isOrphan(tx, id))) return
+      const row = await tx
+        .deleteFrom('media')
+        .where('id', '=', id)
+        .returning(['id', 'public_key'])
+        .executeTakeFirst()
+      if (row) await enqueueFileRemoval(tx, row, context.clock())
+    }),
+  )
+
+/** Whether a picture is in no list, and nothing shows it. */
+export async function isOrphan(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('media').select('listed').where('id', '=', id).executeTakeFirst()
+  return row?.listed === 0 && !(await isShown(tx, id))
+}
+
+async function isShown(tx: Tx, id: string): Promise<boolean> {
+  const shows = [
+    tx.selectFrom('services').select('id').where('image_media_id', '=', id),
+    tx.selectFrom('obituary').select('id').where('image_media_id', '=', id),
+    tx.selectFrom('memory_media').select('memory_id as id').where('media_id', '=', id),
+  ]
+  for (const query of shows) if (await query.executeTakeFirst()) return true
+  return (await readStoredSettings(tx)).portrait.image_media_id === id
+}

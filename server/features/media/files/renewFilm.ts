@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { hasFfmpeg } from '../../../codecs/formats/ffmpeg.ts'
+import type { Format } from '../../../codecs/formats/formats.ts'
+import { videoName } from '../../../codecs/videos/videoName.ts'
+import { change } from '../../../platform/database/change.ts'
+import { Failure } from '../../../base/errors/fail.ts'
+import type { Context } from '../../../platform/context.ts'
+import { schedule } from '../../../platform/jobs/schedule.ts'
+import { storedFocalPoint } from '../adjust/adjustment.ts'
+import { localOriginal } from './makeDerivatives.ts'
+import type { MediaRow } from '../present.ts'
+import { removeUnstored, updateVisibility } from '../visibility.ts'
+
+export function registerFilmJobs(context: Context) {
+  context.jobs.define('renew-film', async (id) => {
+    const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row?.kind === 'video') await renewFilm(context, row)
+    await removeUnstored(context, id)
+  })
+}
+
+/** When a server starts that has ffmpeg: films that could not be played without it are tried again. */
+export async function retryFilms(context: Context): Promise<void> {
+  const rows = await context.db
+    .selectFrom('media')
+    .select('id')
+    .where('problem', '=', 'not_playable')
+    .execute()
+  if (rows.length === 0 || !(await hasFfmpeg())) return
+  await change(context, [], async (tx) => {
+    for (const { id } of rows) await schedule(tx, 'renew-film', id, context.clock())
+  })
+}
+
+/** Makes the film that visitors see anew, under a new address; one that cannot be made is hidden. */
+async function renewFilm(context: Context, row: MediaRow): Promise<void> {
+  await using folder = await context.spool.folder()
+  const file = await localOriginal(context, row.id, folder.path)
+  const into = path.join(folder.path, 'derivatives')
+  await mkdir(into)
+  const format = row.format as Format
+  const source = { path: file, format, name: row.original_name }
+  const film = await context.codecs.probeVideo(source, into).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    return null
+  })
+  for (const { name, path } of film?.derivatives ?? [])
+    await context.storage.put(`private/${row.id}/${name}`, path)
+  if (film?.isPlayable) {
+    const { width, height, duration } = film
+    const poster = film.hasPoster
+      ? {
+          has_poster: 1 as const,
+          placeholder: film.placeholder,
+          focal_point: storedFocalPoint(film.focalPoint),
+        }
+      : {}
+    const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
+    await showAnew(context, row.id, shown)
+  } else if (row.problem !== 'not_playable') {
+    await showAnew(context, row.id, { shown_name: 'original', problem: 'not_playable' })
+  }
+}
+
+async function showAnew(context: Context, id: string, film: Partial<MediaRow>) {
+  await change(context, ['media', 'memories'], async (tx) => {
+    const before = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
+    await tx
+      .updateTable('media')
+      .set({ ...film, public_key: null })
+      .where('id', '=', id)
+      .execute()
+    if (before?.public_key) await schedule(tx, 'remove-public', before.public_key, context.clock())
+    await updateVisibility(tx, [id], context.clock())
+  })
+}

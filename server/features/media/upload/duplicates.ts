@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { MediaRow } from '../present.ts'
+import { presentText } from '../edits/text.ts'
+
+/** For each row the title of an earlier item of the gallery with the same bytes, or null. */
+export async function earlierDuplicates(
+  db: Kysely<Tables>,
+  rows: readonly MediaRow[],
+): Promise<Map<string, string | null>> {
+  const hashes = rows.map(({ sha256 }) => sha256)
+  const sameBytes = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('sha256', 'in', hashes)
+    .where('listed', '=', 1)
+    .where('public_key', 'is not', null)
+    .orderBy('uploaded_at')
+    .orderBy('position')
+    .execute()
+  const earlier = (row: MediaRow) =>
+    sameBytes.find(
+      (other) =>
+        other.sha256 === row.sha256 &&
+        (other.uploaded_at < row.uploaded_at ||
+          (other.uploaded_at === row.uploaded_at && other.position < row.position)),
+    )
+  const titleOf = (row: MediaRow | undefined) => row && presentText(row, row.memory_author).title
+  return new Map(rows.map((row) => [row.id, titleOf(earlier(row)) ?? null]))
+}

@@ -1,0 +1,115 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Edtf } from '../../../../contract/calendar/edtf.ts'
+import type { MediaText } from '../../../../contract/media.ts'
+import { photoName } from '../../../../contract/pictures.ts'
+import { hasFfmpeg } from '../../../codecs/formats/ffmpeg.ts'
+import { formats, type Format, labelsOf, needsFfmpeg } from '../../../codecs/formats/formats.ts'
+import type { Derivative, Source } from '../../../codecs/formats/mediaFile.ts'
+import type { Sender } from '../../../codecs/process/workQueue.ts'
+import { videoName } from '../../../codecs/videos/videoName.ts'
+import type { Context } from '../../../platform/context.ts'
+import { newId } from '../../../base/ids/newId.ts'
+import { fail } from '../../../base/errors/fail.ts'
+import type { SpooledFile } from '../../../platform/storage/spool.ts'
+import { storedFocalPoint } from '../adjust/adjustment.ts'
+import { chooseTakenAt } from './dateInName.ts'
+import type { MediaRow } from '../present.ts'
+import { texts } from '../texts.ts'
+
+export interface IncomingFile {
+  file: SpooledFile
+  text: MediaText
+  /** when the picture was taken, where that is known already; absent: what the file and its name say */
+  takenAt?: Edtf | null
+  /** a picture of a video that the sender's browser took */
+  poster?: SpooledFile | undefined
+}
+
+/** Looks at the bytes and makes the small pictures: what the row says of the file itself, and the pictures. */
+export async function prepareUpload(
+  { codecs }: Context,
+  { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
+  accept: readonly Format[],
+  sender: Sender,
+  folder: string,
+) {
+  const format = await sniffAccepted(codecs, file, accept, sender)
+  const source = { path: file.path, format, name: file.name }
+  const info = await read(codecs, source, folder, sender, poster)
+  const row = {
+    kind: formats[format].kind as MediaRow['kind'],
+    format,
+    original_name: file.name,
+    file_size: file.size,
+    sha256: file.sha256,
+    width: info.width,
+    height: info.height,
+    placeholder: info.placeholder,
+    focal_point: storedFocalPoint(info.focalPoint),
+    adjustment: null,
+    animated: info.animated ? 1 : 0,
+    pages: info.pages,
+    duration: info.duration,
+    has_poster: info.hasPoster ? 1 : 0,
+    shown_name: info.shownName,
+    problem: info.problem,
+    taken_at: takenAt === undefined ? chooseTakenAt(info.dates, file.name) : takenAt,
+  } satisfies Partial<MediaRow>
+  return { row, pictures: info.derivatives as readonly Derivative[] }
+}
+
+async function read(
+  codecs: Context['codecs'],
+  source: Source,
+  folder: string,
+  sender: Sender,
+  poster?: SpooledFile,
+) {
+  const into = path.join(folder, newId())
+  await mkdir(into)
+  if (formats[source.format].kind === 'image') {
+    const info = await codecs.probePhoto(source, into, sender)
+    const problem = info.isDamaged ? ('damaged' as const) : null
+    return { ...info, duration: null, hasPoster: false, shownName: photoName, problem }
+  }
+  const info = await codecs.probeVideo(source, into, sender, poster)
+  const shown = info.isPlayable
+    ? { shownName: videoName(source.format), problem: null }
+    : { shownName: 'original', problem: 'not_playable' as const }
+  return { ...info, animated: false, pages: null, ...shown }
+}
+
+/** The format of a file by its bytes. Throws `wrong_kind` when it is not accepted, or cannot be read here. */
+export async function sniffAccepted(
+  codecs: Context['codecs'],
+  file: SpooledFile,
+  accept: readonly Format[],
+  sender: Sender,
+): Promise<Format> {
+  const format = await codecs.sniff(file, sender)
+  if (format && accept.includes(format) && (await canRead(format))) return format
+  throw await wrongKind(codecs, file, accept, format, sender)
+}
+
+/** Some kinds are read by ffmpeg alone, which need not be here. */
+const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
+
+/** Says what a file is that is not accepted, and what to do, as far as its bytes tell. */
+async function wrongKind(
+  codecs: Context['codecs'],
+  file: SpooledFile,
+  accept: readonly Format[],
+  format: Format | null,
+  sender: Sender,
+) {
+  if (format && accept.includes(format)) {
+    const { kind, label } = formats[format]
+    return fail('wrong_kind', { file: file.name, reason: texts.unread[kind](label) })
+  }
+  const kinds = accept.map((each) => formats[each].kind)
+  const isSound = format !== null && formats[format].kind === 'audio' && !kinds.includes('audio')
+  const kind = isSound ? 'soundOnly' : format ? 'unknown' : await codecs.identify(file, sender)
+  const reason = texts.refused[kind ?? 'unknown'](labelsOf(accept))
+  return fail('wrong_kind', { file: file.name, reason })
+}

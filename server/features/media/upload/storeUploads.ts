@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import type { Media } from '../../../../contract/media.ts'
+import type { Format } from '../../../codecs/formats/formats.ts'
+import { change, type Tx } from '../../../platform/database/change.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Caller } from '../../../http/callers/caller.ts'
+import type { Context } from '../../../platform/context.ts'
+import { record } from '../../../platform/database/journal.ts'
+import { schedule } from '../../../platform/jobs/schedule.ts'
+import { onceByKey } from '../../../platform/database/onceByKey.ts'
+import { newId } from '../../../base/ids/newId.ts'
+import { nextPosition } from '../../../platform/database/ordering.ts'
+import { earlierDuplicates } from './duplicates.ts'
+import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
+import { type MediaRow, presentMedia } from '../present.ts'
+import { sweepWhenOrphaned } from '../files/orphans.ts'
+import { storedText, textOf } from '../edits/text.ts'
+import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from '../visibility.ts'
+
+type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
+
+const OF_THE_FAMILY: CommonColumns = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null }
+
+export interface UploadOptions {
+  caller: Caller
+  accept: readonly Format[]
+  /** columns of all rows that differ from those of the family's own photographs; an item that waits for a memory is hidden */
+  row?: Partial<CommonColumns>
+  requestKey: string | null
+  /** a folder of the spool */
+  folder: string
+}
+
+/** Prepares and stores all files, then adds their rows at the end of the order in one change. One bad file rejects all. */
+export async function storeUploads(
+  context: Context,
+  incoming: readonly IncomingFile[],
+  options: UploadOptions,
+): Promise<Media[]> {
+  const { caller, requestKey } = options
+  const store = async () => {
+    const rows = await storeFiles(context, incoming, options)
+    return change(context, ['media'], (tx) => insert(context, tx, rows, requestKey))
+  }
+  const rows = await onceByKey(requestKey, (key) => uploadedWith(context.db, key), store)
+  return presentUploads(context.db, rows, caller)
+}
+
+type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'hidden' | 'public_key' | 'request_key'>
+
+async function storeFiles(
+  context: Context,
+  incoming: readonly IncomingFile[],
+  { caller, accept, folder, row: own }: UploadOptions,
+): Promise<NewRow[]> {
+  const common = { ...OF_THE_FAMILY, ...own }
+  const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
+  // all at once: the codecs limit how many they work on
+  const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
+  // also after a failure all are awaited: the spool is cleared behind us, and nobody may still write there
+  await Promise.allSettled(preparing)
+  const prepared = await Promise.all(preparing)
+  const rows: NewRow[] = []
+  for (const [index, { file, text }] of incoming.entries()) {
+    const { row, pictures } = prepared[index] as (typeof prepared)[number]
+    const id = newId()
+    await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
+    // their first readers come soon, and a bucket would make each of them wait
+    for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
+    context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
+    rows.push({ id, ...common, ...storedText(text, common.memory_author), ...row })
+  }
+  return rows
+}
+
+async function insert(
+  context: Context,
+  tx: Tx,
+  prepared: readonly NewRow[],
+  requestKey: string | null,
+): Promise<MediaRow[]> {
+  const now = context.clock()
+  const first = await nextPosition(tx, 'media')
+  const rows = prepared.map((row, index) => ({
+    ...row,
+    position: first + index,
+    uploaded_at: now,
+    hidden: 0 as const,
+    public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),
+    request_key: requestKey && `${requestKey} ${index}`,
+  }))
+  for (const row of rows) {
+    await cancelRemoval(tx, row.id)
+    await tx.insertInto('media').values(row).execute()
+    await schedule(tx, 'derive', row.id, now)
+    await record(tx, row, null, textOf(row))
+    if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
+    if (isWaiting(row)) await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
+  }
+  return rows
+}
+
+const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
+
+/** Keys contain no space, so the rows of one request are those from its key and a space up to the next character. */
+async function uploadedWith(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('request_key', '>=', `${requestKey} `)
+    .where('request_key', '<', `${requestKey}!`)
+    .orderBy('position')
+    .execute()
+  return rows.length > 0 ? rows : undefined
+}
+
+/** A keeper learns which files the gallery had before; they are stored all the same, for a person to decide. */
+async function presentUploads(
+  db: Kysely<Tables>,
+  rows: readonly MediaRow[],
+  caller: Caller,
+): Promise<Media[]> {
+  if (caller.kind === 'visitor') return rows.map((row) => presentMedia(row, caller))
+  const duplicates = await earlierDuplicates(db, rows)
+  return rows.map((row) => ({ ...presentMedia(row, caller), sameAs: duplicates.get(row.id) ?? null }))
+}

@@ -1,0 +1,80 @@
+import type { FormOf } from '../../../../contract/endpoint.ts'
+import type * as contract from '../../../../contract/media.ts'
+import type { FileMetadata, Media } from '../../../../contract/media.ts'
+import { type Format, formats } from '../../../codecs/formats/formats.ts'
+import type { Caller } from '../../../http/callers/caller.ts'
+import { parseFileName } from '../../../http/files/fileName.ts'
+import type { ReceivedForm } from '../../../http/routes/uploads.ts'
+import type { Context } from '../../../platform/context.ts'
+import { storeUploads } from './storeUploads.ts'
+import { makeText, textOf } from '../edits/text.ts'
+import { titleFrom } from './titles.ts'
+
+const all = Object.keys(formats) as Format[]
+const images = all.filter((format) => formats[format].kind === 'image')
+const visitorImages = images.filter((format) => format !== 'tiff')
+export const imagesAndVideos = all.filter((format) => formats[format].kind !== 'audio')
+
+/** One photo or video from a keeper. */
+export async function addMedia(
+  context: Context,
+  caller: Caller,
+  { fields, files, extra, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
+  requestKey: string | null,
+): Promise<Media> {
+  const incoming = files.map((file) => ({
+    file,
+    text: { ...textOf(fields), title: fields.title ?? titleFrom(file.name) },
+    poster: extra.poster,
+  }))
+  const row = {
+    listed: fields.listed === 'true' ? 1 : 0,
+    is_memory: fields.isMemory === 'true' ? 1 : 0,
+  } as const
+  const options = { caller, accept: imagesAndVideos, row, requestKey, folder }
+  const [media] = await storeUploads(context, incoming, options)
+  return media as Media
+}
+
+/** Photos that a visitor uploads for a memory: nobody sees them until it is shared. */
+export async function addVisitorPhotos(
+  context: Context,
+  caller: Caller,
+  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.uploadPhotos>>,
+  requestKey: string | null,
+): Promise<{ mediaIds: string[]; media: Media[] }> {
+  const nextText = textByName(fields.metadata)
+  const incoming = files.map((file) => ({ file, text: nextText(file.name) }))
+  const row = { is_memory: 1, memory_author: fields.memoryAuthor, visitor_photo: 'waiting' } as const
+  const options = { caller, accept: visitorImages, row, requestKey, folder }
+  const media = await storeUploads(context, incoming, options)
+  return { mediaIds: media.map(({ id }) => id), media }
+}
+
+/** Up to fifty photos at once. A title for all is a prefix by which those without their own are numbered. */
+export async function addBatch(
+  context: Context,
+  caller: Caller,
+  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.addBatch>>,
+  requestKey: string | null,
+): Promise<{ media: Media[] }> {
+  const nextText = textByName(fields.metadata)
+  let counted = 0
+  const incoming = files.map((file) => {
+    const own = nextText(file.name)
+    const numbered = () => (fields.title ? `${fields.title} ${++counted}` : titleFrom(file.name))
+    const text = { ...makeText((field) => own[field] ?? fields[field]), title: own.title ?? numbered() }
+    return { file, text }
+  })
+  const options = { caller, accept: imagesAndVideos, requestKey, folder }
+  return { media: await storeUploads(context, incoming, options) }
+}
+
+/** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures of one name. */
+function textByName(metadata: FileMetadata) {
+  const left = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
+  return (name: string) => {
+    const entry = left.get(name)?.shift()
+    return makeText((field) => entry?.[field]?.trim() ?? null)
+  }
+}

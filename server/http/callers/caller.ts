@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '../../../contract/auth.ts'
+import { networkOf } from './network.ts'
+
+/** The sender of a request. The address is the connection's or the one a trusted proxy names, as `networkOf` counts it. */
+export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
+
+export interface KeeperCaller {
+  kind: 'keeper'
+  address: string
+  sessionHash: string
+  person: Person
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+/** Whether it is a keeper who may do everything. */
+export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && caller.person.isAdmin
+
+/** For answers that are the same for every visitor. */
+export const anyVisitor: Caller = { kind: 'visitor', address: '' }
+
+export const visitorOf = (request: FastifyRequest): Caller => ({
+  kind: 'visitor',
+  address: networkOf(request.ip),
+})

@@ -1,0 +1,32 @@
+import { texts } from '../texts.ts'
+
+/** In the order in which they are recognised: most browsers also name those whose pages they want to be given. */
+const browsers = {
+  Edge: /\bEdg(e|A|iOS)?\//,
+  Opera: /\b(OPR|OPT|Opera)\//,
+  'Samsung Internet': /\bSamsungBrowser\//,
+  Firefox: /\b(Firefox|FxiOS)\//,
+  Chrome: /\b(Chrome|Chromium|CriOS)\//,
+  Safari: /\bSafari\//,
+}
+
+const systems = {
+  iPhone: /\biPhone\b/,
+  iPad: /\biPad\b/,
+  androidPhone: /\bAndroid\b.*\bMobile\b/,
+  androidTablet: /\bAndroid\b/,
+  windows: /\bWindows\b/,
+  chromebook: /\bCrOS\b/,
+  mac: /\bMacintosh\b/,
+  linux: /\bLinux\b/,
+}
+
+/** Describes a browser in plain words: 'Safari on an iPhone'. Nothing else of the header is stored. */
+export function describeDevice(userAgent = ''): string {
+  const browser = firstIn(browsers, userAgent) ?? texts.device.browser
+  const system = firstIn(systems, userAgent)
+  return system ? texts.device.on(browser, texts.device.systems[system]) : browser
+}
+
+const firstIn = <Name extends string>(signs: Record<Name, RegExp>, userAgent: string) =>
+  (Object.keys(signs) as Name[]).find((name) => signs[name].test(userAgent))

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fail } from '../../base/errors/fail.ts'
+import type { Context } from '../../platform/context.ts'
+import { inLanguage } from '../../../contract/language.ts'
+import { placeOf } from './placeOf.ts'
+
+/** The origin of the site as visitors know it, such as https://example.org. */
+export const originOf = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
+  publicUrl ?? `${request.protocol}://${request.host}`
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
+/** Values of Sec-Fetch-Site for a request of our own page or of no page; tools and old browsers do not send it. */
+const ownSites = new Set([undefined, 'same-origin', 'none'])
+
+/** Rejects changes that another website makes a visitor's browser send. */
+export function guardOrigin(app: FastifyInstance, context: Context) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    warnOnceWhenForwarded(context, request)
+    if (readOnly.has(request.method)) return done()
+    const { origin } = request.headers
+    const site = request.headers['sec-fetch-site']
+    if (origin !== undefined && isSentOn(context, request, origin)) warnOnceOfHost(context, request, origin)
+    if (!ownSites.has(site) || (origin !== undefined && !isOwn(context, request, origin)))
+      throw fail('foreign_origin', { address: originOf(context.config, request) })
+    done()
+  })
+}
+
+/**
+ * Whether a page of this origin is ours. Beside PUBLIC_URL, the requested host counts when it is an address of this machine
+ * or its network, which no other website has. Only hosts are compared, because a proxy that ends TLS may hide the scheme.
+ */
+function isOwn({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
+  if (origin === config.publicUrl) return true
+  if (config.publicUrl && placeOf(host) === 'internet') return false
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+const TRUST_PROXY_UNSET = inLanguage({
+  en: 'Requests arrive through a proxy, but TRUST_PROXY is not set: all visitors count as one address. Set TRUST_PROXY to the number of proxies in front of this server.',
+})
+
+function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
+  if (context.config.trustProxy !== null || context.warnings.has(TRUST_PROXY_UNSET)) return
+  if (!forwardedHeaders.some((header) => request.headers[header] !== undefined)) return
+  context.warnings.add(TRUST_PROXY_UNSET)
+  context.log.warn(TRUST_PROXY_UNSET)
+}
+
+/** Whether the browser's address is not the one that arrived here, although the page that asks is ours. */
+const isSentOn = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
+  (origin === config.publicUrl || headers['sec-fetch-site'] === 'same-origin') &&
+  URL.canParse(origin) &&
+  new URL(origin).host !== host
+
+const warned = new WeakSet<Context>()
+
+/** Once: a proxy that does not pass on the Host it was asked for is named in the log. */
+export function warnOnceOfHost(context: Context, { protocol, host }: FastifyRequest, origin: string) {
+  if (warned.has(context)) return
+  warned.add(context)
+  context.log.warn(
+    `The browser is at ${origin} (its Origin), but the proxy in front of this server asks for ${protocol}://${host}. Let the proxy pass on Host and X-Forwarded-Proto${context.config.publicUrl ? '' : `, or set PUBLIC_URL=${origin}`}.`,
+  )
+}

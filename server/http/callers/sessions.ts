@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DAY } from '../../../contract/timeUnits.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import { isFull } from '../../base/errors/databaseErrors.ts'
+import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
+import { type Caller, visitorOf } from './caller.ts'
+import { giveCookie, parseCookie, removeCookie } from './cookies.ts'
+import { describeDevice } from './device.ts'
+
+const COOKIE = 'session'
+const LOGGED_IN_FOR = 30 * DAY
+/** How exactly it is known when a session was last used: each note costs a write. Milliseconds. */
+const NOTED_EVERY = 5 * 60_000
+
+/** Says of every request who makes it. */
+export function identifyCallers(app: FastifyInstance, context: Context) {
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request) => {
+    request.caller = visitorOf(request)
+    if (request.headers.cookie) request.caller = await callerOf(context, request)
+  })
+}
+
+/** Reads the caller from the cookie's session. Only a hash of the cookie is stored, so a stolen database opens no session. */
+async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
+  const token = parseCookie(context, request, COOKIE)
+  if (!token) return request.caller
+  const sessionHash = hashSecretKey(token)
+  const row = await context.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.username', 'users.is_admin', 'last_used_at'])
+    .where('token_hash', '=', sessionHash)
+    .where('expires_at', '>', context.clock())
+    .executeTakeFirst()
+  if (!row) return request.caller
+  if (row.last_used_at < context.clock() - NOTED_EVERY) await noteUse(context, row.id, sessionHash)
+  const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
+  return { kind: 'keeper', address: request.caller.address, sessionHash, person }
+}
+
+/** Where the disk is full it stays unknown: the family must get in to make room. */
+async function noteUse({ db, clock }: Context, userId: string, sessionHash: string) {
+  const now = clock()
+  try {
+    await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', sessionHash)
+      .execute()
+  } catch (error) {
+    if (!isFull(error)) throw error
+  }
+}
+
+/** Begins a fresh session and hands its token to the browser. */
+export async function beginSession(
+  context: Context,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const token = newSecretKey()
+  const now = context.clock()
+  await change(context, [], async (tx) => {
+    await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    const row = {
+      token_hash: hashSecretKey(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: now + LOGGED_IN_FOR,
+      device: describeDevice(request.headers['user-agent']),
+      last_used_at: now,
+    }
+    await tx.insertInto('sessions').values(row).execute()
+    await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
+  })
+  giveCookie(context, request, reply, COOKIE, token, now + LOGGED_IN_FOR)
+}
+
+/** Ends the caller's session on the server and in the browser. */
+export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  const token = parseCookie(context, request, COOKIE)
+  if (token)
+    await change(context, [], (tx) =>
+      tx.deleteFrom('sessions').where('token_hash', '=', hashSecretKey(token)).execute(),
+    )
+  removeCookie(context, request, reply, COOKIE)
+}

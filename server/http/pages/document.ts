@@ -1,0 +1,139 @@
+import { texts } from '../texts.ts'
+import type { Drawing, PageData } from '../../../contract/drawing.ts'
+import type { Media } from '../../../contract/media.ts'
+import { feedPath, isPublic, notFoundPage, type Page, tabTitle } from '../../../contract/page.ts'
+import { besideFile, pictures } from '../../../contract/pictures.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { linkPreviewAddress } from './linkPreview.ts'
+import type { PageFiles } from './manifest.ts'
+import { headScript } from './headScript.ts'
+import { afterBody, beforeBody, escapeHtml, fullViewport, iconLinks, linesOf } from './htmlDocument.ts'
+import { manifestPath, themeColours } from './webManifest.ts'
+import { unscriptedNotice, unscriptedStyle } from './unscripted.ts'
+
+interface Parts {
+  page: Page
+  /** such as https://example.org */
+  origin: string
+  /** null: nothing of the memorial may be in the page */
+  settings: Settings | null
+  isSearchable: boolean
+  /** JSON-LD, empty where nothing may be told to search engines */
+  structured: string
+  hasFeed: boolean
+  /** the photograph that the address names */
+  opened: Media | null | undefined
+  /** made by `bodyOf` */
+  body: Buffer
+  files: PageFiles
+}
+
+/**
+ * One page as HTML. Its style stands in it, and its first pictures are asked for before any script, so that words and
+ * photographs are there after one way to the server and back.
+ */
+export function documentOf({
+  page,
+  origin,
+  settings,
+  isSearchable,
+  structured,
+  hasFeed,
+  opened,
+  body,
+  files,
+}: Parts): Buffer {
+  const preview = settings && previewOf(page, origin, settings, opened)
+  const head = beforeBody({
+    title: preview?.title ?? page.title,
+    meta: {
+      viewport: fullViewport,
+      description: preview?.description,
+      'color-scheme': 'light dark',
+      robots: !isSearchable && 'noindex',
+      ...(settings && preview ? openGraph(preview, settings) : {}),
+    },
+    head: [
+      settings && hasFeed && feedLink(settings),
+      preview &&
+        isPublic(page) &&
+        page.path !== notFoundPage.path &&
+        `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
+      iconLinks('/'),
+      themeOf(page),
+      // with cookies: it is closed with the memorial
+      preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
+      structured,
+      `<style>${styleOf(files)}</style>`,
+      ...files.styles.map(nameStyle),
+      ...(opened ? files.laterStyles.map(linkStyle) : []),
+      ...scriptsInHead,
+      ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+      `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
+    ],
+  })
+  return Buffer.concat([Buffer.from(head), body, Buffer.from(afterBody)])
+}
+
+/** The body of a page's document, where no origin stands but PUBLIC_URL. */
+export const bodyOf = (page: Page, { html, documentSlide, data }: Drawing): string =>
+  linesOf([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), dataOf(data)])
+
+/** Style and script for browsers in which the page's own script does not run, or has not run yet. */
+export const scriptsInHead = [
+  `<noscript><style>${unscriptedStyle}</style></noscript>`,
+  `<script>${headScript}</script>`,
+]
+
+/** The data that the page's script begins with. */
+export const dataOf = (data: PageData) =>
+  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** The dashboard is always day, a slideshow always night, as their `color-scheme` has it. */
+function themeOf(page: Page): string {
+  const { light, dark } = themeColours
+  if (!isPublic(page)) return `<meta name="theme-color" content="${light}">`
+  if (!page.drawn) return `<meta name="theme-color" content="${dark}">`
+  return `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`
+}
+
+/** A short cross-fade between pages, and what the page's own stylesheets say. */
+export const styleOf = ({ css }: PageFiles) =>
+  `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}${css}`
+
+/** Not fetched: the loader of the page's chunk looks whether its stylesheets are named, and fetches them otherwise. */
+const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
+
+const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
+
+const feedLink = ({ name }: Settings) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.feedTitle(name))}" href="${feedPath}">`
+
+interface Preview {
+  title: string
+  description: string
+  picture: string
+  url: string
+}
+
+/** The preview of a link in a chat: the photograph it opens; else name, tribute and portrait, or a picture with the dates. */
+function previewOf(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
+  const picture = opened ? opened.filePath : settings.portraitPath
+  const shown = picture?.startsWith('/uploads/') ? besideFile(picture, pictures.link.name) : picture
+  return {
+    title: tabTitle(opened?.title ?? page.title, settings.name),
+    description: opened?.description || settings.tribute,
+    picture: `${origin}${shown ?? linkPreviewAddress(settings) ?? '/apple-touch-icon.png'}`,
+    url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
+  }
+}
+
+const openGraph = ({ title, description, picture, url }: Preview, settings: Settings) => ({
+  'og:type': 'website',
+  'og:title': title,
+  'og:site_name': settings.name,
+  'og:description': description,
+  'og:url': url,
+  'og:image': picture,
+})

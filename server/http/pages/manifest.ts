@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isPublic, type Page, pages } from '../../../contract/page.ts'
+import { showPaths } from '../../../contract/show.ts'
+import { LATER } from './laterStyles.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  /** loaded later */
+  dynamicImports?: string[]
+  css?: string[]
+  /** fonts of its stylesheets */
+  assets?: string[]
+}
+type Chunks = Record<string, Chunk>
+
+/** The files of the build that a page needs, as paths on this site. */
+export interface PageFiles {
+  entry: string
+  /** modules that an administrator's entry imports; a visitor's entry loads them itself, after the initial view */
+  scripts: string[]
+  styles: string[]
+  /** the content of `styles`, for the document itself */
+  css: string
+  /** stylesheets that nobody needs before the page's script has come */
+  laterStyles: string[]
+}
+
+const unbuilt: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterStyles: [] }
+
+const SITE_ENTRY = 'web/site/entry.ts'
+const START_PAGE = 'web/site/startPage.tsx'
+
+/** Reads the manifests of Vite's build in `dist`: visitors' pages and the administrator's are built apart. */
+export function readManifest(dist: string): (page: Page) => PageFiles {
+  const site = readChunks(dist, 'manifest.json')
+  const admin = readChunks(dist, 'admin.json')
+  return (page) => {
+    if (!site || !admin) return unbuilt
+    const files = isPublic(page)
+      ? filesOf(site, SITE_ENTRY, [START_PAGE, page.module])
+      : filesOf(admin, 'web/admin/entry.tsx', [page.module])
+    const isLater = (href: string) => href.startsWith(`/assets/${LATER}-`)
+    const styles = files.styles.filter((href) => !isLater(href))
+    const read = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()
+    return {
+      ...files,
+      scripts: isPublic(page) ? [] : files.scripts,
+      styles,
+      css: styles.map(read).join('\n'),
+      laterStyles: files.styles.filter(isLater),
+    }
+  }
+}
+
+/** Reads the paths of all files that both slideshows load, now or later. */
+export function readShowFiles(dist: string): string[] {
+  const chunks = readChunks(dist, 'manifest.json')
+  if (!chunks) return []
+  const shows = pages.filter(({ path }) => (showPaths as readonly string[]).includes(path))
+  const files = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (name: string) => {
+    if (visited.has(name)) return
+    visited.add(name)
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkAt(chunks, name)
+    for (const each of [file, ...css, ...assets]) files.add(`/${each}`)
+    // the entry loads any page of the site
+    for (const each of name === SITE_ENTRY ? imports : [...imports, ...dynamicImports]) visit(each)
+  }
+  for (const name of [SITE_ENTRY, START_PAGE, ...shows.map(({ module }) => module)]) visit(name)
+  return [...files]
+}
+
+function readChunks(dist: string, name: string): Chunks | null {
+  const file = path.join(dist, 'web/.vite', name)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
+}
+
+function filesOf(chunks: Chunks, entry: string, modules: string[]) {
+  const names = new Set([entry, ...modules].flatMap((name) => withImports(chunks, name)))
+  const files = [...names].map((name) => chunkAt(chunks, name))
+  const first = chunkAt(chunks, entry)
+  const at = (name: string) => `/${name}`
+  const unique = (names: string[]) => [...new Set(names)].map(at)
+  return {
+    entry: at(first.file),
+    scripts: unique(files.filter((chunk) => chunk !== first).map(({ file }) => file)),
+    styles: unique(files.flatMap(({ css = [] }) => css)),
+  }
+}
+
+/** A chunk after those it imports: stylesheets apply in that order. */
+function withImports(chunks: Chunks, name: string): string[] {
+  const { imports = [] } = chunkAt(chunks, name)
+  return [...imports.flatMap((each) => withImports(chunks, each)), name]
+}
+
+function chunkAt(chunks: Chunks, name: string): Chunk {
+  const chunk = chunks[name]
+  if (!chunk)
+    throw new Error(`${name} of contract/page.ts is not in the build: does web/site/pages.ts import it?`)
+  return chunk
+}

@@ -1,0 +1,187 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Drawing,
+  type PageRequest,
+  type ReadSeed,
+  type Render,
+  type Seeds,
+} from '../../../contract/drawing.ts'
+import type { Resource } from '../../../contract/endpoint.ts'
+import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/page.ts'
+import { isClosed, readAccessState } from '../../platform/database/accessState.ts'
+import type { Context } from '../../platform/context.ts'
+import { type CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
+import type { ResponseCache } from '../../platform/cache/responseCache.ts'
+import type { Revisions } from '../../platform/database/revisions.ts'
+import { pagePolicy } from './contentPolicy.ts'
+import { bodyOf, documentOf, styleOf } from './document.ts'
+import { type PageFiles, readManifest } from './manifest.ts'
+import { originOf } from '../callers/origin.ts'
+import { readView, type View } from './pageView.ts'
+import { isSearchable } from './robots.ts'
+import { structuredData } from './structuredData.ts'
+
+type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+const html = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
+/** Not for visitors: the browser would begin their first visit a second time, in another process, a third later. */
+const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
+const SETTINGS = 'GET /api/settings'
+
+/** Serves every page of the contract as HTML with its initial view; returns the answer to any other address. */
+export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
+  const filesOf = readManifest(dist)
+  const notFound = preparePage(context, notFoundPage, filesOf(notFoundPage))
+  const site: Site = {
+    context,
+    render: await loadRender(dist),
+    read: readerOf(context.responseCache),
+    notFound,
+  }
+  const respond =
+    (served: ServedPage): Respond =>
+    async (request, reply) => {
+      const { page, status } = await pageFor(site, served, request)
+      const cached = await cachedDocument(site, page, request.revisions)
+      // no page has this address today, but one may tomorrow
+      const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
+      reply.headers(page.headers).status(status)
+      return sendCached(cached, { ...html, cacheControl }, request, reply)
+    }
+  for (const page of pages) app.get(page.path, respond(preparePage(context, page, filesOf(page))))
+  return respond(notFound)
+}
+
+interface Site {
+  context: Context
+  render: Render
+  read: ReadSeed
+  notFound: ServedPage
+}
+
+/** A page of the contract, and all that is the same at each request for it. */
+interface ServedPage {
+  page: AnyPage & Page
+  files: PageFiles
+  headers: Record<string, string>
+  /** the resources that its HTML is made of */
+  resources: Resource[]
+}
+
+function preparePage({ responseCache }: Context, page: AnyPage & Page, files: PageFiles): ServedPage {
+  return {
+    page,
+    files,
+    headers: {
+      'content-security-policy': pagePolicy(styleOf(files)),
+      ...(isPublic(page) ? {} : ownWindow),
+    },
+    resources: [...new Set([...page.reads, SETTINGS].flatMap(responseCache.resourcesOf))],
+  }
+}
+
+/** A page as the address of a request shows it. */
+interface ShownPage extends ServedPage {
+  view: View
+  origin: string
+}
+
+/** The page that a request gets, and its status: 404 also where the page is switched off, or its photograph gone. */
+async function pageFor(
+  { context, read, notFound }: Site,
+  served: ServedPage,
+  request: FastifyRequest,
+): Promise<{ page: ShownPage; status: 200 | 404 }> {
+  const { setting } = served.page
+  const isOff = setting !== undefined && (await read(SETTINGS))[setting] !== 'on'
+  const shown = isOff ? notFound : served
+  const view = await readView(read, shown.page, request.query as Record<string, unknown>)
+  const isMissing = shown === notFound || view.opened === null
+  return {
+    page: { ...shown, view, origin: originOf(context.config, request) },
+    status: isMissing ? 404 : 200,
+  }
+}
+
+/** Its HTML for one origin; the body is the same for all of them. */
+async function cachedDocument(site: Site, shown: ShownPage, revisions?: Revisions): Promise<CachedResponse> {
+  const { responseCache } = site.context
+  const { page, view, origin, resources } = shown
+  const { isComplete, isRandom, show, opened } = view
+  const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
+  const bodyName = opened ? { name: `body ${name}`, asked: opened.id } : `body ${name}`
+  return responseCache.get(
+    { name: `page ${name}`, asked: `${opened?.id} ${origin}` },
+    resources,
+    async () => {
+      const { body } = await responseCache.get(bodyName, resources, () => drawBody(site, shown), revisions)
+      return makeDocument(site, shown, body)
+    },
+    revisions,
+  )
+}
+
+async function drawBody(site: Site, { page, view }: ShownPage): Promise<string> {
+  const { isBare, settings } = await readMemorial(site, page)
+  const { publicUrl } = site.context.config
+  const data: PageRequest = {
+    path: page.path,
+    now: new Date(site.context.clock()).toISOString(),
+    ...(publicUrl === null ? {} : { origin: publicUrl }),
+    ...(isBare ? {} : { name: settings.name }),
+    ...view,
+  }
+  const drawing = isPublic(page)
+    ? await site.render(data, site.read)
+    : undrawn(data, isBare ? {} : { [SETTINGS]: settings })
+  return bodyOf(page, drawing)
+}
+
+async function makeDocument(
+  site: Site,
+  { page, files, origin, view }: ShownPage,
+  body: Buffer,
+): Promise<Buffer> {
+  const { audience, isBare, settings } = await readMemorial(site, page)
+  const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
+  const services = async () =>
+    page.reads.includes('GET /api/services') ? site.read('GET /api/services') : []
+  return documentOf({
+    page,
+    origin,
+    settings: isBare ? null : settings,
+    isSearchable: isPublic(page) && (await isSearchable(site.context.db, settings, audience)),
+    structured: isOpen ? structuredData(origin, settings, await services()) : '',
+    hasFeed: isPublic(page) && audience === 'everyone',
+    opened: view.opened,
+    body,
+    files,
+  })
+}
+
+async function readMemorial({ context, read }: Site, page: Page) {
+  const { audience } = await readAccessState(context.db)
+  // the login stays open when the memorial is closed
+  const isBare = isClosed({ audience }) && (!isPublic(page) || page.opensAlone === true)
+  return { audience, isBare, settings: await read(SETTINGS) }
+}
+
+async function loadRender(dist: string): Promise<Render> {
+  const file = path.join(dist, 'render', 'render.js')
+  const { render } = (await import(pathToFileURL(file).href)) as { render: Render }
+  return render
+}
+
+/** The administrator's pages get the settings alone, for their titles; a bare one gets nothing. */
+const undrawn = (request: PageRequest, seeds: Seeds): Drawing => ({
+  html: '',
+  documentSlide: '',
+  data: { ...request, seeds },
+})
+
+const readerOf =
+  (responseCache: ResponseCache): ReadSeed =>
+  (endpoint, part) =>
+    part ? responseCache.readPart(endpoint, part) : responseCache.readAnswer(endpoint)

@@ -1,0 +1,46 @@
+import { parseDate } from '../../../contract/calendar/dates.ts'
+import { whenOf } from '../../../contract/calendar/when.ts'
+import { instantOf, type LocalTime, zoneOf } from '../../../contract/calendar/zones.ts'
+import type { Service } from '../../../contract/services.ts'
+import type { Settings } from '../../../contract/settings.ts'
+
+/** The person and the services as search engines read them (schema.org, JSON-LD); for pages that everyone may see. */
+export function structuredData(origin: string, settings: Settings, services: readonly Service[]): string {
+  const person = `${origin}/#person`
+  const graph = [
+    {
+      '@type': 'Person',
+      '@id': person,
+      name: settings.name,
+      url: `${origin}/`,
+      birthDate: parseDate(settings.birthDate) ?? undefined,
+      deathDate: parseDate(settings.deathDate) ?? undefined,
+      description: settings.tribute || undefined,
+      image: settings.portraitPath ? `${origin}${settings.portraitPath}` : undefined,
+    },
+    ...services.flatMap((service) => eventOf(origin, person, settings, service)),
+  ]
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+/** None while its date or time is not known: an event needs one. */
+function eventOf(origin: string, person: string, { timezone }: Settings, service: Service) {
+  const when = whenOf(service)
+  if (!when) return []
+  const zone = zoneOf(service, timezone)
+  const toIso = (local: LocalTime) => new Date(instantOf(local, zone)).toISOString()
+  const { title, description, location } = service
+  return [
+    {
+      '@type': 'Event',
+      name: title,
+      description: description || undefined,
+      startDate: toIso(when.start),
+      endDate: when.end === when.start ? undefined : toIso(when.end),
+      location: { '@type': 'Place', name: location, address: location },
+      about: { '@id': person },
+      url: `${origin}/services`,
+    },
+  ]
+}

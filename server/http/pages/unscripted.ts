@@ -1,0 +1,28 @@
+import type { Page } from '../../../contract/page.ts'
+import { texts } from '../texts.ts'
+
+/** For readers without scripts, and for browsers too old for ours: behind all other style of a document. */
+export const unscriptedStyle = `.only-unscripted{display:block}
+[role=status],button.button:not([type=submit]),#root:empty{display:none}
+body>.document-slide{position:static;height:auto;max-height:50vh;background:none}
+.unscripted-notice{max-width:var(--measure);margin:var(--space-7) auto;padding-inline:var(--space-4);text-align:center}`
+
+/** On a page that scripts draw: what it needs, and where to go instead. */
+export function unscriptedNotice({ drawn, path }: Page): string {
+  if (drawn) return ''
+  const { message, links } = path.startsWith('/slideshow')
+    ? slideshow
+    : path.startsWith('/admin')
+      ? administration
+      : beside
+  const items = links.map(({ href, label }) => `<p><a href="${href}">${label}</a></p>`).join('\n')
+  return `<main class="only-unscripted unscripted-notice">\n<h1>${message}</h1>\n${items}\n</main>`
+}
+
+const home = { href: '/', label: texts.unscripted.home }
+const slideshow = {
+  message: texts.unscripted.slideshow,
+  links: [{ href: '/gallery?all', label: texts.unscripted.allPhotographs }, home],
+}
+const beside = { message: texts.unscripted.page, links: [home] }
+const administration = { message: texts.unscripted.login, links: [home] }

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { language } from '../../../contract/language.ts'
+import { sendCached } from '../../platform/cache/cachedResponse.ts'
+import type { Context } from '../../platform/context.ts'
+
+export const manifestPath = '/manifest.webmanifest'
+
+/** The colours of the page around it, as web/styles/tokens.css has them. */
+export const themeColours = { light: '#faf6ee', dark: '#191714' }
+
+/** The name and icons under which a phone puts the memorial on its home screen; closed with the memorial. */
+export function serveWebManifest(app: FastifyInstance, { responseCache }: Context) {
+  app.get(manifestPath, async (request, reply) => {
+    const make = async () => {
+      const { name, tribute } = await responseCache.readAnswer('GET /api/settings', request.revisions)
+      return JSON.stringify({
+        name,
+        short_name: name,
+        description: tribute,
+        lang: language,
+        id: '/',
+        start_url: '/',
+        scope: '/',
+        display: 'browser',
+        background_color: themeColours.light,
+        theme_color: themeColours.light,
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      })
+    }
+    const cached = await responseCache.get(manifestPath, ['settings'], make, request.revisions)
+    const headers = { type: 'application/manifest+json', cacheControl: 'public, no-cache', vary: 'Cookie' }
+    return sendCached(cached, headers, request, reply)
+  })
+}

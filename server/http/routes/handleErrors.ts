@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorResponse } from '../../../contract/errors.ts'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { isFull, isUnreachable, isUnstorable } from '../../base/errors/databaseErrors.ts'
+import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
+import { aboutRequest } from './requestLog.ts'
+import { plainPage } from '../pages/htmlDocument.ts'
+import { texts } from '../texts.ts'
+
+/**
+ * Answers every error: those of the catalogue as they are, all others logged and without a detail. An outage is in the
+ * log already, once (server/base/errors/outage.ts).
+ */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toFailure(error)
+    // a phone that lost its connection while sending is no fault of ours
+    const isCutOff = request.raw.readableAborted
+    const line = { err: error, ...aboutRequest(request, failure.status) }
+    if (failure.code === 'not_ready') request.log.info(line, 'not ready')
+    else if (failure.status >= 500 && !isCutOff) request.log.error(line, failure.message)
+    return sendError(failure, request, reply)
+  })
+}
+
+export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  // the rest of the body is read and dropped: a sender that is still sending would not see this answer
+  request.raw.unpipe()
+  request.raw.resume()
+  if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
+  reply.status(failure.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+  if (failure.status >= 500 && wantsPage(request))
+    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure, request.id))
+  const answer: ErrorResponse = { message: failure.message, code: failure.code }
+  if (failure.issues) answer.issues = failure.issues
+  if (failure.current) answer.current = failure.current
+  if (failure.status >= 500) answer.requestId = request.id
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(answer)
+}
+
+/** Whether a browser asked for a page, and a person will look at the answer. */
+const wantsPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
+
+/** A page for the case that none can be made: it looks again by itself when that makes sense. */
+const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
+  plainPage({
+    title: texts.error.title,
+    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>\n<p><small>${texts.error.number(requestId)}</small></p>`,
+    head: retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
+  })
+
+function toFailure(error: FastifyError): Failure {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+  if (isUnstorable(error)) return fail('invalid')
+  if (isUnreachable(error)) return fail('not_ready', {}, { retryAfter: 5 })
+  switch (error.statusCode) {
+    case 400:
+      return fail('invalid')
+    case 413:
+      return fail('body_too_large')
+    case 415:
+      return fail('unsupported_body')
+    case 404:
+      return fail('not_found')
+    default:
+      return isFull(error) ? fail('disk_full') : fail('internal')
+  }
+}
+
+const invalid = ({ validation }: { validation: { instancePath: string; message?: string }[] }): Failure =>
+  failInvalid(
+    validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? fieldTexts.unusable,
+    })),
+  )

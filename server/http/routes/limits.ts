@@ -1,0 +1,73 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { LimitName } from '../../../contract/endpoint.ts'
+import { visitorChanges } from '../../../contract/limits.ts'
+import { fail } from '../../base/errors/fail.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { visitorHash } from '../callers/visitorHash.ts'
+import type { Caller } from '../callers/caller.ts'
+
+/** Counts `amount` changes of a visitor; throws `too_often` when the visitor's address has made too many. */
+export async function countChange(
+  context: Context,
+  caller: Caller,
+  name: LimitName,
+  amount: number,
+): Promise<void> {
+  if (caller.kind === 'keeper' || amount === 0) return
+  const key = `${name} ${visitorHash(context, caller)}`
+  const { count, resetsAt } = await countUp(context, key, amount, visitorChanges.perMs)
+  if (count > visitorChanges.most[name])
+    throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
+}
+
+export interface Count {
+  count: number
+  /** milliseconds since 1970 */
+  resetsAt: number
+}
+
+/**
+ * Adds to a counter that starts anew every `perMs`; right with any number of instances, for the database counts.
+ * Whoever begins a counter clears away those whose time is over.
+ */
+export async function countUp(context: Context, key: string, amount: number, perMs: number): Promise<Count> {
+  const now = context.clock()
+  const row = await context.db
+    .insertInto('limits')
+    .values({ key, count: amount, resets_at: now + perMs })
+    .onConflict((oc) =>
+      oc.column('key').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when(isOver(eb, now, perMs))
+          .then(amount)
+          .else(eb('limits.count', '+', amount))
+          .end(),
+        resets_at: eb
+          .case()
+          .when(isOver(eb, now, perMs))
+          .then(now + perMs)
+          .else(eb.ref('limits.resets_at'))
+          .end(),
+      })),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow()
+  const begun = row.count === amount
+  if (begun) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
+  return { count: row.count, resetsAt: row.resets_at }
+}
+
+/**
+ * A counter that ends later than one begun a whole period from now was begun before the clock was set back. One that
+ * ends a little later was begun meanwhile, by a call that overtook this one or an instance whose clock is ahead.
+ */
+const isOver = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
+  eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])
+
+export const secondsUntil = (context: Context, time: number) =>
+  Math.max(1, Math.ceil((time - context.clock()) / 1_000))
+
+export const forgetCount = (context: Context, key: string) =>
+  context.db.deleteFrom('limits').where('key', '=', key).execute()

@@ -1,0 +1,154 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Endpoint, FormShape } from '../../../contract/endpoint.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { type ErrorCode, errors } from '../../../contract/errors.ts'
+import { errorTexts } from '../../../contract/errorTexts.ts'
+import { version } from '../../base/process/version.ts'
+import { escapeHtml, htmlDocument } from '../pages/htmlDocument.ts'
+import { routeOf, statusOf } from './route.ts'
+import { schemas } from './schemas.ts'
+
+/** The OpenAPI document at /api/openapi.json, made from the contract, and a page to read it at /api/docs. */
+export function serveDocs(app: FastifyInstance) {
+  let document: ReturnType<typeof makeDocument> | undefined
+  app.get('/api/openapi.json', () => (document ??= makeDocument()))
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
+}
+
+/** Few ever ask for it, so what makes it is loaded for them only. */
+async function makeDocument() {
+  const { default: swagger } = await import('@fastify/swagger')
+  const app = Fastify({ schemaController: schemas })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Memorial',
+        version,
+        license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+      },
+      tags: [...new Set((endpoints as readonly Endpoint[]).map(tagOf))].map((name) => ({ name })),
+      components: { securitySchemes: { session, sessionOverHttp } },
+    },
+    transform: (route) => {
+      const { endpoint } = route.route.config as { endpoint: Endpoint }
+      const { schema, url } = jsonSchemaTransform(route)
+      const form = endpoint.form && { consumes: ['multipart/form-data'], body: formSchema(endpoint.form) }
+      const response = { ...(schema.response as object), ...errorsOf(endpoint) }
+      return { schema: { ...schema, ...form, ...accessOf(endpoint), response }, url }
+    },
+  })
+  for (const endpoint of endpoints as readonly Endpoint[])
+    app.route({ ...routeOf(endpoint), handler: () => undefined })
+  await app.ready()
+  return app.swagger()
+}
+
+/** The cookie of a login, over HTTPS and without it. */
+const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' } as const
+const sessionOverHttp = { ...session, name: 'session' } as const
+
+/** The noun that its address begins with, such as `media`. */
+const tagOf = ({ route }: Endpoint) => route.split('/')[2] ?? ''
+
+const accessOf = (endpoint: Endpoint): { tags: string[]; security: Record<string, string[]>[] } => ({
+  tags: [tagOf(endpoint)],
+  // a closed memorial asks for its password everywhere but at the login; OpenAPI has no scheme for that
+  security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
+})
+
+/** The error answers that a caller should expect, each with its body. */
+function errorsOf(endpoint: Endpoint) {
+  const { route, who, query, headers, body, form, limit, changes } = endpoint
+  const hasId = route.includes('/:id')
+  const isPossible: Record<number, unknown> = {
+    400: query || headers || body || form || hasId,
+    401: true,
+    403: who === 'administrator' || changes,
+    404: hasId,
+    409: changes && who !== 'everyone',
+    413: body || form,
+    415: body || form,
+    429: limit || route === 'POST /api/login',
+    503: true,
+    507: changes,
+  }
+  const codes = Object.keys(isPossible).map(Number)
+  return Object.fromEntries(codes.filter((code) => isPossible[code]).map((code) => [code, errorOf(code)]))
+}
+
+function errorOf(status: number) {
+  const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code] === status)
+  const issue = { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } }
+  return {
+    description: codes.map((code) => errorTexts[code]).join(' '),
+    type: 'object',
+    required: ['message'],
+    properties: {
+      message: { type: 'string' },
+      code: { type: 'string', enum: codes },
+      ...(status === 400 && { issues: { type: 'array', items: issue } }),
+      ...(status === 409 && { current: { type: 'object' } }),
+    },
+  }
+}
+
+function formSchema({ files, most, extra = [], fields }: FormShape) {
+  const file = { type: 'string', format: 'binary' }
+  const { properties = {} } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' })
+  return {
+    type: 'object',
+    required: [files],
+    properties: {
+      [files]: most === 1 ? file : { type: 'array', maxItems: most, items: file },
+      ...Object.fromEntries(extra.map((name) => [name, file])),
+      ...properties,
+    },
+  }
+}
+
+const docsPage = () =>
+  htmlDocument({
+    lang: 'en',
+    title: 'The memorial’s calls',
+    head: [style],
+    body: [
+      `<main>
+<h1>The memorial’s calls</h1>
+<p>Errors are JSON: <code>{ "message", "code", "issues": [{ "path", "message" }] }</code>.
+The same as an OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</p>`,
+      ...endpoints.map(describe),
+      '</main>',
+    ],
+  })
+
+const style = `<style>
+body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1rem/1.6 system-ui, sans-serif; color: #211d18; background: #faf7f1 }
+h2 { margin: 2.5rem 0 0; font: 600 1rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere }
+p { margin: 0.25rem 0 }
+pre { padding: 1rem; overflow-x: auto; background: #f1ece2; font-size: 0.8125rem }
+</style>`
+
+const callers = {
+  everyone: 'Everyone may call it',
+  helper: 'Keepers only: helpers and administrators',
+  administrator: 'Administrators only',
+} as const
+
+function describe(endpoint: Endpoint): string {
+  const { route, summary, who, headers, body, form, answer } = endpoint
+  const parts = [
+    `<h2>${route}</h2>`,
+    `<p>${summary}. ${callers[who]}; answers ${statusOf(endpoint)}.</p>`,
+    headers && sample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
+    body && sample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
+    form && sample('Send as multipart/form-data', formSchema(form)),
+    answer && sample('Answer', z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })),
+  ]
+  return parts.filter(Boolean).join('\n')
+}
+
+const sample = (title: string, schema: { [key: string]: unknown }) =>
+  `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify({ ...schema, $schema: undefined }, null, 2))}</pre></details>`

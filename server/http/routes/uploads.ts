@@ -1,0 +1,137 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { FormShape } from '../../../contract/endpoint.ts'
+import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
+import type { Context } from '../../platform/context.ts'
+import { type SpooledFile, spoolStream } from '../../platform/storage/spool.ts'
+import { type FormEndpoint, textBytes } from './bodyLimits.ts'
+import { parseFileName } from '../files/fileName.ts'
+import { type WatchedBody, watchBody } from './watchBody.ts'
+
+/** A multipart form with its files in the spool: memory never holds more than a chunk of them. */
+export interface ReceivedForm<Fields = Record<string, unknown>> {
+  fields: Fields
+  files: SpooledFile[]
+  extra: Record<string, SpooledFile>
+  /** where the files are; further temporary files may be written here */
+  folder: string
+}
+
+const MB = 1024 * 1024
+
+/** Receives the form of an endpoint, runs `use` with it, and clears the spool, also after an error. */
+export async function withForm<T>(
+  context: Context,
+  request: FastifyRequest,
+  endpoint: FormEndpoint,
+  use: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw fail('unsupported_body')
+  const { caller } = request
+  const upload = caller.kind === 'visitor' ? context.openUploads.begin(caller.address) : undefined
+  try {
+    await using folder = await context.spool.folder()
+    return await use(await receive(request, endpoint, folder.path, (bytes) => upload?.add(bytes)))
+  } finally {
+    upload?.end()
+  }
+}
+
+/** Reads the form to its end; throws as soon as something in it is too much, or the connection has ended. */
+async function receive(
+  request: FastifyRequest,
+  endpoint: FormEndpoint,
+  folder: string,
+  onBytes: (bytes: number) => void,
+): Promise<ReceivedForm> {
+  const body = watchBody(request.raw, endpoint, onBytes)
+  try {
+    return await Promise.race([readParts(request, endpoint, folder, body), body.stopped])
+  } catch (error) {
+    const failure = toFailure(error)
+    body.stop(failure)
+    throw failure
+  } finally {
+    body.release()
+  }
+}
+
+/** An error of the parser is the sender's fault and becomes a Failure; an error of the disk stays as it is. */
+function toFailure(error: unknown) {
+  const { syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
+  if (error instanceof Failure || syscall !== undefined) return error
+  return fail(statusCode === 413 ? 'body_too_large' : 'broken_form')
+}
+
+async function readParts(
+  request: FastifyRequest,
+  endpoint: FormEndpoint,
+  folder: string,
+  body: WatchedBody,
+): Promise<ReceivedForm> {
+  const { form: shape } = endpoint
+  const typed: Record<string, string> = {}
+  const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
+  let textLeft = textBytes(endpoint)
+  const limits = {
+    fileSize: shape.bytes,
+    fieldSize: textLeft,
+    fields: Object.keys(shape.fields.shape).length,
+    files: shape.most + (shape.extra?.length ?? 0) + 1,
+  }
+  for await (const part of request.parts({ limits, preservePath: true })) {
+    body.partBegan()
+    if (part.type === 'field') {
+      const text = textOf(part)
+      textLeft -= Buffer.byteLength(text)
+      if (textLeft < 0) throw fail('body_too_large')
+      typed[part.fieldname] = text
+      continue
+    }
+    if (part.fieldname === shape.files && form.files.length === shape.most)
+      throw fail('too_many_files', { most: shape.most })
+    if (part.fieldname !== shape.files && !shape.extra?.includes(part.fieldname)) {
+      part.file.resume()
+      continue
+    }
+    const file = await spoolPart(part, shape, folder, body.signal)
+    if (!file) continue
+    if (part.fieldname === shape.files) form.files.push(file)
+    else form.extra[part.fieldname] = file
+  }
+  form.fields = parseFields(shape.fields, typed)
+  if (form.files.length === 0) throw fail('no_file')
+  return form
+}
+
+/** With the line ends that were typed: a browser's form writes each as CR and LF (HTML, 4.10.22.4). */
+function textOf({ value, valueTruncated }: MultipartValue): string {
+  if (valueTruncated) throw fail('body_too_large')
+  if (typeof value !== 'string') throw fail('broken_form')
+  return value.replaceAll('\r\n', '\n')
+}
+
+/** A file field left empty by a browser arrives as a nameless file of no bytes: not a file. */
+async function spoolPart(
+  part: MultipartFile,
+  shape: FormShape,
+  folder: string,
+  signal: AbortSignal,
+): Promise<SpooledFile | null> {
+  const name = parseFileName(part.filename ?? '')
+  const stopped = new Promise<never>((_, reject) => {
+    const rejectLarge = () =>
+      reject(fail('too_large', { file: name, megabytes: Math.floor(shape.bytes / MB) }))
+    if (part.file.truncated) rejectLarge()
+    part.file.once('limit', rejectLarge)
+  })
+  const file = await Promise.race([stopped, spoolStream(folder, name, part.file, signal)])
+  return file.size === 0 && !file.name ? null : file
+}
+
+function parseFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
+  const read = schema.safeParse(typed)
+  if (read.success) return read.data
+  throw failInvalid(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+}

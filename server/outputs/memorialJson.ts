@@ -1,0 +1,102 @@
+import { shownObituary } from '../../contract/builtin.ts'
+import type { Media, MediaText } from '../../contract/media.ts'
+import type { Memory } from '../../contract/memories.ts'
+import type { Track } from '../../contract/music.ts'
+import type { VisitorResponses } from '../../contract/drawing.ts'
+
+type Answers = Pick<
+  VisitorResponses,
+  | 'GET /api/settings'
+  | 'GET /api/obituary'
+  | 'GET /api/media'
+  | 'GET /api/music'
+  | 'GET /api/services'
+  | 'GET /api/memories'
+>
+
+interface Options {
+  madeAt: Date
+  /** where the file of an address lies beside this one */
+  findFile: (address: string) => string | null
+  /** whether it says what only keepers may know */
+  forKeepers?: boolean
+}
+
+/** The memorial for programs of other people and other times, out of the answers of the API; described in docs/export.md. */
+export function memorialJson(answers: Answers, { madeAt, findFile, forKeepers = false }: Options): string {
+  const fileOf = (address: string | null) => (address ? findFile(address) : null)
+  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
+  const mediaById = new Map(media.map((item) => [item.id, item]))
+  const memorial = {
+    format: 'memorial',
+    version: 1,
+    madeAt: madeAt.toISOString().slice(0, 10),
+    person: {
+      name: settings.name,
+      birthDate: settings.birthDate,
+      deathDate: settings.deathDate,
+      tribute: settings.tribute,
+      portrait: fileOf(settings.portraitPath),
+    },
+    obituary: { text: shownObituary(obituary), picture: fileOf(obituary.imagePath) },
+    donation: {
+      text: settings.donationText,
+      charity: settings.donationCharity,
+      link: settings.donationUrl,
+    },
+    media: media.map((item) => ({
+      ...mediaEntry(item),
+      file: fileOf(item.filePath),
+      ...(forKeepers && { visible: item.published, sentAs: item.originalName }),
+    })),
+    music: answers['GET /api/music'].map(({ filePath, ...track }) => ({
+      ...trackEntry(track),
+      file: fileOf(filePath),
+    })),
+    services: answers['GET /api/services'].map(({ id: _id, timezone, imagePath, ...fields }) => ({
+      ...fields,
+      timezone: timezone ?? settings.timezone,
+      picture: fileOf(imagePath),
+    })),
+    memories: answers['GET /api/memories'].map(({ email, approved, mediaIds, ...memory }) => ({
+      ...memoryEntry(memory),
+      files: mediaIds.flatMap((id) => fileOf(mediaById.get(id)?.filePath ?? null) ?? []),
+      ...(forKeepers && { email, approved }),
+    })),
+  }
+  return `${JSON.stringify(memorial, null, 2)}\n`
+}
+
+// fields are left out by name and all others written, so that a new field is in the copy by itself
+
+const trackEntry = ({
+  id: _id,
+  order: _order,
+  fileSize: _size,
+  uploadedAt: _at,
+  duration,
+  ...fields
+}: Omit<Track, 'filePath'>) => ({ ...fields, seconds: duration })
+
+const memoryEntry = ({ id: _id, ...memory }: Omit<Memory, 'email' | 'approved' | 'mediaIds'>) => {
+  const { content, answer, answeredBy, answeredAt, ...fields } = memory
+  return {
+    ...fields,
+    text: content,
+    answer: answer === null ? null : { text: answer, by: answeredBy, createdAt: answeredAt },
+  }
+}
+
+const mediaEntry = (item: Media) => ({
+  kind: item.fileType,
+  ...({
+    title: item.untitled ? null : item.title,
+    description: item.description,
+  } satisfies MediaText),
+  sharedBy: item.memoryAuthor,
+  takenAt: item.takenAt,
+  addedAt: item.uploadedAt,
+  width: item.width,
+  height: item.height,
+  seconds: item.duration,
+})

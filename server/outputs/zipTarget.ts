@@ -1,0 +1,23 @@
+import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
+import { createZipFile, type ZipFile } from '../platform/zip/zipFile.ts'
+import type { CopyTarget } from './target.ts'
+
+/** A ZIP file with everything in one `folder`, as if all had been written at `madeAt`. */
+export function zipTarget(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
+  let zip: ZipFile | undefined
+  const begun = () => {
+    if (!zip) throw new Error('the copy was not begun')
+    return zip
+  }
+  return {
+    async begin() {
+      zip = await createZipFile(workers, file, { sha256: true })
+    },
+    async write(name, source) {
+      const { sha256 } = await begun().add(`${folder}/${name}`, madeAt, source)
+      return { sha256, isNew: true }
+    },
+    finish: () => begun().finish(),
+    abandon: async () => zip?.abandon(),
+  }
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { PlainError } from '../base/errors/PlainError.ts'
+import type { Tables } from './database/tables.ts'
+import type { Context } from './context.ts'
+import { isStored } from './database/deletedItems.ts'
+import { newId } from '../base/ids/newId.ts'
+import type { Storage } from './storage/storage.ts'
+
+type Parts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
+
+const NEW = 'new:'
+
+/** Refuses a new memorial on servers while DATA_DIR holds another: whoever set DATABASE_URL wants that one. */
+export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
+  if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
+  throw new PlainError(
+    `${databaseFile} holds a memorial, and the database of DATABASE_URL none. ` +
+      'Back it up without DATABASE_URL and S3_…, then npm run restore brings it up there; or choose another DATA_DIR.',
+  )
+}
+
+/** Refuses, before one is created, an empty embedded database beside the files of a memorial. */
+export async function checkDatabaseIsThere(storage: Storage, databaseFile: string): Promise<void> {
+  if (existsSync(databaseFile)) return
+  if ((await marksIn(storage)).length > 0) throw databaseLost()
+}
+
+/** Keys of the files that say whose they are. Until version 0.2 they lay below house/. */
+const marksIn = async (storage: Storage) => [
+  ...(await storage.list('installation/')),
+  ...(await storage.list('house/')),
+]
+
+const databaseLost = () =>
+  new PlainError(
+    'The files of a memorial are here, but its database is empty. Restore the database from the backup, ' +
+      'or point DATA_DIR (and DATABASE_URL) at the right place.',
+  )
+
+/**
+ * Ties this memorial's database to its files: each carries the same id. When one of the two came up empty, a disk or a
+ * bucket was lost or not mounted, and an empty memorial must not be shown over it: throws PlainError with the way out.
+ */
+export async function checkIdentity({ db, storage, spool }: Parts): Promise<void> {
+  // in this order: another instance's very first start may be under way, which writes the database first
+  const marked = await marksIn(storage)
+  const known = await readInstallation(db, 'memorial')
+  if (await readInstallation(db, 'moving'))
+    throw new PlainError(
+      'A backup was being restored here, or an archive imported, and that was not finished. Run the same `npm run restore` ' +
+        'or `npm run import` again.',
+    )
+  if (!known && marked.length > 0) throw databaseLost()
+  const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
+  if (!id.startsWith(NEW)) {
+    // looked for anew where it was not: that other instance may have written it and finished since
+    const marks = marked.length > 0 ? marked : await marksIn(storage)
+    if (marks.includes(`installation/${id}`)) return
+    if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
+    if (marks.length === 0 && (await hasOriginal({ db, storage }))) return markFiles({ storage, spool }, id)
+    throw new PlainError(
+      'The database of a memorial is here, but its files are not. Restore the files from the backup (npm run restore), ' +
+        'or point DATA_DIR (and S3_BUCKET) at the right place.',
+    )
+  }
+  await finish({ db, storage, spool }, id.slice(NEW.length))
+}
+
+/** Whether an original of this database is here: somebody copied a backup in by hand, which has no mark. */
+async function hasOriginal({ db, storage }: Pick<Parts, 'db' | 'storage'>): Promise<boolean> {
+  const keys = await storage.list('private/')
+  for (const [, id = '', name] of keys.map((key) => key.split('/')))
+    if (name === 'original' && (await isStored(db, id))) return true
+  return false
+}
+
+/** Gives the mark of version 0.1 its present name; a start that is killed in between does it again. */
+async function renameMark({ storage, spool }: Omit<Parts, 'db'>, id: string) {
+  await markFiles({ storage, spool }, id)
+  await storage.remove([`house/${id}`])
+}
+
+/** Written in this order so that a start killed in between is finished by the next one. */
+async function finish({ db, storage, spool }: Parts, id: string) {
+  await markFiles({ storage, spool }, id)
+  await writeInstallation(db, 'memorial', id)
+}
+
+/** Says among the files whose they are. */
+export async function markFiles({ storage, spool }: Omit<Parts, 'db'>, id: string): Promise<void> {
+  await using folder = await spool.folder()
+  const file = path.join(folder.path, 'mark')
+  await writeFile(file, 'These files belong to the memorial whose database carries the same id.\n')
+  await storage.put(`installation/${id}`, file)
+}
+
+/** The key of visitor hashes; created at the first start, the same on every instance. */
+export async function installationSecret(db: Kysely<Tables>): Promise<string> {
+  return (
+    (await readInstallation(db, 'secret')) ??
+    claimInstallation(db, 'secret', randomBytes(32).toString('base64url'))
+  )
+}
+
+/**
+ * Values of this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedTrouble` what is
+ * wrong and was mailed, and the day. `archivedAt` is in archives alone.
+ */
+type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble' | 'archivedAt'
+
+export async function readInstallation(
+  db: Kysely<Tables>,
+  name: InstallationName,
+): Promise<string | undefined> {
+  const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+export async function writeInstallation(
+  db: Kysely<Tables>,
+  name: InstallationName,
+  value: string,
+): Promise<void> {
+  await db.updateTable('installation').set({ value }).where('name', '=', name).execute()
+}
+
+/** Sets a value that is not there yet: of several instances at once one wins, and all get its value. */
+export async function claimInstallation(
+  db: Kysely<Tables>,
+  name: InstallationName,
+  value: string,
+): Promise<string> {
+  await db
+    .insertInto('installation')
+    .values({ name, value })
+    .onConflict((oc) => oc.column('name').doNothing())
+    .execute()
+  return (await readInstallation(db, name)) ?? value
+}

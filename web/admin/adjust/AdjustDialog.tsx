@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import {
+  type Adjustment,
+  MOST_STRAIGHTENING,
+  rotatedBy,
+  rotatedShape,
+  straightenedScale,
+  unadjusted,
+} from '../../../contract/adjustment.ts'
+import type { Media } from '../../../contract/media.ts'
+import type { FocalPoint } from '../../../contract/pictureShape.ts'
+import { useChange } from '../../api/useChange.ts'
+import { asSentUrl } from '../../api/links.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
+import { Slider } from '../../ui/fields/Slider.tsx'
+import { adjustTexts as texts, texts as allTexts } from '../media/texts.ts'
+import { CropFrame } from './CropFrame.tsx'
+import './adjust.css'
+import { FocalHandle } from './FocalHandle.tsx'
+
+const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
+const MIDDLE = { x: 0.5, y: 0.5 }
+
+type Tool = 'crop' | 'focus'
+
+interface Props {
+  item: Media
+  /** chosen when it opens */
+  tool?: Tool
+  /** for a picture in no list, which has another path now; without it a toast says what visitors see */
+  onSaved?: (item: Media) => void
+  onClose: () => void
+}
+
+/** Rotates, straightens and crops what is shown of a photograph, over the picture as it was sent. */
+export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props) => {
+  const stored = item.adjustment ?? unadjusted
+  const [now, setNow] = useState<Adjustment>(stored)
+  const [tool, setTool] = useState<Tool | null>(firstTool ?? null)
+  const [shape, setShape] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
+  const { mutate, isPending } = useChange('PUT /api/media/:id/adjustment', {
+    success: onSaved ? undefined : texts.saved,
+    failure: allTexts.manage.updateFailed,
+  })
+  const set = (change: Partial<Adjustment>) => setNow((before) => ({ ...before, ...change }))
+  /** Another part has no point that was found: its middle stands for it until somebody moves it. */
+  const focus = now.focalPoint ?? (isSamePart(now, stored) ? item.focalPoint : null) ?? MIDDLE
+  const toggle = (wanted: Tool) => setTool(tool === wanted ? null : wanted)
+  const saved = (answer: Media) => {
+    onSaved?.(answer)
+    onClose()
+  }
+  const turned = rotatedShape(shape, now.rotate)
+  const crop = now.crop ?? WHOLE
+  return (
+    <FormDialog
+      className="adjust-dialog"
+      title={texts.title}
+      submit={isPending ? allTexts.manage.saving : allTexts.manage.save}
+      busy={isPending}
+      changed={JSON.stringify(now) !== JSON.stringify(stored)}
+      onSubmit={() => mutate({ params: { id: item.id }, body: now }, { onSuccess: saved })}
+      onClose={onClose}
+    >
+      <div className="adjust-ground">
+        <div className="adjust-picture" style={{ '--ratio': turned.width / turned.height }}>
+          <img
+            src={asSentUrl(item.id)}
+            alt={item.title}
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setShape({ width, height })
+            }
+            style={{
+              width: `${(100 * shape.width) / turned.width}%`,
+              transform: `translate(-50%, -50%) rotate(${now.rotate + now.straighten}deg) scale(${
+                1 / straightenedScale(turned, now.straighten)
+              })`,
+            }}
+          />
+          {tool === 'crop' || now.crop ? (
+            <CropFrame crop={crop} disabled={tool !== 'crop'} onChange={(part) => set({ crop: part })} />
+          ) : null}
+          {tool === 'focus' && (
+            <FocalHandle
+              point={inFrame(focus, crop)}
+              onChange={(point) => set({ focalPoint: inCrop(point, crop) })}
+            />
+          )}
+        </div>
+      </div>
+      <div className="row adjust-tools">
+        <Button onClick={() => setNow(rotatedBy(now, -90))}>{texts.rotateLeft}</Button>
+        <Button onClick={() => setNow(rotatedBy(now, 90))}>{texts.rotateRight}</Button>
+        <Button aria-pressed={tool === 'crop'} onClick={() => toggle('crop')}>
+          {texts.crop}
+        </Button>
+        <Button aria-pressed={tool === 'focus'} onClick={() => toggle('focus')}>
+          {texts.focalPoint}
+        </Button>
+        <Button
+          onClick={() => {
+            setNow(unadjusted)
+            setTool(null)
+          }}
+        >
+          {texts.restore}
+        </Button>
+      </div>
+      <label className="adjust-straighten">
+        <span>{texts.straighten}</span>
+        <Slider
+          label={texts.straighten}
+          valueText={texts.degrees(now.straighten)}
+          min={-MOST_STRAIGHTENING}
+          max={MOST_STRAIGHTENING}
+          step={0.5}
+          value={now.straighten}
+          onChange={(straighten) => set({ straighten })}
+        />
+        <output>{texts.degrees(now.straighten)}</output>
+      </label>
+      <p className="hint">{tool ? texts.hints[tool] : texts.hint}</p>
+    </FormDialog>
+  )
+}
+
+const isSamePart = (a: Adjustment, b: Adjustment) =>
+  JSON.stringify({ ...a, focalPoint: null }) === JSON.stringify({ ...b, focalPoint: null })
+
+type Crop = typeof WHOLE
+
+const inFrame = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): FocalPoint => ({
+  x: left + x * width,
+  y: top + y * height,
+})
+
+const inCrop = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): FocalPoint => ({
+  x: Math.min(1, Math.max(0, (x - left) / width)),
+  y: Math.min(1, Math.max(0, (y - top) / height)),
+})

@@ -1,0 +1,68 @@
+import { type Crop, SMALLEST_CROP } from '../../../contract/adjustment.ts'
+import { adjustTexts as texts } from '../media/texts.ts'
+import { MoveHandle } from './MoveHandle.tsx'
+
+interface Props {
+  crop: Crop
+  disabled: boolean
+  onChange: (crop: Crop) => void
+}
+
+/** The part that is shown, with a handle at each corner; the frame itself moves it. */
+export const CropFrame = ({ crop, disabled, onChange }: Props) => {
+  const { left, top, width, height } = crop
+  return (
+    <div
+      className="crop-frame"
+      style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+    >
+      {!disabled && (
+        <>
+          <MoveHandle
+            className="crop-move"
+            label={texts.moveCrop}
+            onMove={(x, y) =>
+              onChange({ ...crop, left: clamp(left + x, 0, 1 - width), top: clamp(top + y, 0, 1 - height) })
+            }
+          />
+          {corners.map(([name, isRight, isBottom]) => (
+            <MoveHandle
+              key={name}
+              className={`crop-corner ${name}`}
+              label={texts.corners[name]}
+              onMove={(x, y) => onChange(resized(crop, isRight, isBottom, x, y))}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+const corners = [
+  ['topLeft', false, false],
+  ['topRight', true, false],
+  ['bottomLeft', false, true],
+  ['bottomRight', true, true],
+] as const
+
+function resized(
+  { left, top, width, height }: Crop,
+  isRight: boolean,
+  isBottom: boolean,
+  x: number,
+  y: number,
+) {
+  const [right, bottom] = [left + width, top + height]
+  const sideX = isRight
+    ? { left, width: clamp(width + x, SMALLEST_CROP, 1 - left) }
+    : stretch(clamp(left + x, 0, right - SMALLEST_CROP), right)
+  const sideY = isBottom
+    ? { top, height: clamp(height + y, SMALLEST_CROP, 1 - top) }
+    : { top: clamp(top + y, 0, bottom - SMALLEST_CROP), height: 0 }
+  return { ...sideX, ...sideY, height: isBottom ? sideY.height : bottom - sideY.top }
+}
+
+const stretch = (left: number, right: number) => ({ left, width: right - left })
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+const percent = (part: number) => `${part * 100}%`

@@ -1,0 +1,20 @@
+import type { FocalPoint } from '../../../contract/pictureShape.ts'
+import { texts } from '../media/texts.ts'
+import { MoveHandle } from './MoveHandle.tsx'
+
+interface Props {
+  point: FocalPoint
+  onChange: (point: FocalPoint) => void
+}
+
+/** The point that must not be cut off, moved by pointer or arrow keys. */
+export const FocalHandle = ({ point, onChange }: Props) => (
+  <MoveHandle
+    className="focal-handle"
+    label={texts.manage.adjust.moveFocalPoint}
+    style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+    onMove={(x, y) => onChange({ x: inside(point.x + x), y: inside(point.y + y) })}
+  />
+)
+
+const inside = (part: number) => Math.min(1, Math.max(0, part))

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react'
+import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
+
+interface Props {
+  label: string
+  className: string
+  style?: CSSProperties
+  /** by how much, in parts of the picture's sides */
+  onMove: (x: number, y: number) => void
+}
+
+/** A button that moves something within its picture, by pointer or arrow keys. */
+export const MoveHandle = ({ label, className, style, onMove }: Props) => {
+  const { listeners } = usePointerDrag({
+    grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture'),
+    onMove: (picture, { stepX, stepY }) => {
+      const { width, height } = picture.getBoundingClientRect()
+      onMove(stepX / width, stepY / height)
+    },
+  })
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      style={style}
+      {...listeners}
+      onKeyDown={(event) => {
+        const [x, y] = ways[event.key] ?? []
+        if (x === undefined || y === undefined) return
+        event.preventDefault()
+        const times = event.shiftKey ? 5 : 1
+        onMove(x * times, y * times)
+      }}
+    />
+  )
+}
+
+/** A key moves by this part of a side. */
+const STEP = 0.01
+
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}

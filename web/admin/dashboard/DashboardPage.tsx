@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect } from 'react'
+import { call } from '../../api/call.ts'
+import { linkTo } from '../../api/links.ts'
+import { useRead } from '../../api/useRead.ts'
+import { deviceStorage, KEEPS_IT } from '../../stores/deviceStorage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/loading/Failed.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { toastFailure } from '../../ui/toasts/toast.ts'
+import { asksBeforeLeaving, stopAsking, useLeaving } from '../../ui/dialogs/unsaved.tsx'
+import { DashboardTabs } from './DashboardTabs.tsx'
+import './dashboard.css'
+import { clearSavedUploads } from '../../uploads/savedUploads.ts'
+import { DashboardNotices } from './DashboardNotices.tsx'
+import { PersonContext } from '../person.ts'
+import { ShareCard } from '../share/ShareCard.tsx'
+import { RecoveryDialogs } from '../recovery/RecoveryDialogs.tsx'
+import { tabDrafts } from '../tabDrafts.ts'
+import { dashboardTexts as texts, texts as allTexts } from '../texts.ts'
+
+export default function DashboardPage() {
+  const { askIf, question } = useLeaving()
+  return (
+    <LoggedIn>
+      <RecoveryDialogs />
+      <header className="dashboard-head">
+        <h1>{texts.title}</h1>
+        <a href={linkTo('/')}>{texts.visit}</a>
+        <Button onClick={() => askIf(asksBeforeLeaving() || hasDrafts(), () => void logOut())}>
+          <Icon name="leave" />
+          {texts.logout}
+        </Button>
+      </header>
+      <main className="dashboard">
+        <DashboardNotices>
+          <ShareCard />
+          <DashboardTabs />
+        </DashboardNotices>
+      </main>
+      <footer className="dashboard-foot">
+        {texts.free} <a href="/source.tgz">{texts.source}</a>
+      </footer>
+      {question}
+    </LoggedIn>
+  )
+}
+
+/** Draws what is inside for keepers only; anyone else is sent to the login, and back to the same tab. */
+const LoggedIn = ({ children }: { children: ReactNode }) => {
+  const person = useRead('GET /api/check-auth')
+  const media = useRead('GET /api/media', { enabled: person.data !== undefined })
+  // a session that ends later is renewed on the page, which holds what was typed
+  const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
+  useEffect(() => {
+    if (person.data) deviceStorage.save(KEEPS_IT, true)
+  }, [person.data])
+  useEffect(() => {
+    if (loggedOut) location.replace(linkTo('/admin/login') + location.hash)
+  }, [loggedOut])
+  if (person.data && !loggedOut) return <PersonContext value={person.data}>{children}</PersonContext>
+  if (!person.error || loggedOut)
+    return (
+      <Waiting>
+        <p role="status">{texts.checking}</p>
+      </Waiting>
+    )
+  return (
+    <Waiting>
+      <Failed message={texts.unreachable} onRetry={person.retry} />
+    </Waiting>
+  )
+}
+
+const hasDrafts = () => Object.keys(tabDrafts.forms.get()).length > 0
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <main className="dashboard waiting">{children}</main>
+)
+
+/** Logs out and discards unsaved edits, too: they are none of the next person's business. */
+const logOut = async () => {
+  try {
+    await call('POST /api/logout')
+  } catch {
+    return toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed })
+  }
+  deviceStorage.clear(KEEPS_IT)
+  tabDrafts.clear()
+  await clearSavedUploads('media uploads', 'batch upload')
+  stopAsking()
+  location.assign(linkTo('/'))
+}

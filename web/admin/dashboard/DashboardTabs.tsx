@@ -1,0 +1,103 @@
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Boundary } from '../../ui/loading/Boundary.tsx'
+import { Failed } from '../../ui/loading/Failed.tsx'
+import { useRead } from '../../api/useRead.ts'
+import { type Tab, Tabs } from '../../ui/Tabs.tsx'
+import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
+import { useLeaving } from '../../ui/dialogs/unsaved.tsx'
+import { useIsAdministrator } from '../person.ts'
+import { texts } from '../texts.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A new version may have arrived since the page was opened: the other tabs still work. */
+const broken = (
+  <Failed message={texts.dashboard.broken} again={texts.dashboard.reload} onRetry={() => location.reload()} />
+)
+
+const tab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, load: Load): Tab<Id> => {
+  const Content = lazy(load)
+  return {
+    id,
+    label: texts.dashboard.tabs[id],
+    content: (
+      <Boundary key={id} broken={broken}>
+        <Suspense>
+          <Content />
+        </Suspense>
+      </Boundary>
+    ),
+  }
+}
+
+const media = tab('media', () => import('../media/MediaTab.tsx'))
+const memories = tab('memories', () => import('../memories/MemoriesTab.tsx'))
+const tabs = [
+  media,
+  tab('music', () => import('../music/MusicTab.tsx')),
+  tab('services', () => import('../services/ServicesTab.tsx')),
+  tab('obituary', () => import('../obituary/ObituaryTab.tsx')),
+  memories,
+  tab('deleted', () => import('../deleted/DeletedTab.tsx')),
+  tab('settings', () => import('../settings/SettingsTab.tsx')),
+]
+const helperTabs = [media, memories, tab('login', () => import('../settings/login/LoginTab.tsx'))]
+
+/** The chosen tab stands in the address, so that loading the page again keeps it. */
+export const DashboardTabs = () => {
+  const [chosen, setChosen] = useState(idInAddress)
+  const isAdministrator = useIsAdministrator()
+  const shown: readonly Tab[] = isAdministrator ? tabs : helperTabs
+  const idOf = (name: string) => shown.find(({ id }) => id === name)?.id ?? 'media'
+  const active = idOf(chosen)
+  const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
+  const { leave, question } = useLeaving()
+  const here = useRef<HTMLDivElement>(null)
+  const choose = (id: string) => {
+    showInAddress(id)
+    setChosen(id)
+  }
+  /** A link, or the browser's Back, has changed the address already: it says what is shown until that may be left. */
+  const followAddress = useEffectEvent(() => {
+    const next = idOf(idInAddress())
+    if (next === active) return
+    showInAddress(active)
+    leave(() => choose(next))
+  })
+  useEffect(() => {
+    const listener = () => followAddress()
+    addEventListener('hashchange', listener)
+    return () => removeEventListener('hashchange', listener)
+  }, [])
+  // a link above leads below what a phone shows
+  useDocumentEvent('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href^="#"]')
+    if (link) here.current?.scrollIntoView()
+  })
+  const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
+  const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
+  return (
+    <div ref={here}>
+      <Tabs
+        label={texts.dashboard.sections}
+        tabs={shown
+          .filter(({ id }) => id !== 'deleted' || hasDeleted)
+          .map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
+        active={active}
+        onChange={(id) => leave(() => choose(id))}
+      />
+      {question}
+    </div>
+  )
+}
+
+/** Whether there is, or may soon be, something to put back: as a rule what is deleted is gone for good. */
+const useHasDeleted = (isAdministrator: boolean) => {
+  const { data: settings } = useRead('GET /api/settings')
+  const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })
+  return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
+}
+
+const idInAddress = () => location.hash.slice(1)
+
+const showInAddress = (id: string) => history.replaceState(history.state, '', `#${id}`)

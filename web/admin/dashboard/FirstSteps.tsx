@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import type { Sample } from '../../../contract/settings.ts'
+import { useRead } from '../../api/useRead.ts'
+import { deviceStorage } from '../../stores/deviceStorage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { firstStepsTexts as texts } from '../texts.ts'
+
+interface Props {
+  samples: readonly Sample[]
+  /** whether the slideshow begins with his name and dates, which is only offered */
+  hasBeginning: boolean
+}
+
+type Step = keyof typeof texts.steps
+const SKIPPED = 'skipped first steps'
+
+/** The way from installed to ready: what is left of it, none of it in the way. Done, or skipped, it is gone. */
+export const FirstSteps = ({ samples, hasBeginning }: Props) => {
+  const id = useId()
+  const { data: media } = useRead('GET /api/media')
+  const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED) ?? []) as readonly Step[])
+  const isDone: Record<Step, boolean> = {
+    person: !samples.includes('name') && !samples.includes('dates'),
+    portrait: !samples.includes('portrait'),
+    photographs: media === undefined || (media?.length ?? 0) > 0,
+    obituary: !samples.includes('obituary'),
+    beginning: hasBeginning,
+  }
+  const steps = Object.keys(texts.steps) as Step[]
+  const left = steps.filter((step) => !isDone[step] && !skipped.includes(step))
+  if (!left.some((step) => step !== 'beginning')) return null
+  const skip = (step: Step) => {
+    const all = [...skipped, step]
+    setSkipped(all)
+    deviceStorage.save(SKIPPED, all)
+  }
+  return (
+    <section className="card first-steps" aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p>{texts.left(left.length)}</p>
+      <div className="steps">
+        {left.map((step) => (
+          <div key={step}>
+            <a id={`${id}-${step}`} href={texts.steps[step].href}>
+              {texts.steps[step].label}
+            </a>
+            <Button className="bare" aria-describedby={`${id}-${step}`} onClick={() => skip(step)}>
+              {texts.skip}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <p>{texts.share}</p>
+    </section>
+  )
+}

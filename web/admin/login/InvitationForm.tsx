@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import type { CallError } from '../../api/CallError.ts'
+import type { Answer } from '../../api/endpoints.ts'
+import { linkTo } from '../../api/links.ts'
+import { useChange, useIssues } from '../../api/useChange.ts'
+import { Button } from '../../ui/Button.tsx'
+import { asTyped, TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { Form } from '../../ui/fields/Form.tsx'
+import { invitationTexts as texts } from '../texts.ts'
+import { toastOnArrival } from '../toastOnArrival.ts'
+
+interface Props {
+  invitation: Answer<'GET /api/invitations/mine'>
+  invitationKey: string
+}
+
+/** A name and a password of one's own, and then the dashboard. */
+export const InvitationForm = ({ invitation, invitationKey }: Props) => {
+  const { name, isAdmin, memorialOf } = invitation
+  const [fields, setFields] = useState({ username: name, password: '' })
+  const joining = useChange('POST /api/invitations/mine', {
+    failure: (reason) => ({ title: texts.joinFailed, description: reasonOf(reason) }),
+    onSuccess: ({ username }) => {
+      toastOnArrival({ title: texts.welcome(username) })
+      // the link is used up: going back does not lead to it
+      location.replace(linkTo('/admin'))
+    },
+  })
+  const join = () => joining.mutate({ headers: { 'invitation-key': invitationKey }, body: fields })
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const input = textInputs(fields, change, useIssues(joining, fields, 'password'))
+  return (
+    <Form onSubmit={join}>
+      <p>{texts.invited(memorialOf)}</p>
+      <p>{isAdmin ? texts.asAdministrator : texts.asHelper}</p>
+      <TextField
+        {...input('username')}
+        name="username"
+        label={texts.username}
+        hint={texts.usernameHint}
+        longest={limits.name}
+        autoComplete="username"
+        {...asTyped}
+      />
+      <TextField
+        {...input('password')}
+        name="password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        type="password"
+        longest={limits.password}
+        autoComplete="new-password"
+      />
+      <Button type="submit" tone="primary" busy={joining.isPending || joining.isSuccess}>
+        {texts.join}
+      </Button>
+    </Form>
+  )
+}
+
+/** The reason of a failure: what is wrong with a field says more than the general sentence. */
+const reasonOf = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.noAnswer

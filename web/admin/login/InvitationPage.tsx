@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useRead } from '../../api/useRead.ts'
+import { linkTo } from '../../api/links.ts'
+import { Failed } from '../../ui/loading/Failed.tsx'
+import { InvitationForm } from './InvitationForm.tsx'
+import './login.css'
+import { invitationTexts as texts } from '../texts.ts'
+
+/** Where the link of an invitation leads: its key stands behind the '#'. */
+export default function InvitationPage() {
+  return (
+    <main className="login">
+      <div className="login-box">
+        <h1>{texts.title}</h1>
+        <Invitation />
+      </div>
+    </main>
+  )
+}
+
+const Invitation = () => {
+  const [key] = useState(() => location.hash.slice(1))
+  const { data, error, retry } = useRead('GET /api/invitations/mine', {
+    headers: { 'invitation-key': key },
+    enabled: key !== '',
+  })
+  if (data) return <InvitationForm invitation={data} invitationKey={key} />
+  if (error?.code === 'invitation_used') return <Over sentence={texts.used} path="/admin/login" />
+  if (key === '' || error?.code === 'invitation_over') return <Over sentence={texts.over} path="/" />
+  if (error) return <Failed message={texts.failed} onRetry={retry} />
+  return <p role="status">{texts.loading}</p>
+}
+
+const Over = ({ sentence, path }: { sentence: string; path: keyof typeof texts.ways }) => (
+  <>
+    <p>{sentence}</p>
+    <p>
+      <a href={linkTo(path)}>{texts.ways[path]}</a>
+    </p>
+  </>
+)

@@ -1,0 +1,84 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Person } from '../../../contract/auth.ts'
+import type { CallError } from '../../api/CallError.ts'
+import { useChange } from '../../api/useChange.ts'
+import { Button } from '../../ui/Button.tsx'
+import { asTyped, TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { Form } from '../../ui/fields/Form.tsx'
+import { toastFailure } from '../../ui/toasts/toast.ts'
+import './login.css'
+import { loginTexts as texts } from '../texts.ts'
+
+interface Props {
+  heading?: ReactNode
+  onLoggedIn: (person: Person) => void
+}
+
+type Fields = { username: string; password: string }
+
+export const LoginForm = ({ heading, onLoggedIn }: Props) => {
+  const [fields, setFields] = useState<Fields>({ username: '', password: '' })
+  const [problem, setProblem] = useState<{ field: keyof Fields; message: string } | null>(null)
+  const [wasRefused, setRefused] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const change = (part: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...part }))
+    setProblem(null)
+  }
+  const inputOf = textInputs(fields, change, (name) =>
+    problem?.field === name ? problem.message : undefined,
+  )
+  /** The toast passes; the sentence at the field stays until somebody types. */
+  const refuse = (field: keyof Fields, message: string) => {
+    toastFailure({ title: texts.failed, description: message })
+    setProblem({ field, message })
+    const input = form.current?.elements.namedItem(field) as HTMLInputElement
+    input.focus()
+    input.select()
+  }
+  const { mutate, isPending, isSuccess } = useChange('POST /api/login', { onSuccess: onLoggedIn })
+  const busy = isPending || isSuccess
+  const onError = (error: CallError) => {
+    refuse('password', reasonOf(error))
+    if (error.status === 401) setRefused(true)
+  }
+  const logIn = () => {
+    if (!fields.username.trim()) return refuse('username', texts.needBoth)
+    if (!fields.password) return refuse('password', texts.needBoth)
+    mutate({ body: fields }, { onError })
+  }
+  return (
+    <Form ref={form} className="login-form" onSubmit={logIn}>
+      {heading}
+      <TextField
+        {...inputOf('username')}
+        {...asTyped}
+        ref={beginHere}
+        label={texts.username}
+        name="username"
+        autoComplete="username"
+      />
+      <TextField
+        {...inputOf('password')}
+        {...asTyped}
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" tone="primary" busy={busy}>
+        {busy ? texts.signingIn : texts.signIn}
+      </Button>
+      {wasRefused && <p className="login-forgotten">{texts.forgotten}</p>}
+    </Form>
+  )
+}
+
+/** Where a dialog with this form begins, instead of at its cross; React does not write the attribute itself. */
+const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+
+/** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
+const reasonOf = (error: CallError) => {
+  if (error.status === 401) return texts.wrong
+  return error.answered ? error.message : texts.noAnswer
+}

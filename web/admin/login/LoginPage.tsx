@@ -1,0 +1,18 @@
+import { linkTo } from '../../api/links.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { loginTexts as texts } from '../texts.ts'
+import { toastOnArrival } from '../toastOnArrival.ts'
+
+/** The dashboard's tab is in the address, and is opened again. */
+const openDashboard = () => {
+  toastOnArrival({ title: texts.success, description: texts.successful })
+  location.assign(linkTo('/admin') + location.hash)
+}
+
+export default function LoginPage() {
+  return (
+    <main className="login">
+      <LoginForm heading={<h1>{texts.title}</h1>} onLoggedIn={openDashboard} />
+    </main>
+  )
+}

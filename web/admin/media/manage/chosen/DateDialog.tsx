@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { parseWrittenDate, formatDate } from '../../../../../contract/calendar/writtenDates.ts'
+import type { Edtf } from '../../../../../contract/calendar/edtf.ts'
+import type { Media } from '../../../../../contract/media.ts'
+import { useChange } from '../../../../api/useChange.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
+import type { Toast } from '../../../../ui/toasts/toast.ts'
+import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { TakenField } from '../list/TakenField.tsx'
+import { UNDO_FOR } from './useVisibility.ts'
+
+/** One date for all that are chosen; the toast gives each its earlier one back. */
+export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
+  const saved = commonDate(items)
+  const [typed, setTyped] = useState(saved)
+  const date = parseWrittenDate(typed)
+  const undoing = useChange('POST /api/media/dates', {
+    success: ({ media }) => texts.datesBack(media.length),
+    failure: texts.failed,
+  })
+  const saving = useChange('POST /api/media/dates', {
+    success: ({ media }, { body }): Toast => {
+      const dates = items.map(({ id, takenAt }) => ({ id, takenAt }))
+      const [first] = body.dates
+      return {
+        ...texts.dated(media.length, first?.takenAt ? formatDate(first.takenAt as Edtf) : null),
+        duration: UNDO_FOR,
+        undo: () => undoing.mutate({ body: { dates } }),
+      }
+    },
+    failure: texts.failed,
+  })
+  const save = (takenAt: Edtf | null) =>
+    saving.mutate({ body: { dates: items.map(({ id }) => ({ id, takenAt })) } }, { onSuccess: onClose })
+  return (
+    <FormDialog
+      title={texts.dateDialog(items.length)}
+      submit={texts.saveDate}
+      busy={saving.isPending}
+      disabled={date === null || typed === saved}
+      changed={typed !== saved}
+      onSubmit={() => date && save(date)}
+      onClose={onClose}
+      buttons={
+        items.some(({ takenAt }) => takenAt !== null) && (
+          <Button className="apart" onClick={() => save(null)} busy={saving.isPending}>
+            {texts.noDate}
+          </Button>
+        )
+      }
+    >
+      <TakenField value={typed} onChange={setTyped} />
+    </FormDialog>
+  )
+}
+
+/** In words; nothing where they differ. */
+const commonDate = (items: readonly Media[]) => {
+  const takenAt = items[0]?.takenAt
+  return takenAt && items.every((item) => item.takenAt === takenAt) ? formatDate(takenAt) : ''
+}

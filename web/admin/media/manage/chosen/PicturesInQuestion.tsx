@@ -1,0 +1,26 @@
+import type { Media } from '../../../../../contract/media.ts'
+import { Photo } from '../../../../media/Photo.tsx'
+import { sheetTexts as texts } from '../../sheetTexts.ts'
+
+/** As many as fit a dialog on a phone. */
+const MOST = 12
+
+/** Photographs and videos that a question is about, small; of many the first. */
+export const PicturesInQuestion = ({ items }: { items: readonly Media[] }) => {
+  const more = items.length - MOST
+  return (
+    <>
+      <ul className="pictures-in-question">
+        {items.slice(0, MOST).map((item) => (
+          <li key={item.id}>
+            <span>
+              <Photo item={item} fit="crop" sizes="96px" fallback="/pictures/placeholder.svg" />
+            </span>
+            {!item.untitled && <span aria-hidden="true">{item.title}</span>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="hint">{texts.andMore(more)}</p>}
+    </>
+  )
+}

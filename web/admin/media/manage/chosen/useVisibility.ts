@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import type { Media } from '../../../../../contract/media.ts'
+import { useChange } from '../../../../api/useChange.ts'
+import type { Toast } from '../../../../ui/toasts/toast.ts'
+import { sheetTexts } from '../../sheetTexts.ts'
+import { manageTexts as texts } from '../../texts.ts'
+
+/** Long enough to read what happened and to reach the button. Milliseconds. */
+export const UNDO_FOR = 15_000
+
+export type SetVisible = (items: readonly Media[], visible: boolean) => void
+
+/**
+ * Hides items from visitors together, or shows them again, at once; the toast takes it back for those that were not so
+ * before. Keeps its identity.
+ */
+export const useVisibility = (): SetVisible => {
+  const { mutate } = useChange('POST /api/media/visibility', {
+    success: ({ media }, { body }): Toast => ({
+      ...announcementOf(media, body.visible),
+      duration: UNDO_FOR,
+      undo: () => mutate({ body: { ...body, visible: !body.visible } }),
+    }),
+    failure: texts.updateFailed,
+  })
+  return useCallback(
+    (items, visible) => {
+      const ids = items.filter(({ hidden }) => hidden === visible).map(({ id }) => id)
+      mutate({ body: { ids, visible } })
+    },
+    [mutate],
+  )
+}
+
+const announcementOf = (items: readonly Media[], visible: boolean) => {
+  const [only] = items
+  if (!only || items.length > 1) return (visible ? sheetTexts.shown : sheetTexts.hidden)(items.length)
+  if (!visible) return texts.hiding(only.title)
+  return only.published ? texts.showing(only.title) : texts.showingLater(only.title)
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { MediaEdit } from '../../../../../contract/history.ts'
+import type { Media } from '../../../../../contract/media.ts'
+import { useChange } from '../../../../api/useChange.ts'
+import { useRead } from '../../../../api/useRead.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ChangeButton } from '../../../../api/ChangeButton.tsx'
+import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
+import { ReadState } from '../../../../ui/loading/ReadState.tsx'
+import { timeOf } from '../../../format.ts'
+import { manageTexts as texts } from '../../texts.ts'
+import { HistoryEntry } from './HistoryEntry.tsx'
+import { PictureEntry } from './PictureEntry.tsx'
+import { UndoVisitor } from './UndoVisitor.tsx'
+
+/** The text of an item before its edits; each can be put back, and all of one visitor's undone. */
+export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
+  const edits = useRead('GET /api/media/:id/history', {
+    params: { id: item.id },
+    fresh: true,
+  })
+  const [ofVisitor, setOfVisitor] = useState<string | null>(null)
+  if (ofVisitor !== null)
+    return <UndoVisitor edit={ofVisitor} onBack={() => setOfVisitor(null)} onClose={onClose} />
+  return (
+    <Dialog closeBelow title={texts.historyDialog} description={item.title} onClose={onClose}>
+      <div className="history">
+        <ReadState read={edits} texts={texts.historySeen}>
+          {(data) => (
+            <ol>
+              {data.map((edit) => (
+                <Edit key={edit.id} edit={edit} item={item} onUndo={() => setOfVisitor(edit.id)} />
+              ))}
+            </ol>
+          )}
+        </ReadState>
+      </div>
+    </Dialog>
+  )
+}
+
+interface EditProps {
+  edit: MediaEdit
+  item: Media
+  onUndo: () => void
+}
+
+const Edit = ({ edit, item, onUndo }: EditProps) => (
+  <li>
+    <p className="hint">
+      {timeOf(edit.editedAt)}. {byWhom(edit)}
+      {stateOf(edit)}
+    </p>
+    {edit.adjustmentBefore && edit.adjustmentAfter ? (
+      <>
+        <PictureEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
+        <PictureEntry label={texts.after} adjustment={edit.adjustmentAfter} />
+      </>
+    ) : (
+      <>
+        <HistoryEntry label={texts.before} textOf={(field) => edit[`${field}Before`]} />
+        <HistoryEntry
+          label={edit.held ? texts.would : texts.after}
+          textOf={(field) => edit[`${field}After`]}
+        />
+      </>
+    )}
+    <div className="row">
+      {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBack edit={edit} item={item} />}
+      {edit.byVisitor && !edit.held && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
+    </div>
+  </li>
+)
+
+/** Only visitors' edits are ever held. */
+const byWhom = ({ byVisitor, held }: MediaEdit) => (byVisitor || held ? texts.byVisitor : texts.byFamily)
+
+function stateOf({ held, undoneAt }: MediaEdit): string {
+  if (held) return `. ${undoneAt ? texts.discarded : texts.held}`
+  return undoneAt ? `. ${texts.undone}` : ''
+}
+
+type EditOfItem = Pick<EditProps, 'edit' | 'item'>
+
+const inputOf = ({ edit, item }: EditOfItem) => ({ params: { id: item.id }, body: { edit: edit.id } })
+
+const PutBack = (props: EditOfItem) => (
+  <ChangeButton
+    endpoint="POST /api/media/:id/put-back"
+    input={inputOf(props)}
+    success={texts.putBackDone}
+    failure={texts.updateFailed}
+  >
+    {texts.putBack}
+  </ChangeButton>
+)
+
+/** A discarded edit can still be approved. */
+const HeldButtons = (props: EditOfItem) => {
+  const failure = texts.updateFailed
+  const approve = useChange('POST /api/media/:id/approve-edit', { success: texts.approveDone, failure })
+  const discard = useChange('POST /api/media/:id/discard-edit', { success: texts.discardDone, failure })
+  const busy = approve.isPending || discard.isPending
+  return (
+    <>
+      <Button onClick={() => approve.mutate(inputOf(props))} disabled={busy}>
+        {texts.approve}
+      </Button>
+      {!props.edit.undoneAt && (
+        <Button onClick={() => discard.mutate(inputOf(props))} disabled={busy}>
+          {texts.discard}
+        </Button>
+      )}
+    </>
+  )
+}

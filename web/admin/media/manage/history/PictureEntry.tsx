@@ -1,0 +1,19 @@
+import type { Adjustment } from '../../../../../contract/adjustment.ts'
+import { texts } from '../../texts.ts'
+
+const states = texts.manage.pictureStates
+
+export const PictureEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
+  <p className="history-entry">
+    <span className="hint">{label}</span> <strong>{statesOf(adjustment).join(', ') || states.asSent}</strong>
+  </p>
+)
+
+const statesOf = ({ rotate, straighten, crop, focalPoint }: Adjustment) => [
+  ...(rotate === 0 ? [] : [states.rotated(rotate)]),
+  ...(straighten === 0 ? [] : [states.straightened(straighten)]),
+  ...(crop ? [states.cropped(percent(crop.width), percent(crop.height))] : []),
+  ...(focalPoint ? [states.focused(percent(focalPoint.x), percent(focalPoint.y))] : []),
+]
+
+const percent = (part: number) => Math.round(part * 100)

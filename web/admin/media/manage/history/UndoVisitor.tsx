@@ -1,0 +1,63 @@
+import type { Undoing } from '../../../../../contract/history.ts'
+import { useChange } from '../../../../api/useChange.ts'
+import { useRead } from '../../../../api/useRead.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
+import { ReadState } from '../../../../ui/loading/ReadState.tsx'
+import { manageTexts as texts, texts as allTexts } from '../../texts.ts'
+import { HistoryEntry } from './HistoryEntry.tsx'
+
+interface Props {
+  /** any edit of the visitor's */
+  edit: string
+  onBack: () => void
+  onClose: () => void
+}
+
+/** Shows what would be undone before it is: everything one visitor has changed that still stands. */
+export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
+  const undoings = useRead('GET /api/media-edits/:id/by-same-visitor', {
+    params: { id: edit },
+    fresh: true,
+  })
+  const { mutate, isPending } = useChange('POST /api/media-edits/:id/undo-visitor', {
+    success: ({ media }) => texts.undoDone(media.length),
+    failure: texts.updateFailed,
+  })
+  const mediaIds = (undoings.data ?? []).map(({ mediaId }) => mediaId)
+  const undo = () => mutate({ params: { id: edit }, body: { mediaIds } }, { onSuccess: onClose })
+  return (
+    <Dialog
+      title={texts.undoVisitor}
+      description={texts.undoHint}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onBack}>{allTexts.cancel}</Button>
+          <Button tone="primary" onClick={undo} disabled={isPending || mediaIds.length === 0}>
+            {texts.undo(mediaIds.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="history">
+        <ReadState read={undoings} texts={texts.historySeen} empty={<p>{texts.undoNone}</p>}>
+          {(data) => (
+            <ol>
+              {data.map((undoing) => (
+                <UndoingItem key={undoing.mediaId} undoing={undoing} />
+              ))}
+            </ol>
+          )}
+        </ReadState>
+      </div>
+    </Dialog>
+  )
+}
+
+const UndoingItem = ({ undoing }: { undoing: Undoing }) => (
+  <li>
+    <HistoryEntry label={texts.now} textOf={(field) => undoing[`${field}Now`]} />
+    <HistoryEntry label={texts.then} textOf={(field) => undoing[`${field}Then`]} />
+  </li>
+)

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { formatDate } from '../../../../../contract/calendar/writtenDates.ts'
+import type { Media } from '../../../../../contract/media.ts'
+import { fileUrl, originalUrl } from '../../../../api/links.ts'
+import { Photo } from '../../../../media/Photo.tsx'
+import { pictureUrl } from '../../../../media/sources.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
+import { sizeOf } from '../../../format.ts'
+import { useIsAdministrator } from '../../../person.ts'
+import { sheetTexts } from '../../sheetTexts.ts'
+import { manageTexts as texts } from '../../texts.ts'
+import { useRowDraft } from './rowDrafts.ts'
+import { TakenField } from './TakenField.tsx'
+import { TextFields } from './TextFields.tsx'
+
+interface Props {
+  item: Media
+  onSave: (item: Media) => Promise<void>
+  onAdjust: () => void
+  onClose: () => void
+}
+
+/** The picture large; its text can be written while looking at it. */
+export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) => {
+  const isAdministrator = useIsAdministrator()
+  const [editing, setEditing] = useState(false)
+  const { fields: shown, change } = useRowDraft(item)
+  return (
+    <Dialog
+      closeBelow
+      className="preview-dialog"
+      title={texts.previewDialog}
+      onClose={onClose}
+      footer={
+        <>
+          {item.fileType === 'image' && <Button onClick={onAdjust}>{texts.editPicture}</Button>}
+          {editing ? (
+            <Button tone="primary" onClick={() => void onSave(item)}>
+              {texts.save}
+            </Button>
+          ) : (
+            <Button tone="primary" onClick={() => setEditing(true)}>
+              {texts.editDetails}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Picture item={item} />
+      <div className="preview-text">
+        {editing ? (
+          <>
+            <TextFields item={item} asked onEnter={() => void onSave(item)} />
+            <TakenField
+              value={shown.takenAt === item.takenAt ? formatDate(item.takenAt) : shown.takenAt}
+              onChange={(takenAt) => change({ takenAt })}
+            />
+          </>
+        ) : (
+          <>
+            <p className="preview-title">{shown.title}</p>
+            {shown.description && <p>{shown.description}</p>}
+            {item.takenAt && <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
+          </>
+        )}
+        {isAdministrator && (
+          <p>
+            <a href={originalUrl(item.id)} download>
+              {texts.original(item.originalName ?? '', sizeOf(item.fileSize))}
+            </a>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const Picture = ({ item }: { item: Media }) => {
+  if (item.fileType === 'image')
+    return (
+      <div className="preview-picture" style={{ '--ratio': (item.width || 4) / (item.height || 3) }}>
+        <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
+      </div>
+    )
+  return (
+    <video
+      className="preview-video"
+      controls
+      preload="metadata"
+      aria-label={item.title}
+      src={fileUrl(item.filePath) ?? undefined}
+      poster={item.hasPoster && item.filePath ? pictureUrl(item.filePath, 'medium') : undefined}
+    >
+      <track kind="captions" />
+    </video>
+  )
+}

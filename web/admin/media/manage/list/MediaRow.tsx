@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { formatDateOnly } from '../../../../../contract/calendar/writtenDates.ts'
+import { formatDuration } from '../../../../../contract/language.ts'
+import type { Media } from '../../../../../contract/media.ts'
+import { Photo } from '../../../../media/Photo.tsx'
+import { Button, IconButton } from '../../../../ui/Button.tsx'
+import { Cell, type Place } from '../../../sortable/SortableList.tsx'
+import { dateOf, sizeOf } from '../../../format.ts'
+import { sheetTexts } from '../../sheetTexts.ts'
+import { manageTexts as texts } from '../../texts.ts'
+import type { SetVisible } from '../chosen/useVisibility.ts'
+import { useRowDraft } from './rowDrafts.ts'
+import { TextFields } from './TextFields.tsx'
+
+export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
+
+interface Props {
+  item: Media
+  place: Place
+  /** where it stands among all, from 1 */
+  position: number
+  /** whether it can be moved by hand */
+  isMovable: boolean
+  onSave: (item: Media) => Promise<void>
+  setVisible: SetVisible
+  onOpen: (what: RowDialog) => void
+}
+
+/** One photograph or video of the list: its place, its picture, its text, its details. */
+export const MediaRow = ({ item, place, position, isMovable, onSave, setVisible, onOpen }: Props) => {
+  const { changed } = useRowDraft(item)
+  return (
+    <>
+      <Cell className="media-pos">
+        <span data-changed={changed || undefined}>{position}</span>
+      </Cell>
+      {isMovable && (
+        <>
+          <Cell className="media-set">{place.moveTo}</Cell>
+          <Cell className="media-drag">{place.handle}</Cell>
+        </>
+      )}
+      <Cell className="media-preview">
+        <button type="button" aria-label={`${texts.preview} ${item.title}`} onClick={() => onOpen('preview')}>
+          <Photo item={item} fit="crop" sizes="112px" />
+        </button>
+      </Cell>
+      <Cell className="media-content unseen-labels">
+        <TextFields item={item} onEnter={() => void onSave(item)} />
+        <RowButtons {...{ item, onSave, setVisible, onOpen }} />
+      </Cell>
+      <Cell className="media-details">
+        <Details item={item} />
+        {item.edits ? (
+          <Button
+            className="media-history"
+            aria-label={texts.historyOf(item.title)}
+            onClick={() => onOpen('history')}
+          >
+            {texts.history(item.edits)}
+          </Button>
+        ) : null}
+      </Cell>
+    </>
+  )
+}
+
+const RowButtons = ({
+  item,
+  onSave,
+  setVisible,
+  onOpen,
+}: Omit<Props, 'place' | 'position' | 'isMovable'>) => {
+  const [busy, setBusy] = useState(false)
+  const visibility = item.hidden ? texts.show : texts.hide
+  const save = () => {
+    setBusy(true)
+    void onSave(item).finally(() => setBusy(false))
+  }
+  return (
+    <div className="row">
+      <span className="media-badge">{texts.types[item.fileType]}</span>
+      <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
+        {busy ? texts.saving : texts.save}
+      </Button>
+      <Button
+        aria-label={`${visibility} ${item.title}`}
+        onClick={() => setVisible([item], item.hidden === true)}
+      >
+        {visibility}
+      </Button>
+      {item.deletable && (
+        <IconButton
+          icon="delete"
+          label={`${texts.delete} ${item.title}`}
+          tone="destructive"
+          onClick={() => onOpen('delete')}
+        />
+      )}
+    </div>
+  )
+}
+
+const Details = ({ item }: { item: Media }) => (
+  <ul>
+    <li>{dateOf(item.uploadedAt)}</li>
+    <li>{sizeOf(item.fileSize)}</li>
+    {item.takenAt && <li>{sheetTexts.takenDay(formatDateOnly(item.takenAt))}</li>}
+    {item.width && item.height && (
+      <li>
+        {item.width} × {item.height}
+      </li>
+    )}
+    {item.duration && <li>{formatDuration(item.duration)}</li>}
+    {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
+    {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
+    {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
+    {item.pages && <li>{texts.pages(item.pages)}</li>}
+    {item.problem && <li>{texts.problems[item.problem]}</li>}
+  </ul>
+)

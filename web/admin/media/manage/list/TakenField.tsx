@@ -1,0 +1,25 @@
+import { parseWrittenDate, formatDate } from '../../../../../contract/calendar/writtenDates.ts'
+import { TextField } from '../../../../ui/fields/Field.tsx'
+import { sheetTexts as texts } from '../../sheetTexts.ts'
+
+interface Props {
+  /** as it is typed */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** When it was taken, in the words of people; beneath it stands how they are read. */
+export const TakenField = ({ value, onChange }: Props) => {
+  const date = parseWrittenDate(value)
+  const isRead = date !== null && formatDate(date) !== value.trim()
+  return (
+    <TextField
+      label={texts.taken}
+      hint={isRead ? texts.takenAs(formatDate(date)) : texts.takenHint}
+      error={value.trim() !== '' && date === null && texts.notRead}
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

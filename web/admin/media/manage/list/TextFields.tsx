@@ -1,0 +1,41 @@
+import { type KeyboardEvent, use } from 'react'
+import type { Media } from '../../../../../contract/media.ts'
+import { MediaTextFields } from '../../../../media/MediaTextFields.tsx'
+import { texts as mediaTexts } from '../../../../media/texts.ts'
+import { texts } from '../../texts.ts'
+import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
+
+interface Props {
+  item: Media
+  /** Enter in a line */
+  onEnter?: () => void
+  /** where the fields come because somebody asked for them: the first has the focus */
+  asked?: boolean
+}
+
+/** The text of an item; what is typed stays in the drafts of the list until it is saved. */
+export const TextFields = ({ item, onEnter, asked }: Props) => {
+  const { setError } = use(RowDraftsContext)
+  const { fields: text, change } = useRowDraft(item)
+  const serverError = useTitleError(item.id)
+  const titleError = text.title.trim() === '' ? texts.manage.titleNeeded : serverError
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.()
+  }
+  return (
+    <MediaTextFields
+      text={text}
+      onChange={(typed) => {
+        if (typed.title !== undefined) setError(item.id)
+        change(typed)
+      }}
+      rows={2}
+      inputOf={(field) => ({
+        'aria-label': `${mediaTexts[field]} ${item.title}`,
+        autoFocus: asked && field === 'title',
+        error: field === 'title' && titleError,
+        onKeyDown,
+      })}
+    />
+  )
+}

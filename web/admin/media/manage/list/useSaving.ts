@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { parseWrittenDate } from '../../../../../contract/calendar/writtenDates.ts'
+import type { Edtf } from '../../../../../contract/calendar/edtf.ts'
+import type { Media } from '../../../../../contract/media.ts'
+import { CallError, call } from '../../../../api/call.ts'
+import { inParallel } from '../../../../../contract/inParallel.ts'
+import { refetchOnce } from '../../../../api/reads.ts'
+import { type Lists, useLists } from '../../../../api/useLists.ts'
+import { basesOf, valuesOf } from '../../../../ui/drafts/drafts.ts'
+import { toast, toastFailure } from '../../../../ui/toasts/toast.ts'
+import { manageTexts as texts } from '../../texts.ts'
+import { draftOf, type RowDrafts } from './rowDrafts.ts'
+
+/** Rows saved at the same time by 'Save All Changes'. */
+const AT_ONCE = 4
+
+/** Keeps its identity, so that the rows that are given `save` stay as they are. */
+export const useSaving = (rowDrafts: RowDrafts) => {
+  const { put } = useLists()
+  return useMemo(() => openSaving(rowDrafts, put), [rowDrafts, put])
+}
+
+const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
+  const isChanged = ({ id }: Media) => id in drafts.forms.get()
+  /** Puts what the server answered into the list before the typed text goes, so that no old text shows in between. */
+  const saveRow = async ({ id }: Media) => {
+    const sent = drafts.entriesOf(id)
+    try {
+      const body = { ...dated(valuesOf(sent)), base: dated(basesOf(sent)) }
+      const answer = await call('PUT /api/media/:id', { params: { id }, body })
+      put('/api/media', (all) => all.map((one) => (one.id === id ? { ...one, ...answer } : one)))
+      drafts.settle(id, sent, draftOf(answer))
+      setError(id)
+      return true
+    } catch (error) {
+      setError(id, error instanceof CallError ? error.issue('title') : undefined)
+      return false
+    }
+  }
+  return {
+    save: async (item: Media) => {
+      if (!isChanged(item)) return toastFailure(texts.noChange)
+      if (await refetchOnce(() => saveRow(item))) toast(texts.saved)
+      else toastFailure(texts.updateFailed)
+    },
+    saveAll: async (items: readonly Media[]) => {
+      const changed = items.filter(isChanged)
+      if (changed.length === 0) return toastFailure(texts.noChanges)
+      let failed = 0
+      const saveNext = async (item: Media) => {
+        if (!(await saveRow(item))) failed += 1
+      }
+      await refetchOnce(() => inParallel(changed, AT_ONCE, saveNext))
+      if (failed === 0) toast(texts.savedAll(changed.length))
+      else toastFailure(texts.someFailed)
+    },
+  }
+}
+
+/** The date as the API takes it: null where it is empty. One that cannot be read goes along, for the server to refuse. */
+const dated = <T extends object>(fields: T) => {
+  const { takenAt, ...others } = fields as T & { takenAt?: string }
+  if (takenAt === undefined) return others
+  return {
+    ...others,
+    takenAt: takenAt.trim() === '' ? null : (parseWrittenDate(takenAt) ?? (takenAt as Edtf)),
+  }
+}

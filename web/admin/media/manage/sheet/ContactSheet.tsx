@@ -1,0 +1,199 @@
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { Media } from '../../../../../contract/media.ts'
+import { classes } from '../../../../ui/classes.ts'
+import { placeByKey } from '../../../../ui/gestures/placeByKey.ts'
+import { useVisibleRows } from '../../../sortable/useVisibleRows.ts'
+import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
+import { HeldPictures } from './HeldPictures.tsx'
+import type { RowDialog } from '../list/MediaRow.tsx'
+import { movedTogether } from './newOrder.ts'
+import { SheetTile } from './SheetTile.tsx'
+import './sheet.css'
+import { useSelection } from '../chosen/useSelection.ts'
+import { useSheetPointer } from './useSheetPointer.ts'
+
+/** Pixels a photograph is wide at a desk, at least; of more than so many in a row none can be told from another. */
+const CELL = 150
+const [FEWEST, MOST] = [3, 8]
+/** Pixels of the two lines beneath a photograph, roughly. */
+const CAPTION = 60
+/** Items that are in the document whole. */
+const SHOWN_WHOLE = 200
+
+interface Props extends Pick<ChosenActions, 'onMove'> {
+  /** those that are shown */
+  items: readonly Media[]
+  /** where an item stands among all, from 1 */
+  positionOf: (item: Media) => number
+  /** how many there are, with those that are not shown */
+  count: number
+  /** whether they may be dragged: not in a part of them, where nobody sees between which two */
+  isMovable: boolean
+  onOpen: (what: RowDialog, item: Media) => void
+}
+
+/** All photographs small beside each other: many are chosen by tap, Shift, frame or keys, and changed together. */
+export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMove, onOpen }: Props) => {
+  const sheet = useRef<HTMLDivElement>(null)
+  const howTo = useId()
+  const { columns, width } = useColumns(sheet)
+  const selection = useSelection(shown)
+  const before = useRef(selection.ids)
+  const gridOf = () => ({
+    columns,
+    count: shown.length,
+    cellWidth: width / columns,
+    cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(shown.length / columns)),
+  })
+  const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
+  const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, gridOf, {
+    isTaken: (place) => isMovable && isChosen(shown[place]),
+    onPress: () => {
+      before.current = selection.ids
+    },
+    onFrame: (places) => selection.add(before.current, places),
+    onDrop: (to) => onMove(selection.ids, to + 1),
+  })
+  const to = drag?.to
+  // the others give way while these are in the hand
+  const items = useMemo(
+    () => (to === undefined ? shown : movedTogether(shown, selection.ids, to)),
+    [shown, selection.ids, to],
+  )
+  const lines = useMemo(() => linesOf(items, columns), [items, columns])
+  const [active, setActive] = useState(0)
+  const at = Math.min(active, items.length - 1)
+  const { drawn, height, measure } = useVisibleRows(sheet, lines, width / columns + CAPTION, {
+    pinnedId: String(Math.floor(at / columns)),
+    shownWhole: SHOWN_WHOLE / columns,
+  })
+  /** Draws the place, wherever it is, and leads the focus there. */
+  const focus = (place: number) => {
+    flushSync(() => setActive(place))
+    sheet.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
+  }
+  const onClick = (event: MouseEvent) => {
+    const place = placeOf(event)
+    if (place === null || (hasMoved() && event.detail > 0)) return
+    setActive(place)
+    if (event.shiftKey) selection.extend(place)
+    else selection.toggle(place)
+  }
+  const onDoubleClick = (event: MouseEvent) => {
+    const item = items[placeOf(event) ?? -1]
+    if (item) onOpen('preview', item)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = items[at]
+    const to = placeByKey(event.key, stepsIn(columns, at), at, items.length)
+    if (event.key === 'Enter' && item) onOpen('preview', item)
+    else if (event.key === 'Escape' && !drag) selection.none()
+    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.all()
+    else if (to !== null) {
+      if (event.shiftKey) {
+        selection.extend(at)
+        selection.extend(to)
+      }
+      focus(to)
+    } else return
+    event.preventDefault()
+  }
+  const keysAndClicks = { onClick, onDoubleClick, onKeyDown, onDragStart: preventDefault }
+  return (
+    <>
+      <ChosenBar
+        {...{ selection, count, onMove }}
+        onOpen={(item) => onOpen('preview', item)}
+        firstPosition={selection.chosen[0] ? positionOf(selection.chosen[0]) : 1}
+      />
+      <div
+        ref={sheet}
+        className={classes('sheet', isMovable && 'is-movable', drag && 'is-dragging')}
+        role="group"
+        aria-label={texts.views.sheet}
+        aria-describedby={howTo}
+        style={{ height, '--columns': columns }}
+        {...listeners}
+        {...keysAndClicks}
+      >
+        {drawn.map(({ item: line, index, top }) => (
+          <div
+            key={line.id}
+            ref={measure}
+            data-index={index}
+            data-id={line.id}
+            className="sheet-line"
+            style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top }}
+          >
+            {line.items.map((item, column) => {
+              const place = index * columns + column
+              return (
+                <SheetTile
+                  key={item.id}
+                  {...{ item, place }}
+                  position={positionOf(item)}
+                  isChosen={selection.ids.has(item.id)}
+                  isActive={place === at}
+                />
+              )
+            })}
+          </div>
+        ))}
+        {frame && <div className="sheet-band" style={{ ...frame }} />}
+      </div>
+      {drag && <HeldPictures items={selection.chosen} {...drag} />}
+      <p id={howTo} hidden>
+        {texts.howTo}
+      </p>
+    </>
+  )
+}
+
+const linesOf = (items: readonly Media[], columns: number) =>
+  Array.from({ length: Math.ceil(items.length / columns) }, (_, line) => ({
+    id: String(line),
+    items: items.slice(line * columns, (line + 1) * columns),
+  }))
+
+/** Pictures are dragged nowhere: a mouse draws a frame over them. */
+const preventDefault = (event: DragEvent) => event.preventDefault()
+
+const placeOf = ({ target }: MouseEvent) => {
+  const place = (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place
+  return place === undefined ? null : Number(place)
+}
+
+/** Keys up and down stay in their column; in the first line those up stay where they are. */
+const stepsIn = (columns: number, at: number) => ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: at < columns ? 0 : -columns,
+  ArrowDown: columns,
+  PageUp: -Math.min(4, Math.floor(at / columns)) * columns,
+  PageDown: 4 * columns,
+})
+
+const useColumns = (sheet: { current: HTMLElement | null }) => {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = sheet.current
+    if (!element) return
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [sheet])
+  return { width, columns: Math.min(MOST, Math.max(FEWEST, Math.floor(width / CELL))) }
+}

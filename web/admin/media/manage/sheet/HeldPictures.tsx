@@ -1,0 +1,15 @@
+import type { Media } from '../../../../../contract/media.ts'
+import { Photo } from '../../../../media/Photo.tsx'
+import type { Drag } from './useSheetPointer.ts'
+
+interface Props extends Pick<Drag, 'x' | 'y'> {
+  items: readonly Media[]
+}
+
+/** Those that are dragged, beneath the mouse: the first of them, and how many they are. */
+export const HeldPictures = ({ items, x, y }: Props) => (
+  <div className="held-pictures" style={{ left: x, top: y }} aria-hidden="true">
+    {items[0] && <Photo item={items[0]} fit="crop" sizes="150px" />}
+    {items.length > 1 && <span>{items.length}</span>}
+  </div>
+)

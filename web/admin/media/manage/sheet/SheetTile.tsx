@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import { formatDateOnly } from '../../../../../contract/calendar/writtenDates.ts'
+import { formatDuration } from '../../../../../contract/language.ts'
+import type { Media } from '../../../../../contract/media.ts'
+import { Photo } from '../../../../media/Photo.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { Icon } from '../../../../ui/icons.tsx'
+import { texts as allTexts } from '../../texts.ts'
+import { sheetTexts as texts } from '../../sheetTexts.ts'
+
+interface Props {
+  item: Media
+  /** among those that are shown, from 0 */
+  place: number
+  /** among all, from 1 */
+  position: number
+  isChosen: boolean
+  /** the one that Tab leads to */
+  isActive: boolean
+}
+
+const Tile = ({ item, place, position, isChosen, isActive }: Props) => (
+  <button
+    type="button"
+    role="checkbox"
+    aria-checked={isChosen}
+    aria-label={item.untitled ? texts.numbered(item.title, position) : item.title}
+    data-place={place}
+    tabIndex={isActive ? 0 : -1}
+    className={classes('sheet-tile', item.hidden && 'is-hidden')}
+  >
+    <span className="sheet-picture">
+      <Photo item={item} fit="crop" sizes="150px" />
+      <span className="sheet-tick">{isChosen && <Icon name="check" size={18} />}</span>
+      {item.hidden && <span className="sheet-note">{allTexts.manage.hidden}</span>}
+      {!item.hidden && item.duration !== null && (
+        <span className="sheet-note">{formatDuration(item.duration)}</span>
+      )}
+    </span>
+    <span className="sheet-caption">
+      <span>{position}</span> {!item.untitled && item.title}
+    </span>
+    <span className="sheet-date">{item.takenAt && formatDateOnly(item.takenAt)}</span>
+  </button>
+)
+
+/** A photograph small, with its place, title and date. It is drawn anew only when something about it changed. */
+export const SheetTile = memo(Tile)

@@ -1,0 +1,118 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import { CallError } from '../../api/CallError.ts'
+import { useRequestKey } from '../../api/useRequestKey.ts'
+import { PathPicture } from '../../media/PathPicture.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/fields/Field.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Progress } from '../../ui/loading/Progress.tsx'
+import { toastFailure } from '../../ui/toasts/toast.ts'
+import { sendFiles } from '../../uploads/sendFiles.ts'
+import { CropButton } from './CropButton.tsx'
+import './picture-field.css'
+import { PicturePicker } from './PicturePicker.tsx'
+import { pictureTexts as texts } from '../texts.ts'
+
+interface Props {
+  /** names the field for the path */
+  label: string
+  /** the name of the picture; with it, the path is hidden until somebody wants to write one */
+  title?: string
+  hint?: ReactNode
+  error?: ReactNode
+  /** a path on this site, or empty */
+  value: string
+  onChange: (path: string) => void
+  /** path of the drawing shown when the picture cannot be had, if it is not the portrait's */
+  fallback?: string
+}
+
+/** A picture, chosen from the gallery or uploaded: what is uploaded here stays out of gallery and slideshow. */
+export const PictureField = ({ label, title, hint, error, value, onChange, fallback }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [isWriting, setWriting] = useState(!title)
+  const [percent, setPercent] = useState<number | null>(null)
+  const keyFor = useRequestKey()
+  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    setPercent(0)
+    const { name, size, lastModified } = file
+    const requestKey = keyFor({ name, size, lastModified })
+    await upload(file, requestKey, setPercent).then(onChange, announceFailure)
+    setPercent(null)
+  }
+  return (
+    <div className="picture-field">
+      {title && <p className="label">{title}</p>}
+      {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="12rem" />}
+      <div className="row">
+        <Button onClick={() => setChoosing(true)} disabled={percent !== null}>
+          <Icon name="photo" />
+          {texts.choose}
+        </Button>
+        {value.startsWith('/uploads/') && <CropButton path={value} onChange={onChange} />}
+        {value && (
+          <Button className="bare" onClick={() => onChange('')}>
+            {texts.remove}
+          </Button>
+        )}
+        {!isWriting && (
+          <Button className="bare" onClick={() => setWriting(true)}>
+            {texts.write}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={texts.upload}
+          accept="image/*,.heic,.heif"
+          onChange={(event) => void send(event)}
+        />
+      </div>
+      {percent !== null && <Progress label={texts.uploading} value={percent} />}
+      {isWriting || error ? (
+        <TextField
+          {...{ label, hint, error, value }}
+          longest={limits.path}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <p className="hint">{hint}</p>
+      )}
+      {isChoosing && (
+        <PicturePicker
+          onUpload={() => input.current?.click()}
+          onChoose={onChange}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Resolves to the path under which visitors see it. */
+const upload = async (
+  file: File,
+  requestKey: string,
+  onPercent: (percent: number) => void,
+): Promise<string> => {
+  if (file.size > limits.adminFileBytes) throw new Error(texts.tooLarge(file.name))
+  const form = new FormData()
+  form.append('title', '')
+  form.append('description', '')
+  form.append('isMemory', 'false')
+  form.append('listed', 'false')
+  form.append('file', file)
+  const { filePath } = await sendFiles('POST /api/media', { form, requestKey, onProgress: onPercent })
+  return filePath ?? ''
+}
+
+const announceFailure = (error: Error) => {
+  const reason = error instanceof CallError ? error.sentence : error.message
+  toastFailure({ title: texts.failed, description: reason ?? texts.failure })
+}

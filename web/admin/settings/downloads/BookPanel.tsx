@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { BookKind, BookSize, PdfStandard } from '../../../../contract/book.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
+import { useDraft } from '../../../ui/drafts/useDraft.ts'
+import { fieldLabels } from '../../fieldLabels.ts'
+import { tabDrafts } from '../../tabDrafts.ts'
+import { texts } from './bookTexts.ts'
+import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
+import { Panel } from '../../Panel.tsx'
+import { WorkProgress } from '../../work/WorkProgress.tsx'
+
+/** The memorial as a book to print, and what lies on the table at the reception. */
+export const BookPanel = () => {
+  const [kind, setKind] = useState<BookKind>('book')
+  const [size, setSize] = useState<BookSize>('a4')
+  const [standard, setStandard] = useState<PdfStandard>('ua-1')
+  const [dedication, setDedication] = useState('')
+  const [without, setWithout] = useState<readonly string[]>([])
+  const [withoutMedia, setWithoutMedia] = useState<readonly string[]>([])
+  const programme = useProgramme()
+  const chosen = {
+    kind,
+    size,
+    standard,
+    dedication,
+    without: [...without],
+    withoutMedia: [...withoutMedia],
+    address: location.origin,
+  }
+  return (
+    <Panel title={texts.title} what={texts.what} folds>
+      <WorkProgress
+        kind="book"
+        options={chosen}
+        texts={{ ...texts, ...(kind === 'book' && texts.ofBook) }}
+        beforeStart={programme.save}
+      >
+        <SelectField label={texts.kind} value={kind} options={texts.kinds} onChange={setKind} />
+        {kind === 'book' && (
+          <>
+            <SelectField label={texts.size} value={size} options={texts.sizes} onChange={setSize} />
+            <TextField
+              label={texts.dedication}
+              hint={texts.dedicationHint}
+              longest={limits.dedication}
+              value={dedication}
+              onChange={({ target }) => setDedication(target.value)}
+            />
+            <ChosenPhotographs without={withoutMedia} onChange={setWithoutMedia} />
+            <ChosenMemories without={without} onChange={setWithout} />
+          </>
+        )}
+        {kind === 'order' && (
+          <TextAreaField
+            label={fieldLabels.programme}
+            hint={texts.programmeHint}
+            longest={limits.programme}
+            rows={8}
+            value={programme.text}
+            onChange={({ target }) => programme.change(target.value)}
+          />
+        )}
+        <SelectField
+          label={texts.standard}
+          value={standard}
+          options={texts.standards}
+          onChange={setStandard}
+        />
+      </WorkProgress>
+    </Panel>
+  )
+}
+
+/** The programme of the order of service; saved when that is made, and again the next time. */
+function useProgramme() {
+  const { data: settings } = useRead('GET /api/settings')
+  const draft = useDraft('programme', { programme: settings?.programme ?? '' }, tabDrafts)
+  const { mutate } = useChange('PUT /api/settings', {
+    failure: texts.programmeFailed,
+    onSuccess: (answer) => draft.settle({ programme: answer.programme ?? '' }),
+  })
+  return {
+    text: draft.fields.programme,
+    change: (programme: string) => draft.change({ programme }),
+    save(next: () => void) {
+      if (!draft.changed) return next()
+      draft.send()
+      mutate({ body: { ...draft.fields, base: draft.base } }, { onSuccess: next })
+    },
+  }
+}

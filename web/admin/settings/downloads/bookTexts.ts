@@ -1,0 +1,52 @@
+import { formatNumber, inLanguage } from '../../../../contract/language.ts'
+
+const en = {
+  title: 'The book',
+  what: 'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound. And what lies on the table on the day.',
+  kind: 'What',
+  kinds: {
+    book: 'The book',
+    order: 'Order of service (A5 booklet)',
+    poster: 'Poster with the code to share a memory',
+    cards: 'Table cards, eight on a sheet',
+    card: 'Card for the frame on the piano (A6)',
+    thanks: 'Whom to thank: who wrote, who sent photographs',
+  },
+  size: 'Size',
+  sizes: {
+    a4: 'A4',
+    letter: 'Letter',
+    square: 'Square, for a print shop, with its cover',
+  },
+  standard: 'Made for',
+  standards: {
+    'ua-1': 'Reading, also aloud (PDF/UA)',
+    'a-2b': 'An archive (PDF/A)',
+  },
+  programmeHint:
+    'An empty line begins a new part: its name, and beneath it who, or what is sung. Saved when the booklet is made.',
+  programmeFailed: { title: 'Not saved', description: 'What you typed is still here. Please try again.' },
+  dedication: 'Dedication',
+  dedicationHint: 'Not needed. It has a page of its own behind the title.',
+  memories: (chosen: number, all: number) =>
+    chosen === all
+      ? `Memories: all ${formatNumber(all)}`
+      : `Memories: ${formatNumber(chosen)} of ${formatNumber(all)}`,
+  photographs: (chosen: number, all: number) =>
+    chosen === all
+      ? `Photographs: all ${formatNumber(all)}`
+      : `Photographs: ${formatNumber(chosen)} of ${formatNumber(all)}`,
+  ofBook: { start: 'Make the Book', startAgain: 'Make a New Book' },
+  start: 'Make the PDF',
+  startAgain: 'Make a New One',
+  running: 'It is being made. You can leave this page meanwhile.',
+  /** the last step is the setting */
+  count: (done: number, of: number) =>
+    done < of - 1
+      ? `Photographs prepared: ${formatNumber(done)} of ${formatNumber(of - 1)}`
+      : 'The pages are being set.',
+  ready: 'It is ready.',
+  cancelled: 'Nothing was made.',
+}
+
+export const texts = inLanguage({ en })

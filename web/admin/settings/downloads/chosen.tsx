@@ -1,0 +1,67 @@
+import type { Media } from '../../../../contract/media.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { Photo } from '../../../media/Photo.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { texts } from './bookTexts.ts'
+import './chosen.css'
+
+interface ChosenProps {
+  without: readonly string[]
+  onChange: (without: readonly string[]) => void
+}
+
+/** All that visitors see, in the order of the book; those of a memory come with it. */
+export const ChosenPhotographs = (props: ChosenProps) => {
+  const { data = [] } = useRead('GET /api/media')
+  const { data: memories = [] } = useRead('GET /api/memories')
+  const inMemories = new Set(memories.flatMap(({ mediaIds }) => mediaIds))
+  const photographs = data.filter(({ id, filePath }) => filePath && !inMemories.has(id))
+  const items = photographs.map((photo) => ({ id: photo.id, label: photo.title, photo }))
+  return <Chosen {...props} items={items} summary={texts.photographs} />
+}
+
+/** All that visitors see, in the order of the book. */
+export const ChosenMemories = (props: ChosenProps) => {
+  const { data = [] } = useRead('GET /api/memories')
+  const memories = data.filter(({ approved }) => approved).reverse()
+  const items = memories.map(({ id, name }) => ({ id, label: name }))
+  return <Chosen {...props} items={items} summary={texts.memories} />
+}
+
+interface Item {
+  id: string
+  label: string
+  photo?: Media
+}
+
+interface ItemsProps extends ChosenProps {
+  items: readonly Item[]
+  summary: (chosen: number, all: number) => string
+}
+
+/** Folded, since most families want them all. */
+const Chosen = ({ items, summary, without, onChange }: ItemsProps) => {
+  if (items.length === 0) return null
+  const isIn = ({ id }: Item) => !without.includes(id)
+  return (
+    <details className="chosen">
+      <summary>{summary(items.filter(isIn).length, items.length)}</summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Checkbox
+              label={item.label}
+              checked={isIn(item)}
+              onChange={(checked) =>
+                onChange(checked ? without.filter((id) => id !== item.id) : [...without, item.id])
+              }
+            >
+              {/* its title stands beside it */}
+              {item.photo && <Photo item={{ ...item.photo, title: '' }} fit="crop" sizes="48px" />}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { CaptionPlace } from '../../../../../contract/archive.ts'
+import { endpointUrl } from '../../../../api/links.ts'
+import { ButtonLink } from '../../../../ui/Button.tsx'
+import { Switch } from '../../../../ui/fields/Switch.tsx'
+import { Panel } from '../../../Panel.tsx'
+import { texts } from './texts.ts'
+
+/** Everything that was ever sent, as one ZIP file; the browser downloads it and can go on after a break. */
+export const OriginalsPanel = () => {
+  const [captions, setCaptions] = useState<CaptionPlace>('beside')
+  return (
+    <Panel title={texts.title} what={texts.what} folds>
+      <Switch
+        label={texts.embed}
+        checked={captions === 'embedded'}
+        onChange={(embed) => setCaptions(embed ? 'embedded' : 'beside')}
+      />
+      <p className="hint">{texts.embedHint[captions]}</p>
+      <ButtonLink href={endpointUrl('GET /api/archive', undefined, { captions })} download>
+        {texts.download}
+      </ButtonLink>
+      <p className="hint">{texts.caution}</p>
+    </Panel>
+  )
+}

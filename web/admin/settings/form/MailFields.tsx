@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+import { Failed } from '../../../ui/loading/Failed.tsx'
+import { TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { mailToYouTexts as texts } from '../texts.ts'
+import type { useMailForm } from './useMailForm.ts'
+
+type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
+
+const choices = (['none', 'daily', 'at-once'] as const).map((value) => ({ value, ...texts.choices[value] }))
+
+export const MailFields = ({ read, fields, change, errorOf, children }: Props) => {
+  // nothing while it loads: where no mail can be sent, nothing is to come
+  if (!read.data?.canSendMail && !(read.error && !read.data)) return null
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      {read.data ? (
+        <>
+          <TextField
+            {...textInputs(fields, change, errorOf)('email')}
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            longest={limits.email}
+          />
+          <RadioGroup
+            label={texts.when}
+            value={fields.when}
+            options={choices}
+            onChange={(when) => change({ when })}
+          />
+          <p className="hint">{texts.hint}</p>
+          {children}
+        </>
+      ) : (
+        <Failed message={texts.failed} onRetry={read.retry} />
+      )}
+    </fieldset>
+  )
+}

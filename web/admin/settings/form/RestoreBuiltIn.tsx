@@ -1,0 +1,17 @@
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
+import { builtInFields } from './fields.ts'
+import { texts } from '../texts.ts'
+
+export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (
+  <ChangeButton
+    endpoint="PUT /api/settings"
+    input={{ body: builtInFields }}
+    success={texts.saved}
+    failure={texts.saveFailed}
+    onSuccess={onRestored}
+    tone="destructive"
+    question={{ ...texts.restoreQuestion, confirm: texts.restoreYes }}
+  >
+    {texts.restore}
+  </ChangeButton>
+)

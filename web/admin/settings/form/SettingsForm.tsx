@@ -1,0 +1,129 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { SampleField } from '../../../../contract/settings.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { AccessFields } from '../access/AccessFields.tsx'
+import { AccessKeys } from '../access/AccessKeys.tsx'
+import { useAccessForm } from '../access/useAccessForm.ts'
+import { BookPanel } from '../downloads/BookPanel.tsx'
+import { CopyPanel } from '../downloads/CopyPanel.tsx'
+import { builtInFields, type SettingsFields } from './fields.ts'
+import { Journal } from '../journal/Journal.tsx'
+import { KeepersPanel } from '../keepers/KeepersPanel.tsx'
+import { MailFields } from './MailFields.tsx'
+import { OriginalsPanel } from '../downloads/originals/OriginalsPanel.tsx'
+import { PasswordForm } from '../login/PasswordForm.tsx'
+import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
+import { Safekeeping } from '../Safekeeping.tsx'
+import { SessionsPanel } from '../login/SessionsPanel.tsx'
+import {
+  DonationFields,
+  KeepDeletedField,
+  OperationFields,
+  PersonFields,
+  WallField,
+} from './SettingsFields.tsx'
+import { texts } from '../texts.ts'
+import { useMailForm } from './useMailForm.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+type Section = keyof typeof texts.sections
+
+interface Props {
+  saved: SettingsFields
+  sampleFields: readonly SampleField[]
+}
+
+/** The settings in three tabs, and one button that saves what was changed in any of them. */
+export const SettingsForm = ({ saved, sampleFields }: Props) => {
+  const id = useId()
+  const [active, setActive] = useState<Section>('about')
+  const settings = useSettingsForm(saved)
+  const access = useAccessForm()
+  const mail = useMailForm()
+  const forms = [settings, access, mail]
+  const changed = forms.filter((form) => form.changed)
+  const isSaving = forms.some((form) => form.isSaving)
+  const save = async () => {
+    const sent = changed.length > 0 ? changed : [settings]
+    const failures = await Promise.all(sent.map((form) => form.save()))
+    const failure = failures.find((each) => each !== null)
+    if (!failure) return toast(texts.saved)
+    // the field that is wrong may be on another tab
+    const [issue] = failure.issues
+    if (issue) setActive(sectionOf(issue.path))
+  }
+  const section = (name: Section, fields: ReactNode, panels: ReactNode) => ({
+    id: name,
+    label: texts.sections[name],
+    // texts half typed stay
+    persistent: true,
+    content: (
+      <>
+        <Form id={`${id}-${name}`} onSubmit={() => void save()}>
+          {fields}
+        </Form>
+        {panels}
+      </>
+    ),
+  })
+  return (
+    <>
+      <Tabs
+        label={texts.title}
+        active={active}
+        onChange={setActive}
+        tabs={[
+          section(
+            'about',
+            <>
+              <PersonFields {...settings} sampleFields={sampleFields} />
+              <DonationFields {...settings} sampleFields={sampleFields} />
+            </>,
+            <RestoreBuiltIn onRestored={settings.drop} />,
+          ),
+          section(
+            'visitors',
+            <>
+              <OperationFields {...settings} />
+              <AccessFields {...access} />
+              <WallField {...settings} isOpen={saved.wall === 'on'} />
+            </>,
+            <AccessKeys />,
+          ),
+          section(
+            'safety',
+            <>
+              <KeepDeletedField {...settings} />
+              <MailFields {...mail} />
+            </>,
+            <>
+              <Safekeeping />
+              <KeepersPanel />
+              <CopyPanel />
+              <OriginalsPanel />
+              <BookPanel />
+              <PasswordForm />
+              <SessionsPanel />
+              <Journal />
+            </>,
+          ),
+        ]}
+      />
+      <div className="row save-row settings-save">
+        <Button type="submit" form={`${id}-${active}`} tone="primary" busy={isSaving}>
+          {texts.save}
+        </Button>
+        {changed.length > 0 && !isSaving && <span>{texts.unsaved}</span>}
+      </div>
+    </>
+  )
+}
+
+/** The tab that a field is on: no two of the forms have one of the same name. */
+const sectionOf = (field: string): Section => {
+  if (field in builtInFields) return 'about'
+  return field === 'email' ? 'safety' : 'visitors'
+}

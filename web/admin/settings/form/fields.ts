@@ -1,0 +1,39 @@
+import type { Settings } from '../../../../contract/settings.ts'
+
+/** The settings as the form's controls hold them: text only. */
+export const fieldsOf = ({
+  portraitShape: _shape,
+  saved: _saved,
+  canMailWriters: _writers,
+  canSendMail: _mail,
+  samples: _samples,
+  sampleFields: _sampleFields,
+  warnings: _warnings,
+  programme: _programme,
+  ...settings
+}: Settings) => ({
+  ...settings,
+  portraitPath: settings.portraitPath ?? '',
+  searchEngines: settings.searchEngines ? ('yes' as const) : ('no' as const),
+  moderation: settings.moderation ?? 'off',
+  keepDeleted: settings.keepDeleted ?? 'off',
+})
+export type SettingsFields = ReturnType<typeof fieldsOf>
+
+/** The body that 'Save Settings' sends. */
+export const bodyOf = (fields: SettingsFields) => ({
+  ...fields,
+  searchEngines: fields.searchEngines === 'yes',
+})
+
+/** The body that 'Restore built-in words' sends: texts and portrait only, so that the options stay as they are. */
+export const builtInFields = {
+  name: null,
+  birthDate: null,
+  deathDate: null,
+  tribute: null,
+  portraitPath: null,
+  donationUrl: null,
+  donationCharity: null,
+  donationText: null,
+}

@@ -1,0 +1,27 @@
+import type { CallError } from '../../../api/CallError.ts'
+import { useIssues } from '../../../api/useChange.ts'
+import type { Draft } from '../../../ui/drafts/useDraft.ts'
+
+interface Saving<B> {
+  isPending: boolean
+  error: CallError | null
+  mutateAsync: (input: { body: B }) => Promise<unknown>
+}
+
+/** A draft as a form: what was entered, what is wrong with it, and how it is saved. `save` resolves to why it failed, or null. */
+export const useSavedForm = <T extends object, B>(
+  draft: Draft<T>,
+  saving: Saving<B>,
+  bodyOf: (draft: Draft<T>) => B,
+) => ({
+  ...draft,
+  isSaving: saving.isPending,
+  errorOf: useIssues(saving, draft.fields),
+  save() {
+    draft.send()
+    return saving.mutateAsync({ body: bodyOf(draft) }).then(
+      () => null,
+      (error: CallError) => error,
+    )
+  },
+})

@@ -1,0 +1,55 @@
+import type { JournalEntry as Entry } from '../../../../contract/journal.ts'
+import { labelOf } from '../../fieldLabels.ts'
+import { timeOf } from '../../format.ts'
+import { journalTexts as texts } from './journalTexts.ts'
+
+/** The sentence of an endpoint, as far as there is one: entries are older than the code. */
+const actions: Readonly<Record<string, string>> = texts.actions
+
+export const JournalEntry = ({ entry }: { entry: Entry }) => (
+  <li>
+    <p className="hint">
+      {timeOf(entry.recordedAt)}, {entry.keeper}
+    </p>
+    <p>
+      {actions[entry.endpoint] ?? entry.endpoint}
+      {entry.title && `: ${texts.quoted(entry.title)}`}
+    </p>
+    <dl>
+      {Object.entries(entry.after ?? {})
+        .filter(([, after]) => entry.before || !isNothing(after))
+        .map(([name, after]) => (
+          <div key={name}>
+            <dt>{labelOf(name)}</dt>
+            <dd>
+              {entry.before && name !== 'order' ? (
+                <Difference before={valueOf(name, entry.before[name])} after={valueOf(name, after)} />
+              ) : (
+                valueOf(name, after)
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  </li>
+)
+
+/** Two pictures or addresses can differ while their texts look alike; then a sentence says that they changed. */
+const Difference = ({ before, after }: { before: string; after: string }) =>
+  before === after ? (
+    texts.another
+  ) : (
+    <>
+      <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+    </>
+  )
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function valueOf(name: string, value: unknown): string {
+  if (isNothing(value)) return texts.nothing
+  if (name === 'image_media_id') return texts.photograph
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return Array.isArray(value) ? String(value.length) : String(value)
+}

@@ -1,0 +1,41 @@
+import { use } from 'react'
+import { PersonContext } from '../../person.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+import '../settings.css'
+import { texts } from '../texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { toast } from '../../../ui/toasts/toast.ts'
+import { MailFields } from '../form/MailFields.tsx'
+import { useMailForm } from '../form/useMailForm.ts'
+
+/** The settings of a keeper's own login; for helpers, who see no other settings. */
+export default function LoginTab() {
+  return (
+    <section className="settings-tab">
+      <h2>{texts.yourLogin}</h2>
+      <p>{texts.loggedInAs(use(PersonContext)?.username ?? '')}</p>
+      <MailToYou />
+      <PasswordForm />
+      <SessionsPanel />
+    </section>
+  )
+}
+
+/** The daily mail, where nothing else is saved with it. */
+const MailToYou = () => {
+  const mail = useMailForm()
+  const save = async () => {
+    if (!(await mail.save())) toast(texts.mailToYou.saved)
+  }
+  return (
+    <Form onSubmit={() => void save()}>
+      <MailFields {...mail}>
+        <Button type="submit" busy={mail.isSaving}>
+          {texts.mailToYou.save}
+        </Button>
+      </MailFields>
+    </Form>
+  )
+}

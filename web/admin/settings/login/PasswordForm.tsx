@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
+import type { CallError } from '../../../api/CallError.ts'
+import { useChange, useIssues } from '../../../api/useChange.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
+import { Panel } from '../../Panel.tsx'
+import { texts } from '../texts.ts'
+
+const empty = { current: '', password: '' }
+
+export const PasswordForm = () => {
+  const [fields, setFields] = useState(empty)
+  // the present one alone may have been filled in by the browser
+  useUnsaved(fields.password !== '', 'password')
+  const changing = useChange('PUT /api/password', {
+    success: texts.passwordChanged,
+    failure: (reason) => ({ ...texts.passwordFailed, description: reasonOf(reason) }),
+  })
+  const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
+  const input = textInputs(fields, change, useIssues(changing, fields, 'current'))
+  const save = () =>
+    changing.mutate({ body: fields }, { onSuccess: () => setFields((now) => (now === fields ? empty : now)) })
+  return (
+    <Form onSubmit={save}>
+      <Panel title={texts.password} folds>
+        <TextField
+          {...input('current')}
+          type="password"
+          label={texts.currentPassword}
+          longest={limits.password}
+          autoComplete="current-password"
+        />
+        <TextField
+          {...input('password')}
+          type="password"
+          label={texts.newPassword}
+          longest={limits.password}
+          hint={texts.newPasswordHint}
+          autoComplete="new-password"
+        />
+        <Button type="submit" disabled={changing.isPending}>
+          {texts.changePassword}
+        </Button>
+      </Panel>
+    </Form>
+  )
+}
+
+/** The reason of a failure: what is wrong with a field says more than the general sentence. */
+const reasonOf = (error: CallError) =>
+  error.issues[0]?.message ?? error.sentence ?? texts.passwordFailed.description

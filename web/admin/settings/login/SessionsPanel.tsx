@@ -1,0 +1,60 @@
+import type { Session } from '../../../../contract/auth.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
+import { ReadState } from '../../../ui/loading/ReadState.tsx'
+import { timeOf } from '../../format.ts'
+import { ListRow } from '../keepers/ListRow.tsx'
+import { Panel } from '../../Panel.tsx'
+import { sessionsTexts as texts } from './sessionsTexts.ts'
+
+/** Where one is logged in; whatever is not known any more is ended. */
+export const SessionsPanel = () => {
+  const sessions = useRead('GET /api/sessions', { fresh: true })
+  return (
+    <Panel title={texts.title} folds>
+      <ReadState read={sessions} texts={texts}>
+        {(data) => (
+          <>
+            <ul className="keepers">
+              {data.map((session) => (
+                <SessionRow key={session.id} session={session} onEnded={sessions.retry} />
+              ))}
+            </ul>
+            {data.length > 1 && (
+              <ChangeButton
+                endpoint="DELETE /api/sessions"
+                input={{}}
+                success={texts.othersEnded}
+                failure={texts.endFailed}
+                onSuccess={sessions.retry}
+              >
+                {texts.endOthers}
+              </ChangeButton>
+            )}
+          </>
+        )}
+      </ReadState>
+    </Panel>
+  )
+}
+
+const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
+  const { id, device, lastUsedAt, isThis } = session
+  const name = device ?? texts.unknownDevice
+  return (
+    <ListRow name={name} note={isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}>
+      {!isThis && (
+        <ChangeButton
+          endpoint="DELETE /api/sessions/:id"
+          input={{ params: { id } }}
+          success={texts.ended}
+          failure={texts.endFailed}
+          onSuccess={onEnded}
+          aria-label={`${texts.end}: ${name}, ${texts.lastUsed(timeOf(lastUsedAt))}`}
+        >
+          {texts.end}
+        </ChangeButton>
+      )}
+    </ListRow>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Track } from '../../../contract/music.ts'
+import {
+  currentId,
+  moveTo,
+  openPlayOrder,
+  type PlayOrder,
+  type Random,
+  withIds,
+} from '../slides/playOrder.ts'
+
+/** The current track and the next ones; a value without DOM and timers, like the deck. */
+export interface Playlist {
+  /** ascending by order */
+  readonly tracks: readonly Track[]
+  readonly order: PlayOrder
+}
+
+export function openPlaylist(tracks: readonly Track[], random: boolean, randomNumber: Random): Playlist {
+  const sorted = sortTracks(tracks)
+  return { tracks: sorted, order: openPlayOrder(idsOf(sorted), random, randomNumber) }
+}
+
+export function currentTrack({ tracks, order }: Playlist): Track | undefined {
+  const id = currentId(order)
+  return tracks.find((track) => track.id === id)
+}
+
+/** `by` 1 or -1: the last track is followed by the first, a single one by itself. */
+export const stepTrack = (playlist: Playlist, by: 1 | -1, randomNumber: Random): Playlist => ({
+  ...playlist,
+  order: moveTo(playlist.order, playlist.order.index + by, randomNumber),
+})
+
+/** An id that is not in the list changes nothing. */
+export function chooseTrack(playlist: Playlist, id: string): Playlist {
+  const { ids, round } = playlist.order
+  const index = round.findIndex((position) => ids[position] === id)
+  return index < 0 ? playlist : { ...playlist, order: { ...playlist.order, index } }
+}
+
+export function withTracks(playlist: Playlist, tracks: readonly Track[], randomNumber: Random): Playlist {
+  const sorted = sortTracks(tracks)
+  return { tracks: sorted, order: withIds(playlist.order, idsOf(sorted), randomNumber) }
+}
+
+const idsOf = (tracks: readonly Track[]) => tracks.map(({ id }) => id)
+
+const sortTracks = (tracks: readonly Track[]) =>
+  [...tracks].sort((a, b) => a.order - b.order || compare(a.uploadedAt, b.uploadedAt) || compare(a.id, b.id))
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

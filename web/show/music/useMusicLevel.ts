@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../contract/timeline.ts'
+import type { ShowState } from '../definition.ts'
+import { idAt } from '../slides/playOrder.ts'
+import { isFilm } from '../slides/slide.ts'
+import type { MusicOfShow } from './useMusic.ts'
+
+const STEP_MS = 50
+
+/**
+ * Lets sound what the timeline says: lowers the music while a film plays, lets it fade with the end, and begins it again
+ * with a show that has a beginning or lasts as long as the songs.
+ */
+export const useMusicLevel = (
+  { projection, slideOf, settings }: Pick<ShowState, 'projection' | 'slideOf' | 'settings'>,
+  { musicPlayer }: MusicOfShow,
+) => {
+  const level = useRef(1)
+  const { current } = projection
+  const slide = current ? slideOf(current.id) : undefined
+  const end = current?.card?.kind === 'end' ? current.card : null
+  const to = end ? 0 : slide && isFilm(slide) ? FILM_MUSIC_VOLUME : 1
+  const fadeMs = 1_000 * (end ? end.until - end.at : LOWERING_SECONDS)
+  useEffect(() => {
+    const step = ((to - level.current) * STEP_MS) / fadeMs
+    if (step === 0) return
+    const timer = setInterval(() => {
+      const next = level.current + step
+      level.current = step > 0 ? Math.min(to, next) : Math.max(to, next)
+      musicPlayer.setLevel(level.current)
+      if (level.current === to) clearInterval(timer)
+    }, STEP_MS)
+    return () => clearInterval(timer)
+  }, [musicPlayer, to, fadeMs])
+  const isFirstAgain = settings.asLongAsSongs && comesAfterLast(projection)
+  const isTitleAgain = current?.card?.kind === 'title' && current.effect !== null
+  const beginsAgain = current && (isFirstAgain || isTitleAgain) ? current.key : null
+  useEffect(() => {
+    if (beginsAgain !== null) musicPlayer.beginAgain()
+  }, [musicPlayer, beginsAgain])
+}
+
+/** Without a beginning the first slide follows the last. */
+function comesAfterLast({ deck: { order }, current, leaving }: ShowState['projection']) {
+  const last = idAt(order, -1)
+  const isLast = last !== undefined && (leaving?.id === last || leaving?.beside === last)
+  return isLast && order.index === 0 && current?.card === null
+}

@@ -1,0 +1,109 @@
+import { isPageLeft } from '../../stores/pageLeft.ts'
+import { openStore } from '../../stores/store.ts'
+import type { Readiness } from '../slides/deck.ts'
+import { takeDocumentSlide } from './documentSlide.ts'
+import type { SlidePicture } from '../slides/slide.ts'
+import { decodePicture, fetchSlidePicture } from './slidePicture.ts'
+import type { Pictures } from '../slides/slidePlayer.ts'
+
+export interface PicturePreloader extends Pictures {
+  setPictures: (pictures: readonly SlidePicture[]) => void
+  /** the decoded picture, to be put on the screen as it is */
+  element: (id: string) => HTMLImageElement | null
+  /** Forgets what has failed, so that it is tried again. */
+  retry: () => void
+  open: () => void
+  close: () => void
+}
+
+interface PreloadedPicture {
+  element: HTMLImageElement
+  readiness: Readiness
+}
+
+/** A picture that takes longer counts as broken. */
+const LIMIT_MS = 30_000
+/** The wait before a broken picture is tried again. */
+const BROKEN_MS = 60_000
+/** Fetches broken-off pictures again when the network is back, or when the browser shows a page again that was left. */
+const returns = ['online', 'pageshow']
+
+/**
+ * Fetches and decodes slides ahead of their time. It holds the wanted pictures alone, so that memory stays flat however long
+ * the show runs; the browser's cache has the others, also without the network.
+ */
+export const openPicturePreloader = (): PicturePreloader => {
+  const pictures = new Map<string, PreloadedPicture>()
+  /** how often some readiness has changed */
+  const changes = openStore(0)
+  let listed = new Map<string, SlidePicture>()
+  let wanted: readonly string[] = []
+
+  const notify = () => changes.set(changes.get() + 1)
+
+  const preload = (ids: readonly string[]) => {
+    wanted = ids
+    for (const [id, { readiness }] of pictures) if (!ids.includes(id) && readiness !== 'failed') forget(id)
+    for (const id of ids) if (!pictures.has(id)) load(id)
+  }
+
+  const forget = (id: string) => {
+    const element = pictures.get(id)?.element
+    pictures.delete(id)
+    // ends its fetch
+    if (element?.complete === false) for (const name of ['srcset', 'src']) element.removeAttribute(name)
+  }
+
+  const load = (id: string) => {
+    const slide = listed.get(id)
+    if (!slide) return
+    const element = takeDocumentSlide(id) ?? fetchSlidePicture(slide)
+    const picture: PreloadedPicture = { element, readiness: 'loading' }
+    pictures.set(id, picture)
+    const settle = (readiness: 'ready' | 'failed') => {
+      picture.readiness = readiness
+      notify()
+    }
+    const isLoading = () => pictures.get(id) === picture && picture.readiness === 'loading'
+    const fail = (reason: unknown) => {
+      if (!isLoading()) return
+      if (isPageLeft()) return void pictures.delete(id)
+      console.error('A picture cannot be shown now', reason)
+      window.setTimeout(() => pictures.get(id) === picture && pictures.delete(id), BROKEN_MS)
+      settle('failed')
+    }
+    afterAwake(LIMIT_MS, () => fail(new Error(`too slow: ${element.currentSrc}`)))
+    decodePicture(element).then(() => isLoading() && settle('ready'), fail)
+  }
+
+  const retry = () => {
+    for (const [id, { readiness }] of pictures) if (readiness === 'failed') pictures.delete(id)
+    preload(wanted)
+    notify()
+  }
+
+  return {
+    preload,
+    readiness: (id) => pictures.get(id)?.readiness ?? 'loading',
+    subscribe: changes.subscribe,
+    setPictures: (slides) => {
+      listed = new Map(slides.map((slide) => [slide.id, slide]))
+    },
+    element: (id) => pictures.get(id)?.element ?? null,
+    retry,
+    open: () => {
+      for (const event of returns) window.addEventListener(event, retry)
+    },
+    close: () => {
+      for (const event of returns) window.removeEventListener(event, retry)
+      preload([])
+    },
+  }
+}
+
+/** Gives the whole time again after a sleep: what could not come meanwhile is not slow. */
+const afterAwake = (ms: number, call: () => void) => {
+  const since = performance.now()
+  const ended = () => (performance.now() - since > ms + 2_000 ? afterAwake(ms, call) : call())
+  window.setTimeout(ended, ms)
+}

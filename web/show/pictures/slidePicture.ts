@@ -1,0 +1,26 @@
+import { pictureUrl, srcSetOf } from '../../media/sources.ts'
+import { sizesOf, slideSizes } from './pictureSize.ts'
+import { shapeOf, type SlidePicture } from '../slides/slide.ts'
+
+/** Begins to fetch a slide's picture, in the size that the browser chooses for its screen. */
+export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
+  const element = new Image()
+  element.decoding = 'sync'
+  element.draggable = false
+  element.sizes = sizesOf(shapeOf(slide))
+  element.srcset = srcSetOf(slide, slide.filePath, 'whole', slideSizes)
+  element.src = pictureUrl(slide.filePath, 'medium')
+  return element
+}
+
+/** Resolves when the picture can be shown without a delay. A hidden tab may not decode before it is seen: there it need only have come. */
+export async function decodePicture(element: HTMLImageElement): Promise<void> {
+  if (!document.hidden) return element.decode()
+  if (!element.complete) {
+    await new Promise<unknown>((resolve, reject) => {
+      element.onload = resolve
+      element.onerror = reject
+    })
+  }
+  if (element.naturalWidth === 0) throw new Error(`not a picture: ${element.currentSrc}`)
+}

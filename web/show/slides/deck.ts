@@ -1,0 +1,185 @@
+import { type CardScene, isCard, type Scene } from '../../../contract/timeline.ts'
+import {
+  currentId,
+  currentPosition,
+  idAt,
+  indexOfPosition,
+  moveTo,
+  type PlayOrder,
+  type Random,
+} from './playOrder.ts'
+
+/**
+ * The current slide, and when the next is due. A deck is a value without DOM and timers: the caller passes in the time, in
+ * milliseconds of any clock that only goes forward.
+ */
+export interface Deck {
+  readonly order: PlayOrder
+  readonly playing: boolean
+  /** when the current slide came onto the screen; null before the first */
+  readonly shownAt: number | null
+  /** when the next one is due; null while paused and before the first */
+  readonly dueAt: number | null
+  /** words that are on the screen after the current slide, and before the next */
+  readonly card: CardScene | null
+  /** how many slides are on together; 0 before the first, when a beginning may come */
+  readonly span: number
+}
+
+/** The slide's number in stored order, counted from 1: what people read, also while the order is random. */
+export const slideNumber = (deck: Deck) => currentPosition(deck.order) + 1
+export const slideCount = (deck: Deck) => deck.order.ids.length
+
+export const withPlaying = (deck: Deck, playing: boolean, durationMs: number, now: number): Deck =>
+  restart({ ...deck, playing }, durationMs, now)
+
+/** Gives the current slide its whole time from now. */
+export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
+  ...deck,
+  dueAt: deck.playing && deck.shownAt !== null ? now + durationMs : null,
+})
+
+export const isDue = (deck: Deck, now: number) => deck.dueAt !== null && now >= deck.dueAt
+
+/** How long no other slide can be shown, where each stays for at least `lockMs`. */
+export const lockedForMs = (deck: Deck, lockMs: number, now: number) =>
+  deck.shownAt === null ? 0 : Math.max(0, deck.shownAt + lockMs - now)
+
+export interface ShowSlide {
+  index: number
+  /** how many are shown together, from `index` on */
+  span: number
+  reason: SlideRequest['reason']
+  durationMs: number
+}
+
+/** The slide at `index` came onto the screen now. */
+export function showSlide(deck: Deck, shown: ShowSlide, now: number, randomNumber: Random): Deck {
+  const { index, span, reason, durationMs } = shown
+  const order = moveTo(deck.order, index, randomNumber)
+  return timed({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
+}
+
+/** The card came onto the screen now. */
+export const showCard = (
+  deck: Deck,
+  card: CardScene,
+  { reason, durationMs }: Omit<ShowSlide, 'index' | 'span'>,
+  now: number,
+) => timed({ ...deck, card, shownAt: now }, reason, durationMs, now)
+
+function timed(deck: Deck, reason: SlideRequest['reason'], durationMs: number, now: number): Deck {
+  if (reason === 'asked' || deck.dueAt === null) return restart(deck, durationMs, now)
+  return { ...deck, dueAt: nextDue(deck.dueAt, durationMs, now) }
+}
+
+/** The card to show before a slide to which `between` leads from the last one; undefined when it is the slide's turn. */
+export function nextCard({ card }: Deck, between: readonly Scene[]): CardScene | undefined {
+  const cards = between.filter(isCard)
+  if (!card) return cards[0]
+  const at = cards.findIndex(({ kind }) => kind === card.kind)
+  return at < 0 ? undefined : cards[at + 1]
+}
+
+/**
+ * Counted from when the last one was due, so that small delays never add up over the hours; after a long delay (a
+ * sleeping tab, a slow connection) counted from now, so that no slide is rushed through.
+ */
+function nextDue(lastDue: number, durationMs: number, now: number): number {
+  const late = now - lastDue
+  return late < Math.min(500, durationMs / 4) ? lastDue + durationMs : now + durationMs
+}
+
+/** A change that is waiting: the slide at `index`, or the next in this direction that can be shown. */
+export interface SlideRequest {
+  readonly index: number
+  readonly direction: 1 | -1
+  readonly since: number
+  /** its time has come, or someone asked for it */
+  readonly reason: 'due' | 'asked'
+  /** one step, not a slide that was named: cards come before it */
+  readonly isStep: boolean
+}
+
+/** Counts on from a request that is still waiting. */
+export const requestStep = (
+  deck: Deck,
+  direction: 1 | -1,
+  waiting: SlideRequest | null,
+  now: number,
+): SlideRequest => ({
+  index: waiting ? waiting.index + direction : indexBeside(deck, direction),
+  direction,
+  since: now,
+  reason: 'asked',
+  isStep: true,
+})
+
+/** From a card, a step back leads to the slide before it. */
+const indexBeside = ({ order, card, span }: Deck, direction: 1 | -1) =>
+  direction === 1 ? order.index + span : order.index - (card ? 0 : 1)
+
+export const requestDue = (deck: Deck, now: number): SlideRequest => ({
+  ...requestStep(deck, 1, null, now),
+  reason: 'due',
+})
+
+/** `number` counts from 1 in stored order; null when it is not one of the slides. */
+export function requestSlide(deck: Deck, number: number, now: number): SlideRequest | null {
+  const index = indexOfPosition(deck.order, number - 1)
+  return index === null ? null : { index, direction: 1, since: now, reason: 'asked', isStep: false }
+}
+
+/** Whether the request leads back to the slide that is on. */
+export const isCurrent = (deck: Deck, { index }: SlideRequest) =>
+  deck.shownAt !== null && !deck.card && idAt(deck.order, index) === currentId(deck.order)
+
+/** How far a picture is: decoded, on its way, or unavailable for now. */
+export type Readiness = 'ready' | 'loading' | 'failed'
+
+/**
+ * The index to show now for a request, or null to keep what is on. Failed pictures are passed over at once; one that
+ * is loading is waited for until `waitLimitMs` are over, then passed over for the first that is ready.
+ */
+export function chooseIndex(
+  deck: Deck,
+  request: SlideRequest,
+  readiness: (id: string, index: number) => Readiness,
+  now: number,
+  waitLimitMs: number,
+): number | null {
+  const waits = now - request.since < waitLimitMs
+  for (const { index, id } of slidesFrom(deck, request)) {
+    const state = readiness(id, index)
+    if (state === 'ready') return index
+    if (state === 'loading' && waits) return null
+  }
+  return null
+}
+
+/** The ids to decode ahead, nearest first, without the current one and without those that have failed. */
+export function upcomingIds(
+  deck: Deck,
+  from: Pick<SlideRequest, 'index' | 'direction'>,
+  count: number,
+  readiness: (id: string) => Readiness,
+): string[] {
+  const found: string[] = []
+  for (const { id } of slidesFrom(deck, from)) {
+    if (found.length === count) break
+    if (!found.includes(id) && readiness(id) !== 'failed') found.push(id)
+  }
+  return found
+}
+
+/** Every slide but those that are on: as far as the end of the neighbouring round, which holds them all. */
+function* slidesFrom(deck: Deck, { index, direction }: Pick<SlideRequest, 'index' | 'direction'>) {
+  const { order } = deck
+  const count = deck.shownAt === null || deck.card ? 0 : deck.span
+  const current = Array.from({ length: count }, (_, each) => idAt(order, order.index + each))
+  for (let step = 0; step < 2 * deck.order.ids.length; step++) {
+    const at = index + step * direction
+    const id = idAt(deck.order, at)
+    if (id !== undefined && !current.includes(id)) yield { index: at, id }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Media } from '../../../contract/media.ts'
+import type { Program } from '../../../contract/program.ts'
+import { type TimelineSong, timeline } from '../../../contract/timeline.ts'
+import { isFilm, isSlide, type Slide } from './slide.ts'
+
+export const slidesOf = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>
+  media.filter((item): item is Slide => isSlide(item) || (films && isFilm(item)))
+
+/** How pictures and songs end together: how long all of it is, of how many photographs, how long each; null without songs. */
+export function fitToSongs(
+  slides: readonly Slide[],
+  songs: readonly TimelineSong[],
+  { cards, sideBySide }: Program,
+) {
+  const settings = { ...cards, seconds: 0, asLongAsSongs: true, sideBySide, volume: 0 }
+  const { seconds, photographs, secondsEach } = timeline(slides, songs, settings)
+  return secondsEach === 0 ? null : { seconds, photographs, secondsEach }
+}
+export type Fit = NonNullable<ReturnType<typeof fitToSongs>>

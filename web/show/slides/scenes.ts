@@ -1,0 +1,40 @@
+import type { Scene } from '../../../contract/timeline.ts'
+import type { Deck } from './deck.ts'
+import { idAt, type PlayOrder, roundAt } from './playOrder.ts'
+
+/** Gives the scenes of slides in the order in which they are shown. */
+export type ReadScenes = (ids: readonly string[]) => readonly Scene[]
+
+/** The scenes of a deck; each round is read once. */
+export const openScenes = (readScenes: ReadScenes) => {
+  const known = new WeakMap<readonly number[], readonly Scene[]>()
+
+  const readRound = (order: PlayOrder, index: number) => {
+    const round = roundAt(order, index)
+    const scenes = known.get(round) ?? readScenes(round.map((position) => order.ids[position] ?? ''))
+    known.set(round, scenes)
+    return scenes
+  }
+
+  const findNumber = (order: PlayOrder, index: number) => {
+    const id = idAt(order, index) ?? ''
+    return readRound(order, index).findIndex((scene) => slidesIn(scene).includes(id))
+  }
+
+  return {
+    /** The scene with the slide at `index`. */
+    at: (order: PlayOrder, index: number): Scene | undefined =>
+      readRound(order, index)[findNumber(order, index)],
+    /** The scenes after the slide that is on, or from the beginning before the first, as far as the slide at `index`. */
+    between: ({ order, span }: Deck, index: number): readonly Scene[] => {
+      const here = readRound(order, order.index)
+      const from = span === 0 ? 0 : findNumber(order, order.index) + 1
+      const to = findNumber(order, index)
+      if (index < order.ids.length) return here.slice(from, to)
+      return [...here.slice(from), ...readRound(order, index).slice(0, to)]
+    },
+  }
+}
+
+export const slidesIn = (scene: Scene | undefined): readonly string[] =>
+  scene?.kind === 'pictures' ? scene.ids : scene?.kind === 'film' ? [scene.id] : []

@@ -1,0 +1,211 @@
+import type { Scene } from '../../../contract/timeline.ts'
+import { nextCard, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
+import { idAt, type Random } from './playOrder.ts'
+import {
+  idsOnScreen,
+  idsToPreload,
+  indexToShow,
+  nextLookMs,
+  openProjection,
+  type Projection,
+  transitionLockMs,
+  withCard,
+  withAvailability,
+  withDeck,
+  withDueRequest,
+  withRandomOrder,
+  withRequest,
+  withShown,
+  withSlides,
+} from './projection.ts'
+import { openScenes, type ReadScenes, slidesIn } from './scenes.ts'
+import type { ShowSettings } from '../settings.ts'
+import { openStore, type ReadableStore } from '../../stores/store.ts'
+
+/** Milliseconds that only go forward. */
+export interface Clock {
+  now: () => number
+  /** Returns how to cancel the call. */
+  after: (ms: number, call: () => void) => () => void
+}
+
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Where the pictures of the slides come from. */
+export interface Pictures {
+  /** Decodes these and holds them; forgets all others. */
+  preload: (ids: readonly string[]) => void
+  readiness: (id: string) => Readiness
+  /** Calls back, never from within `preload`, when some readiness has changed. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface SlidePlayerParts {
+  ids: readonly string[]
+  /** followed while the player runs */
+  settings: ReadableStore<Pick<ShowSettings, 'random'>>
+  /** for so long after a change no other is made; 0 for no lock */
+  lockMs: number
+  pictures: Pictures
+  clock: Clock
+  randomNumber: Random
+  /** called once for every change */
+  chooseEffect: () => string
+}
+
+export interface SlidePlayer extends ReadableStore<Projection> {
+  /** Begins, or goes on after `stop`. */
+  start: () => void
+  stop: () => void
+  /** During the lock nothing happens. */
+  next: () => void
+  previous: () => void
+  /** Counted from 1 in stored order; false when there is no such slide. During the lock it waits for its end. */
+  goTo: (number: number) => boolean
+  setPlaying: (playing: boolean) => void
+  /** The scenes are those of the timeline. Where the current one's time has changed, it gets the whole of it from now. */
+  setSlides: (ids: readonly string[], readScenes: ReadScenes) => void
+  /** The frame of this key is over: a film has come to its end. */
+  end: (key: number) => void
+}
+
+/** A film ends its scene by itself; one that stands still is left after so long. */
+const FILM_GRACE_SECONDS = 10
+
+/** Shows each slide when it is due and decoded, and has the next ones decoded ahead. */
+export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
+  const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
+  let followed = settings.get()
+  const store = openStore(openProjection(parts.ids, followed.random, clock.now(), randomNumber))
+  let scenes = openScenes(() => [])
+  const sceneAt = (index: number) => scenes.at(store.get().deck.order, index)
+  const durationMs = () => {
+    const { card, order } = store.get().deck
+    return millisecondsOf(card ?? sceneAt(order.index))
+  }
+  let cancelLook = () => {}
+  let subscriptions: (() => void)[] = []
+
+  const preload = () => {
+    const upcoming = idsToPreload(store.get(), pictures.readiness)
+    pictures.preload([...idsOnScreen(store.get()), ...upcoming])
+    store.set(withAvailability(store.get(), upcoming.length > 0))
+  }
+
+  /**
+   * Shows what can be shown now, and arranges when to look again. Both are decided for one moment: a lock that ended between
+   * two readings of the clock would leave a picture that is ready waiting as if it were slow.
+   */
+  const showDue = () => {
+    if (subscriptions.length === 0) return
+    const now = clock.now()
+    store.set(withDueRequest(store.get(), now))
+    preload()
+    const index = indexToShow(store.get(), sceneReadiness, lockMs, now)
+    if (index !== null) {
+      store.set(withNext(store.get(), index, now))
+      preload()
+    }
+    cancelLook()
+    const nextMs = nextLookMs(store.get(), lockMs, now)
+    cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
+  }
+
+  /** A film loads while it plays. Two pictures are waited for; one that has failed is left out. */
+  const sceneReadiness = (_id: string, index: number): Readiness => {
+    const scene = sceneAt(index)
+    if (scene?.kind === 'film') return 'ready'
+    const states = slidesIn(scene).map(pictures.readiness)
+    if (states.includes('loading')) return 'loading'
+    return states.includes('ready') ? 'ready' : 'failed'
+  }
+
+  const readyAt = (index: number) => {
+    const ids = slidesIn(sceneAt(index))
+    const start = index - ids.indexOf(idAt(store.get().deck.order, index) ?? '')
+    const ready = ids.map((id) => pictures.readiness(id) === 'ready')
+    const first = Math.max(0, ready.indexOf(true))
+    return { index: start + first, span: ready.filter(Boolean).length || 1 }
+  }
+
+  const withNext = (projection: Projection, index: number, now: number) => {
+    const { deck, request } = projection
+    const isForward = request?.isStep && request.direction === 1
+    const card = isForward ? nextCard(deck, scenes.between(deck, index)) : undefined
+    if (card) return withCard(projection, card, millisecondsOf(card), now)
+    const change = {
+      ...readyAt(index),
+      durationMs: millisecondsOf(sceneAt(index)),
+      effect: chooseEffect,
+    }
+    return withShown(projection, change, now, randomNumber)
+  }
+
+  const update = (projection: Projection) => {
+    store.set(projection)
+    showDue()
+  }
+
+  const followSettings = () => {
+    const before = followed
+    followed = settings.get()
+    if (followed.random !== before.random) update(withRandomOrder(store.get(), followed.random, randomNumber))
+  }
+
+  const step = (direction: 1 | -1) => {
+    const projection = store.get()
+    const { deck, request, current } = projection
+    const now = clock.now()
+    if (transitionLockMs(projection, lockMs, now) > 0) return
+    const waiting = current && request?.reason === 'asked' ? request : null
+    update(withRequest(projection, requestStep(deck, direction, waiting, now)))
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start: () => {
+      if (subscriptions.length === 0) {
+        subscriptions = [pictures.subscribe(showDue), settings.subscribe(followSettings)]
+      }
+      followSettings()
+      showDue()
+    },
+    stop: () => {
+      cancelLook()
+      for (const unsubscribe of subscriptions) unsubscribe()
+      subscriptions = []
+    },
+    next: () => step(1),
+    previous: () => step(-1),
+    goTo: (number) => {
+      const request = requestSlide(store.get().deck, number, clock.now())
+      if (request) update(withRequest(store.get(), request))
+      return request !== null
+    },
+    setPlaying: (playing) =>
+      update(withDeck(store.get(), withPlaying(store.get().deck, playing, durationMs(), clock.now()))),
+    end: (key) => {
+      const { current, deck } = store.get()
+      if (current?.key === key && deck.playing) update(withDeck(store.get(), { ...deck, dueAt: clock.now() }))
+    },
+    setSlides: (ids, readScenes) => {
+      const before = durationMs()
+      scenes = openScenes(readScenes)
+      const now = clock.now()
+      store.set(withSlides(store.get(), ids, now, randomNumber))
+      const isChanged = Math.abs(durationMs() - before) > 1
+      if (isChanged) store.set(withDeck(store.get(), restart(store.get().deck, durationMs(), now)))
+      showDue()
+    },
+  }
+}
+
+const millisecondsOf = (scene: Scene | undefined) =>
+  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'film' ? FILM_GRACE_SECONDS : 0)) : 0

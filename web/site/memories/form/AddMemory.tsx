@@ -1,0 +1,65 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { useStore } from '../../../stores/useStore.ts'
+import { isEmptyDraft } from './draft.ts'
+import './add-memory.css'
+import { MemoryForm } from './MemoryForm.tsx'
+import { PrivateLink } from './PrivateLink.tsx'
+import type { SharedMemory } from './shareMemory.ts'
+import { formTexts as texts } from '../texts.ts'
+import { useSavedDraft } from './useSavedDraft.ts'
+// after the style of fields, which it changes
+import './form.later.css'
+
+interface Props {
+  canMailWriters: boolean
+  onShared: (id: string) => void
+}
+
+/** The card with the form; closed until somebody wants to write. */
+export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) => {
+  // null until it has been opened once; from then on the form stays, with what is in it
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
+  const { draft, isRestored } = useSavedDraft()
+  const isEmpty = isEmptyDraft(useStore(draft))
+  const openedAt = useRef<number | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const switchOpen = () => {
+    openedAt.current ??= Date.now()
+    setOpen(!isOpen)
+    setSharedMemory(null)
+  }
+  const onShared = (memory: SharedMemory) => {
+    openedAt.current = null
+    setOpen(false)
+    setSharedMemory(memory)
+    toggle.current?.focus()
+    onSharedMemory(memory.id)
+  }
+  const hideLink = () => {
+    if (section.current?.contains(document.activeElement)) toggle.current?.focus()
+    setSharedMemory(null)
+  }
+  const writingMs = () => (isRestored || openedAt.current === null ? null : Date.now() - openedAt.current)
+  return (
+    <section ref={section} className="add-memory">
+      <header>
+        <h2>{texts.heading}</h2>
+        <Button ref={toggle} aria-expanded={isOpen ?? false} aria-controls={panel} onClick={switchOpen}>
+          {isOpen ? texts.minimize : texts.expand}
+          <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
+        </Button>
+      </header>
+      <p className="only-unscripted">{texts.needsScript}</p>
+      {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
+      {sharedMemory && <PrivateLink {...sharedMemory} onDone={hideLink} />}
+      <div id={panel} hidden={!isOpen}>
+        {isOpen !== null && <MemoryForm {...{ draft, canMailWriters, writingMs, onShared }} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
+import { isBlank, type TextField, textFields, type TypedText } from '../../../media/mediaText.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { FilePreview } from '../../../uploads/FilePreview.tsx'
+import type { DraftPhoto } from './draftPhotos.ts'
+import type { FieldErrors } from './fieldErrors.ts'
+import { formTexts as texts } from '../texts.ts'
+
+interface Props {
+  photo: DraftPhoto
+  fieldErrors: FieldErrors
+  onChange: (text: Partial<TypedText>) => void
+  onRemove: () => void
+}
+
+/** A tile of the grid; with its caption asked for, or begun, a row of its own. */
+export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
+  const [isAsked, setAsked] = useState(false)
+  const errorOf = (field: TextField) => fieldErrors[`${field} ${photo.id}`]
+  const hasCaption = isAsked || !isBlank(photo) || textFields.some(errorOf)
+  return (
+    <li className={classes('chosen-photo', hasCaption && 'with-caption')}>
+      <span className="chosen-photo-preview">
+        <FilePreview file={photo.file} />
+      </span>
+      <div className="chosen-photo-text">
+        {hasCaption ? (
+          <MediaTextFields
+            text={photo}
+            onChange={onChange}
+            rows={2}
+            inputOf={(field) => ({
+              label: namedLabel(texts[field], photo.file.name),
+              longest: undefined,
+              error: errorOf(field),
+              autoFocus: isAsked && field === 'title',
+            })}
+          />
+        ) : (
+          <Button onClick={() => setAsked(true)}>{namedLabel(texts.addCaption, photo.file.name)}</Button>
+        )}
+        <p
+          className={photo.message ? 'error' : 'hint'}
+          role="status"
+          tabIndex={-1}
+          data-rejected={photo.message ? true : undefined}
+        >
+          {messageOf(photo)}
+        </p>
+      </div>
+      <IconButton
+        icon="close"
+        label={`${texts.remove} ${photo.file.name}`}
+        className="bare"
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+/** Every row has these fields, so their names contain the name of the picture, for people who cannot see it. */
+const namedLabel = (label: string, name: string) => (
+  <>
+    {label}
+    <span className="unseen"> {name}</span>
+  </>
+)
+
+const messageOf = ({ state, message, isUnsaved }: DraftPhoto) => {
+  if (message) return message
+  if (state === 'stored') return texts.sent
+  if (state === 'preparing') return texts.preparing
+  return isUnsaved ? texts.unsaved : ''
+}

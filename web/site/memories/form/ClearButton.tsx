@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { useStore } from '../../../stores/useStore.ts'
+import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
+import { formTexts as texts } from '../texts.ts'
+
+/** A wrong touch can be taken back for this long; then the next person at the tablet finds nothing. Milliseconds. */
+const UNDO_FOR = 10_000
+
+export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled: boolean }) => {
+  const isEmpty = isEmptyDraft(useStore(draft))
+  const [clearedDraft, setClearedDraft] = useState<DraftContent | null>(null)
+  useEffect(() => {
+    if (!clearedDraft) return
+    const timer = setTimeout(() => setClearedDraft(null), UNDO_FOR)
+    return () => clearTimeout(timer)
+  }, [clearedDraft])
+  const clear = () => {
+    setClearedDraft(draft.get())
+    draft.clear()
+  }
+  const undo = () => {
+    if (clearedDraft) draft.set(clearedDraft)
+    setClearedDraft(null)
+  }
+  return (
+    <>
+      {clearedDraft && isEmpty ? (
+        <Button onClick={undo}>{texts.undo}</Button>
+      ) : (
+        <Button onClick={clear} disabled={disabled || isEmpty}>
+          {texts.clear}
+        </Button>
+      )}
+      <span role="status" className="unseen">
+        {clearedDraft && isEmpty ? texts.cleared : ''}
+      </span>
+    </>
+  )
+}

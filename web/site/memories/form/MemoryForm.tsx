@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isEmail } from '../../../../contract/email.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { asTyped, TextAreaField, TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { longTexts, textLabels } from '../../../memories/memoryText.ts'
+import { useStore } from '../../../stores/useStore.ts'
+import { ClearButton } from './ClearButton.tsx'
+import type { DraftFields, MemoryDraft } from './draft.ts'
+import { PhotoChooser } from './PhotoChooser.tsx'
+import { SendingProgress } from './SendingProgress.tsx'
+import type { SharedMemory } from './shareMemory.ts'
+import { formTexts as texts } from '../texts.ts'
+import { useShareMemory } from './useShareMemory.ts'
+
+interface Props {
+  draft: MemoryDraft
+  canMailWriters: boolean
+  /** milliseconds since the form was opened, null where that says nothing */
+  writingMs: () => number | null
+  onShared: (memory: SharedMemory) => void
+}
+
+export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props) => {
+  const { fields, uploads: photos } = useStore(draft)
+  const [website, setWebsite] = useState('')
+  const hints = () => ({ website, writingMs: writingMs() })
+  const sharing = useShareMemory(draft, hints, onShared)
+  const { stage, busy, fieldErrors, timesFound, send, resumeWriting } = sharing
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnError(form, timesFound)
+  useFocusOnSubmit(form, stage.at === 'connectionLost' || stage.at === 'stopped')
+  const setFields = (part: Partial<DraftFields>) => {
+    resumeWriting()
+    draft.setFields(part)
+  }
+  const input = textInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
+  return (
+    <Form ref={form} className="memory-form" onSubmit={() => void send()}>
+      <fieldset disabled={busy}>
+        <TextField {...input('name')} label={textLabels.name} autoComplete="name" required />
+        <TextField
+          {...input('email')}
+          label={texts.email}
+          // not type 'email': some browsers would turn münchen.de into xn--mnchen-3ya.de
+          inputMode="email"
+          autoComplete="email"
+          {...asTyped}
+          hint={texts.emailHint}
+        />
+        {canMailWriters && isEmail(fields.email.trim()) && (
+          <Checkbox
+            className="memory-form-mail"
+            label={texts.mailOnAnswer}
+            checked={fields.mailOnAnswer === true}
+            onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
+          />
+        )}
+        {longTexts.map((name) => (
+          <TextAreaField
+            key={name}
+            {...input(name)}
+            label={textLabels[name]}
+            className="memory-words"
+            rows={8}
+          />
+        ))}
+        <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
+        <RobotTrap value={website} onChange={setWebsite} />
+      </fieldset>
+      <SendingProgress stage={stage} photos={photos} />
+      <div className="memory-form-end">
+        <Button tone="primary" type="submit" disabled={busy}>
+          {texts.share}
+        </Button>
+        <ClearButton draft={draft} disabled={busy} />
+      </div>
+      <p className="hint">{texts.draftHint}</p>
+    </Form>
+  )
+}
+
+/** Robots fill in what people never see, nor hear, nor reach. Its name is no part of anybody's identity, which form fillers fill in. */
+const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <div className="unseen" aria-hidden="true">
+    <input
+      name="leave-empty"
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore
+      data-lpignore="true"
+      data-form-type="other"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </div>
+)
+
+type FormRef = RefObject<HTMLFormElement | null>
+
+/** Leads to the first field that needs another look. */
+const useFocusOnError = (form: FormRef, timesFound: number) => {
+  useEffect(() => {
+    if (timesFound > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-rejected]')?.focus()
+  }, [form, timesFound])
+}
+
+/** Sending disables the control that has the focus; after a failure the focus goes to the button that sends again. */
+const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {
+  useEffect(() => {
+    if (hasFailed && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [form, hasFailed])
+}

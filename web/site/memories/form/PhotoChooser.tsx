@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { Icon } from '../../../ui/icons.tsx'
+import { acceptPhotos } from '../../../uploads/fileKinds.ts'
+import { ChosenPhotoRow } from './ChosenPhotoRow.tsx'
+import type { MemoryDraft } from './draft.ts'
+import { addPhotos, type DraftPhoto, editPhoto } from './draftPhotos.ts'
+import type { FieldErrors } from './fieldErrors.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  draft: MemoryDraft
+  photos: readonly DraftPhoto[]
+  /** how many photos the memory has already */
+  attachedCount?: number
+  fieldErrors: FieldErrors
+  /** called when something was changed by hand */
+  onEdit: () => void
+}
+
+/** Photos to send along: chosen, or dropped onto the same place. */
+export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, onEdit }: Props) => {
+  const [hasTooMany, setTooMany] = useState(false)
+  const id = useId()
+  const add = (input: HTMLInputElement) => {
+    setTooMany(addPhotos(draft, [...(input.files ?? [])], attachedCount))
+    // choosing the same file again is a change too
+    input.value = ''
+    onEdit()
+  }
+  return (
+    <div className="field photo-chooser">
+      <label htmlFor={id}>{texts.form.photos}</label>
+      <div className="photo-drop">
+        <Icon name="photo" />
+        <span className="photo-drop-button">{texts.form.choosePhotos}</span>
+        <span className="photo-drop-or">{texts.form.orDrop}</span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={acceptPhotos}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => add(target)}
+        />
+      </div>
+      <div id={`${id}-hint`}>
+        <p className="hint">{texts.form.photosHint}</p>
+        <p className="hint">{texts.form.photosMore}</p>
+      </div>
+      <p className="error" role="status">
+        {hasTooMany ? texts.fieldErrors.tooMany : ''}
+      </p>
+      <ul className="chosen-photos">
+        {photos.map((photo) => (
+          <ChosenPhotoRow
+            key={photo.id}
+            photo={photo}
+            fieldErrors={fieldErrors}
+            onChange={(text) => {
+              onEdit()
+              editPhoto(draft, photo, text)
+            }}
+            onRemove={() => {
+              onEdit()
+              setTooMany(false)
+              draft.remove(photo.id)
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

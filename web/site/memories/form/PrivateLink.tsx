@@ -1,0 +1,53 @@
+import { Button } from '../../../ui/Button.tsx'
+import { LinkField } from '../../../ui/fields/LinkField.tsx'
+import type { SharedMemory } from './shareMemory.ts'
+import { linkTexts as texts, texts as allTexts } from '../texts.ts'
+import { privateLink } from '../own/writerKey.ts'
+import { useEffect, useEffectEvent } from 'react'
+
+/** The next person at a shared tablet must not find the link. Milliseconds. */
+const SHOWN_FOR = 60_000
+
+/** Thanks the writer, says when the memory will appear, and gives the link to change it. Closes by itself after a while. */
+export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
+  useUntouched(SHOWN_FOR, onDone)
+  return (
+    <div className="add-memory-thanks">
+      <h3>{texts.thanks(name)}</h3>
+      <p role="status">{approved ? texts.below : allTexts.held}</p>
+      {writerKey && <p>{texts.explanation}</p>}
+      <div className="add-memory-link">
+        {writerKey && <LinkField href={privateLink(writerKey)} texts={texts} />}
+        <Button onClick={onDone}>{texts.done}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Calls back once nobody has touched page or keyboard for `ms`: a device that slept meanwhile at once when it wakes. */
+const useUntouched = (ms: number, onUntouched: () => void) => {
+  const leave = useEffectEvent(onUntouched)
+  useEffect(() => {
+    let touchedAt = Date.now()
+    let timer = setTimeout(leave, ms)
+    const isOver = () => Date.now() - touchedAt >= ms
+    const onTouch = () => {
+      clearTimeout(timer)
+      if (isOver()) return leave()
+      touchedAt = Date.now()
+      timer = setTimeout(leave, ms)
+    }
+    const onWake = () => {
+      if (isOver()) leave()
+    }
+    document.addEventListener('pointerdown', onTouch, true)
+    document.addEventListener('keydown', onTouch, true)
+    document.addEventListener('visibilitychange', onWake)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', onTouch, true)
+      document.removeEventListener('keydown', onTouch, true)
+      document.removeEventListener('visibilitychange', onWake)
+    }
+  }, [ms])
+}

@@ -1,0 +1,33 @@
+import { Progress } from '../../../ui/loading/Progress.tsx'
+import { totalPercent } from '../../../uploads/upload.ts'
+import type { DraftPhoto } from './draftPhotos.ts'
+import { texts } from '../texts.ts'
+import type { Stage } from './useSendDraft.ts'
+
+/** How far sending has come, or why it does not go on. */
+export const SendingProgress = ({ stage, photos }: { stage: Stage; photos: readonly DraftPhoto[] }) => {
+  const percent = totalPercent(photos)
+  return (
+    <div className="memory-form-stage">
+      {stage.at === 'uploading' && <Progress label={texts.form.progress} value={percent} />}
+      <p role="status">{messageOf(stage, percent)}</p>
+    </div>
+  )
+}
+
+function messageOf(stage: Stage, percent: number): string {
+  switch (stage.at) {
+    case 'writing':
+      return ''
+    case 'uploading':
+      return texts.form.uploading(percent)
+    case 'sharing':
+      return texts.form.sharing
+    case 'connectionLost':
+      return texts.connectionLost
+    case 'gone':
+      return texts.own.gone
+    case 'stopped':
+      return [stage.reason, texts.stopped].filter(Boolean).join(' ')
+  }
+}

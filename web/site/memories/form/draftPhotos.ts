@@ -1,0 +1,106 @@
+import { limits } from '../../../../contract/limits.ts'
+import { CallError } from '../../../api/CallError.ts'
+import { newRequestKey } from '../../../api/requestKey.ts'
+import { textOf, type TypedText } from '../../../media/mediaText.ts'
+import { toastFailure } from '../../../ui/toasts/toast.ts'
+import { isVisitorPhoto } from '../../../uploads/fileKinds.ts'
+import { sendFiles } from '../../../uploads/sendFiles.ts'
+import { openSendQueue, type Progress } from '../../../uploads/sendQueue.ts'
+import { canSend, newUpload, type Upload } from '../../../uploads/upload.ts'
+import type { MemoryDraft } from './draft.ts'
+import { shrinkPhoto } from './shrinkPhoto.ts'
+import { texts } from '../texts.ts'
+
+export type DraftPhoto = Upload<string>
+
+/** Selects the files that a memory with `count` photos can still take. */
+export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], count: number) {
+  const photos = files.filter(isVisitorPhoto)
+  const space = Math.max(0, limits.visitorFiles - count)
+  return {
+    selected: photos.slice(0, space),
+    hasOtherFiles: photos.length < files.length,
+    hasTooMany: photos.length > space,
+  }
+}
+
+/** Adds the photos among the files, `attachedCount` others being in the memory already; answers whether there were too many. */
+export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCount: number): boolean {
+  const { selected, hasOtherFiles, hasTooMany } = selectPhotos(files, attachedCount + draft.uploads().length)
+  if (hasOtherFiles) toastFailure(texts.onlyImages)
+  const photos = selected.map((file): DraftPhoto => {
+    const upload = newUpload<string>(file)
+    return file.size <= limits.visitorFileBytes ? upload : { ...upload, state: 'preparing' }
+  })
+  draft.add(photos)
+  for (const photo of photos) if (photo.state === 'preparing') void preparePhoto(draft, photo)
+  return hasTooMany
+}
+
+async function preparePhoto(draft: MemoryDraft, { id, file }: DraftPhoto) {
+  const small = await shrinkPhoto(file).catch(() => null)
+  draft.change(
+    id,
+    small
+      ? { file: small, state: 'chosen' }
+      : { state: 'rejected', message: texts.fieldErrors.tooLarge(file.name) },
+  )
+}
+
+/** Resolves once no photo is being made smaller any more. */
+export const whenPrepared = (draft: MemoryDraft) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (draft.uploads().some(({ state }) => state === 'preparing')) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = draft.subscribe(check)
+    check()
+  })
+
+/** With other text it is another upload: what an earlier try stored, perhaps unanswered, has the text of then. */
+export const editPhoto = (draft: MemoryDraft, photo: DraftPhoto, text: Partial<TypedText>) =>
+  draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? unsent() : {}) })
+
+const unsent = () => ({ requestKey: newRequestKey(), state: 'chosen', stored: null }) as const
+
+/** The server has none of them any more: all are sent once more. */
+export const forgetStoredPhotos = (draft: MemoryDraft) =>
+  draft.setUploads(draft.uploads().map((photo) => ({ ...photo, ...unsent() })))
+
+/**
+ * Sends the photos that are not stored yet, each in a request of its own; resolves to the ids of all, in their order.
+ * Throws what the first failing call throws; a second call sends what is missing.
+ */
+export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
+  const queue = openSendQueue(draft, {
+    sendOne: (photo: DraftPhoto, progress) => sendPhoto(photo, draft.get().fields.name.trim(), progress),
+    afterFailure: (error) => {
+      const message = fileMessage(error)
+      return { state: message ? 'failed' : 'chosen', message }
+    },
+    // the server looks at one while the next one travels
+    atOnce: 2,
+    stopsAtFailure: true,
+  })
+  const { failed, error } = await queue.send(canSend)
+  if (failed > 0) throw error
+  return draft.uploads().flatMap(({ stored }) => stored ?? [])
+}
+
+/** The sentence of a failure that is about the file itself, such as one that cannot be read any more; else null. */
+const fileMessage = (error: unknown) =>
+  error instanceof CallError && [0, 400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
+
+async function sendPhoto(photo: DraftPhoto, author: string, progress: Progress): Promise<string> {
+  const { file, requestKey } = photo
+  const form = new FormData()
+  // before the file: the server reads the parts in their order
+  form.append('memoryAuthor', author)
+  form.append('metadata', JSON.stringify([{ filename: file.name, ...textOf(photo) }]))
+  form.append('files', file)
+  const { mediaIds } = await sendFiles('POST /api/media/upload', { form, requestKey, ...progress })
+  if (!mediaIds[0]) throw new Error(`the server names no id for ${file.name}`)
+  return mediaIds[0]
+}

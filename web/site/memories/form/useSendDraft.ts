@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CallError } from '../../../api/CallError.ts'
+import { refetchOnce } from '../../../api/reads.ts'
+import { whenConnected } from '../../../api/whenConnected.ts'
+import { type Toast, toastFailure } from '../../../ui/toasts/toast.ts'
+import { isConnectionLost } from '../../../uploads/sendFiles.ts'
+import type { MemoryDraft } from './draft.ts'
+import { whenPrepared } from './draftPhotos.ts'
+import { useFieldErrors } from './fieldErrors.ts'
+import type { SendingStep } from './shareMemory.ts'
+import { texts } from '../texts.ts'
+
+/**
+ * How far it has come. When the connection was lost it goes on by itself; when it stopped, somebody must press again;
+ * when what it changes is gone, pressing again is of no use.
+ */
+export type Stage =
+  | { at: 'writing' | SendingStep | 'connectionLost' | 'gone' }
+  | { at: 'stopped'; reason?: string | undefined }
+
+/** After so long it is tried again in any case. Milliseconds. */
+const RETRY_AFTER = 30_000
+
+interface Options<T> {
+  send: (onStep: (step: SendingStep) => void) => Promise<T>
+  onSent: (sent: T) => void
+  /** the toast when the photos were stored, but what takes them was not */
+  failure: Toast
+}
+
+/** Checks a draft and sends it, with what can be said of it meanwhile and when it fails. */
+export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: Options<T>) => {
+  const [stage, setStage] = useState<Stage>({ at: 'writing' })
+  const { fieldErrors, timesFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
+  const isSending = useRef(false)
+
+  const attempt = async () => {
+    await whenPrepared(draft)
+    if (!check()) return
+    let step: SendingStep = 'uploading'
+    try {
+      const onStep = (next: SendingStep) => {
+        step = next
+        setStage({ at: next })
+      }
+      const sent = await refetchOnce(() => send(onStep))
+      setStage({ at: 'writing' })
+      onSent(sent)
+    } catch (error) {
+      toastFailure(step === 'uploading' ? texts.uploadFailed : failure)
+      setStage(stageAfter(error))
+      showServerErrors(error)
+    }
+  }
+
+  /** Pressed twice, it runs once. */
+  const sendOnce = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    await attempt().finally(() => {
+      isSending.current = false
+    })
+  }
+
+  const retry = useEffectEvent(sendOnce)
+  useEffect(
+    () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_AFTER) : undefined),
+    [stage],
+  )
+  /** Clears the failure once somebody edits the draft. */
+  const resumeWriting = () => {
+    clearServerErrors()
+    if (stage.at === 'connectionLost' || stage.at === 'stopped') setStage({ at: 'writing' })
+  }
+  const busy = stage.at === 'uploading' || stage.at === 'sharing'
+  return { stage, busy, fieldErrors, timesFound, send: sendOnce, resumeWriting }
+}
+
+/** Statuses whose sentence is shown here; sentences about a field or a file are shown there. */
+const aboutEverything = [401, 429, 503, 507]
+
+const stageAfter = (error: unknown): Stage => {
+  if (isConnectionLost(error)) return { at: 'connectionLost' }
+  if (error instanceof CallError && error.status === 404) return { at: 'gone' }
+  const isGeneral = error instanceof CallError && aboutEverything.includes(error.status)
+  return { at: 'stopped', reason: isGeneral ? error.sentence : undefined }
+}

@@ -1,0 +1,29 @@
+import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
+import { hasOnlyPhotos, type MemoryDraft } from './draft.ts'
+import { type RobotHints, type SharedMemory, shareMemory } from './shareMemory.ts'
+import { texts } from '../texts.ts'
+import { useSendDraft } from './useSendDraft.ts'
+
+/** The hint and the thanks stand in one place, one after the other: this long, the hint can be read. Milliseconds. */
+const HINT_STAYS = 2_500
+
+export const useShareMemory = (
+  draft: MemoryDraft,
+  hints: () => RobotHints,
+  onShared: (memory: SharedMemory) => void,
+) => {
+  return useSendDraft(draft, {
+    failure: texts.shareFailed,
+    send: async (onStep) => {
+      const needsHint = hasOnlyPhotos(draft.get())
+      const hintUntil = needsHint ? Date.now() + HINT_STAYS : 0
+      if (needsHint) toastFailure(texts.describe)
+      return { memory: await shareMemory(draft, hints(), onStep), hintUntil }
+    },
+    onSent: ({ memory, hintUntil }) => {
+      draft.clear()
+      onShared(memory)
+      setTimeout(() => toast(texts.sharedToast), Math.max(0, hintUntil - Date.now()))
+    },
+  })
+}

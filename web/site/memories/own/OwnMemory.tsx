@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { OwnMemory as Memory } from '../../../../contract/memories.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
+import { ReadState } from '../../../ui/loading/ReadState.tsx'
+import '../form/add-memory.css'
+import { OwnMemoryForm } from './OwnMemoryForm.tsx'
+import { ownTexts as texts, texts as allTexts } from '../texts.ts'
+// after the style of fields, which it changes
+import '../form/form.later.css'
+
+/** The memory of the writer who opened their private link, to change or withdraw it. */
+export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
+  const own = useRead('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
+  return (
+    <section className="own-memory">
+      <header>
+        <h2>{texts.heading}</h2>
+        <Button onClick={onLeave}>{texts.leave}</Button>
+      </header>
+      {own.error?.status === 404 && !own.data ? (
+        <p role="alert">{texts.missing}</p>
+      ) : (
+        <ReadState read={own} texts={{ ...texts, failed: allTexts.failed }}>
+          {(memory) => <LoadedMemory memory={memory} writerKey={writerKey} onLeave={onLeave} />}
+        </ReadState>
+      )}
+    </section>
+  )
+}
+
+interface LoadedMemoryProps {
+  memory: Memory
+  writerKey: string
+  onLeave: () => void
+}
+
+const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps) => {
+  const [memory, setMemory] = useState(loaded)
+  return (
+    <>
+      <p role="status" className="own-memory-state">
+        {!memory.approved && (memory.isHeld ? allTexts.held : texts.unseen)}
+      </p>
+      <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={setMemory} />
+      <WithdrawButton writerKey={writerKey} onWithdrawn={onLeave} />
+    </>
+  )
+}
+
+const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => (
+  <ChangeButton
+    endpoint="DELETE /api/memories/mine"
+    input={{ headers: { 'writer-key': writerKey } }}
+    success={texts.withdrawn}
+    failure={texts.withdrawFailed}
+    onSuccess={onWithdrawn}
+    question={{
+      title: texts.withdrawTitle,
+      description: texts.withdrawDescription,
+      confirm: texts.withdraw,
+      cancel: texts.withdrawCancel,
+    }}
+    tone="destructive"
+    className="own-memory-withdraw"
+  >
+    {texts.withdraw}
+  </ChangeButton>
+)

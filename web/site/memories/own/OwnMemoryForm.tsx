@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Media } from '../../../../contract/media.ts'
+import type { OwnMemory as Memory } from '../../../../contract/memories.ts'
+import { Photo } from '../../../media/Photo.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { TextAreaField, TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { longTexts, textLabels, typedText } from '../../../memories/memoryText.ts'
+import { useStore } from '../../../stores/useStore.ts'
+import { type DraftFields, openDraft } from '../form/draft.ts'
+import { PhotoChooser } from '../form/PhotoChooser.tsx'
+import { SendingProgress } from '../form/SendingProgress.tsx'
+import { ownTexts as texts, texts as allTexts } from '../texts.ts'
+import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
+
+interface Props {
+  memory: Memory
+  writerKey: string
+  onSaved: (memory: Memory) => void
+}
+
+export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
+  const [draft] = useState(() => {
+    const opened = openDraft()
+    opened.setFields({
+      ...typedText(memory),
+      mailOnAnswer: memory.mailOnAnswer ?? undefined,
+    })
+    return opened
+  })
+  const { fields, uploads: photos } = useStore(draft)
+  const [attachedPhotos, setAttachedPhotos] = useState(memory.media)
+  const saving = useSaveOwnMemory(writerKey, draft, attachedPhotos, (saved) => {
+    setAttachedPhotos(saved.media)
+    onSaved(saved)
+  })
+  const { stage, busy, fieldErrors, send, resumeWriting } = saving
+  const setFields = (part: Partial<DraftFields>) => {
+    resumeWriting()
+    draft.setFields(part)
+  }
+  const input = textInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
+  return (
+    <Form className="memory-form" onSubmit={() => void send()}>
+      <fieldset disabled={busy}>
+        <TextField {...input('name')} label={textLabels.name} />
+        {longTexts.map((name) => (
+          <TextAreaField
+            key={name}
+            {...input(name)}
+            label={textLabels[name]}
+            className="memory-words"
+            rows={8}
+          />
+        ))}
+        {memory.mailOnAnswer !== null && (
+          <Checkbox
+            className="memory-form-mail"
+            label={allTexts.form.mailOnAnswer}
+            checked={fields.mailOnAnswer === true}
+            onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
+          />
+        )}
+        {attachedPhotos.length > 0 && (
+          <AttachedPhotos
+            photos={attachedPhotos}
+            onRemove={(id) => setAttachedPhotos(attachedPhotos.filter((photo) => photo.id !== id))}
+          />
+        )}
+        <PhotoChooser
+          draft={draft}
+          photos={photos}
+          attachedCount={attachedPhotos.length}
+          fieldErrors={fieldErrors}
+          onEdit={resumeWriting}
+        />
+      </fieldset>
+      <SendingProgress stage={stage} photos={photos} />
+      <Button tone="primary" type="submit" disabled={busy}>
+        {texts.save}
+      </Button>
+    </Form>
+  )
+}
+
+interface AttachedPhotosProps {
+  photos: readonly Media[]
+  onRemove: (id: string) => void
+}
+
+const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
+  <div className="field">
+    <p className="label">{texts.photos}</p>
+    <ul className="own-photos">
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          {photo.filePath ? (
+            <Photo item={photo} sizes="120px" />
+          ) : (
+            <img className="own-photo-unseen" src={photo.placeholder ?? undefined} alt={photo.title} />
+          )}
+          <IconButton
+            icon="close"
+            label={`${allTexts.form.remove} ${photo.title}`}
+            onClick={() => onRemove(photo.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,49 @@
+import type { Media } from '../../../../contract/media.ts'
+import type { OwnMemory } from '../../../../contract/memories.ts'
+import { call } from '../../../api/call.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
+import type { MemoryDraft } from '../form/draft.ts'
+import { forgetStoredPhotos } from '../form/draftPhotos.ts'
+import { isPhotoRefused, memoryText, sendDraftPhotos } from '../form/shareMemory.ts'
+import { texts } from '../texts.ts'
+import { useSendDraft } from '../form/useSendDraft.ts'
+
+/** Saves what the writer changed: new photos first, then the text with the photos that stay and the new ones. */
+export const useSaveOwnMemory = (
+  writerKey: string,
+  draft: MemoryDraft,
+  attachedPhotos: readonly Media[],
+  onSaved: (memory: OwnMemory) => void,
+) => {
+  const { mutateAsync } = useChange('PUT /api/memories/mine')
+  const headers = { 'writer-key': writerKey }
+  const attachedIds = attachedPhotos.map(({ id }) => id)
+  return useSendDraft(draft, {
+    failure: texts.own.saveFailed,
+    send: async (onStep) => {
+      const save = async (remainingIds: string[]) => {
+        const added = await sendDraftPhotos(draft, onStep)
+        onStep('sharing')
+        return mutateAsync({
+          headers,
+          body: { ...memoryText(draft.get().fields), mediaIds: [...remainingIds, ...added] },
+        })
+      }
+      try {
+        return await save(attachedIds)
+      } catch (error) {
+        if (!isPhotoRefused(error)) throw error
+        // the family deleted one meanwhile, or new ones lay on the server for a day and were swept
+        forgetStoredPhotos(draft)
+        const { mediaIds } = await call('GET /api/memories/mine', { headers })
+        return save(attachedIds.filter((id) => mediaIds.includes(id)))
+      }
+    },
+    onSent: (memory) => {
+      draft.setUploads([])
+      toast(texts.own.saved)
+      onSaved(memory)
+    },
+  })
+}

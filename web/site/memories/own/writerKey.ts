@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { linkTo } from '../../../api/links.ts'
+
+/** The key stands behind the '#', the only part of an address that no server and no log ever sees. */
+const HASH_PREFIX = '#mine='
+
+export const privateLink = (writerKey: string) =>
+  `${location.origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
+
+/** The key of the private link the page was opened with, and how to leave it. */
+export const useWriterKey = () => {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+  return [hash.startsWith(HASH_PREFIX) ? hash.slice(HASH_PREFIX.length) : null, leaveOwnMemory] as const
+}
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+const leaveOwnMemory = () => {
+  history.replaceState(history.state, '', linkTo('/memories'))
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}

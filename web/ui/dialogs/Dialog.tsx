@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { classes } from '../classes.ts'
+import './dialog.later.css'
+import { Button, IconButton } from '../Button.tsx'
+import { useModal } from './modals.ts'
+import { texts } from '../texts.ts'
+
+export interface DialogProps {
+  /** asked for by Escape and by the close button; the dialog itself never closes what was typed in */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** the buttons, the primary one last */
+  footer?: ReactNode
+  className?: string
+  /** where it only asks something */
+  role?: 'alertdialog'
+  /** whether a 'Close' stands at its foot, in place of the cross */
+  closeBelow?: boolean
+}
+
+/** A modal dialog, open while it is rendered. */
+export const Dialog = ({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  className,
+  role,
+  closeBelow,
+}: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useModal(ref, onClose)
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={classes('dialog', className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {!closeBelow && role === undefined && (
+          <IconButton icon="close" label={texts.close} className="bare" onClick={onClose} />
+        )}
+      </header>
+      {description && (
+        <p id={`${id}-description`} className="dialog-description">
+          {description}
+        </p>
+      )}
+      {children}
+      {(closeBelow || footer) && (
+        <footer>
+          {closeBelow && <Button onClick={onClose}>{texts.close}</Button>}
+          {footer}
+        </footer>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { openStore } from '../../stores/store.ts'
+
+/** A field that was changed and not saved yet, and what was saved there when the change began. */
+interface Entry {
+  value: unknown
+  base: unknown
+}
+/** By field. */
+export type Entries = Readonly<Record<string, Entry>>
+type Fields = Readonly<Record<string, unknown>>
+
+export const noEntries: Entries = {}
+
+export type Drafts = ReturnType<typeof openDrafts>
+
+/** Unsaved entries of forms, by the name of the form. */
+export const openDrafts = (first: Readonly<Record<string, Entries>> = {}) => {
+  const forms = openStore(first)
+  const entriesOf = (form: string) => forms.get()[form] ?? noEntries
+  const put = (form: string, entries: Entries) => {
+    const { [form]: _, ...others } = forms.get()
+    forms.set(Object.keys(entries).length > 0 ? { ...others, [form]: entries } : others)
+  }
+  return {
+    forms,
+    entriesOf,
+    change: (form: string, saved: object, part: object) => {
+      const earlier = entriesOf(form)
+      const fresh = mapValues(part, (value, name) => ({
+        value,
+        base: (earlier[name] ?? { base: (saved as Fields)[name] }).base,
+      }))
+      put(form, differing({ ...earlier, ...fresh }, saved))
+    },
+    /** drops the entries in `sent`, which are saved now; entries made meanwhile stay, based on the saved values `answered` */
+    settle: (form: string, sent: Entries, answered: object) => {
+      const later = Object.entries(entriesOf(form)).filter(([name, entry]) => entry !== sent[name])
+      const rebased = later.map(([name, { value }]) => [name, { value, base: (answered as Fields)[name] }])
+      put(form, differing(Object.fromEntries(rebased) as Entries, answered))
+    },
+    /** drops entries that equal the saved values, because others have saved the same */
+    prune: (form: string, saved: object) => {
+      const earlier = entriesOf(form)
+      const left = differing(earlier, saved)
+      if (Object.keys(left).length < Object.keys(earlier).length) put(form, left)
+    },
+    drop: (form: string) => put(form, noEntries),
+    clear: () => forms.set({}),
+  }
+}
+
+export const valuesOf = (entries: Entries): Fields => mapValues(entries, ({ value }) => value)
+export const basesOf = (entries: Entries): Fields => mapValues(entries, ({ base }) => base)
+
+/** The fields that say something else than `saved`. */
+export const differing = (entries: Entries, saved: object): Entries =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([name, { value }]) => !isSame(value, (saved as Fields)[name])),
+  )
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const mapValues = <V, R>(
+  object: Readonly<Record<string, V>> | object,
+  change: (value: V, name: string) => R,
+) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value as V, name)]))

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import './checkbox.later.css'
+import { classes } from '../classes.ts'
+
+interface CheckboxProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  className?: string
+  /** between box and label */
+  children?: ReactNode
+}
+
+export const Checkbox = ({ label, checked, onChange, className, children }: CheckboxProps) => (
+  <label className={classes('checkbox', className)}>
+    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    {children}
+    <span>{label}</span>
+  </label>
+)

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { texts } from '../texts.ts'
+
+interface FailedProps {
+  /** above the message, where nothing else stands on the page */
+  heading?: ReactNode
+  message: ReactNode
+  /** the button's label; 'Try again' unless given */
+  again?: string
+  onRetry: () => void
+  className?: string
+}
+
+/** Says that something failed to load, with a button to try again. */
+export const Failed = ({ heading, message, again = texts.again, onRetry, className }: FailedProps) => (
+  <div role="alert" className={className}>
+    {heading}
+    <p>{message}</p>
+    <Button onClick={onRetry}>{again}</Button>
+  </div>
+)

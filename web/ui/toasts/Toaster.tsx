@@ -1,0 +1,158 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button, IconButton } from '../Button.tsx'
+import { classes } from '../classes.ts'
+import { useTopmostModal } from '../dialogs/modals.ts'
+import { texts } from '../texts.ts'
+import { swipeDirection } from '../gestures/swipeDirection.ts'
+import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
+import { usePointerDrag } from '../gestures/usePointerDrag.ts'
+import './toaster.later.css'
+
+const DURATION = 5_000
+const HOTKEY = 'F8'
+/**
+ * Screen readers announce what comes into a live region only when they know the region already. Milliseconds. A toast
+ * that moves with its region, because a dialog opened or closed, was announced before and stands there at once.
+ */
+const REGION_SETTLES = 150
+
+/**
+ * Where toasts appear; one stands in each entry, empty most of the time. Inside the topmost dialog while one is open, or
+ * it would be inert.
+ */
+export const Toaster = () => {
+  const toast = useShownToast()
+  const modal = useTopmostModal()
+  const [held, setHeld] = useState(nobody)
+  useCountdown(toast, held.byMouse || held.byKeyboard)
+  const isSettled = useSettled(modal, () => setHeld(nobody))
+  const [announcedId, setAnnouncedId] = useState(0)
+  const isShown = toast !== null && (isSettled || toast.id === announcedId)
+  if (isShown && toast.id !== announcedId) {
+    setAnnouncedId(toast.id)
+    setHeld(nobody)
+  }
+  const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
+  const card = isShown && <Card key={toast.id} toast={toast} onHold={hold} />
+  const region = (
+    <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
+      <div role="status">{!toast?.isFailure && card}</div>
+      {toast?.isFailure && card}
+    </section>
+  )
+  return modal ? createPortal(region, modal) : region
+}
+
+/** Whether the region has stood in this place for a moment. `onMove` is called while it renders in another place. */
+const useSettled = (place: Element | null, onMove: () => void) => {
+  const [settled, setSettled] = useState({ place, isSettled: false })
+  if (settled.place !== place) {
+    setSettled({ place, isSettled: false })
+    onMove()
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ place, isSettled: true }), REGION_SETTLES)
+    return () => clearTimeout(timer)
+  }, [place])
+  return settled.place === place && settled.isSettled
+}
+
+interface Held {
+  byMouse: boolean
+  byKeyboard: boolean
+}
+const nobody: Held = { byMouse: false, byKeyboard: false }
+
+/** Dismisses a toast when its time has run; while it is held, the time stands still. */
+const useCountdown = (toast: ShownToast | null, held: boolean) => {
+  const left = useRef({ id: 0, ms: 0 })
+  useEffect(() => {
+    if (!toast) return
+    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: toast.duration ?? DURATION }
+    if (held) return
+    const since = Date.now()
+    const timer = setTimeout(() => dismissToast(toast.id), left.current.ms)
+    return () => {
+      clearTimeout(timer)
+      left.current.ms -= Date.now() - since
+    }
+  }, [toast, held])
+}
+
+const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Held>) => void }) => {
+  const card = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe(() => dismissToast(toast.id))
+  useHotkey(card)
+  return (
+    <div
+      ref={card}
+      role={toast.isFailure ? 'alert' : undefined}
+      className={classes('toast', toast.isFailure && 'destructive')}
+      tabIndex={0}
+      onPointerEnter={() => onHold({ byMouse: true })}
+      onPointerLeave={() => onHold({ byMouse: false })}
+      onFocus={() => onHold({ byKeyboard: true })}
+      onBlur={() => onHold({ byKeyboard: false })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        dismissToast(toast.id)
+      }}
+      {...swipe}
+    >
+      <div>
+        <p className="toast-title">{toast.title}</p>
+        {toast.description && <p>{toast.description}</p>}
+      </div>
+      {toast.undo && <Button onClick={toast.undo}>{texts.undo}</Button>}
+      <IconButton
+        icon="close"
+        label={texts.dismiss}
+        className="bare"
+        onClick={() => dismissToast(toast.id)}
+      />
+    </div>
+  )
+}
+
+/** F8 moves focus to the toast; when it goes, focus is back where it was. */
+const useHotkey = (card: RefObject<HTMLElement | null>) => {
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    const shown = card.current
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== HOTKEY || !shown) return
+      event.preventDefault()
+      if (!shown.contains(document.activeElement)) before.current = document.activeElement
+      shown.focus()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => {
+      document.removeEventListener('keydown', pressed)
+      const nowhere = document.activeElement === document.body || shown?.contains(document.activeElement)
+      if (nowhere && before.current instanceof HTMLElement) before.current.focus()
+    }
+  }, [card])
+}
+
+/** Follows a finger or the mouse to the right, and goes with it when swiped. */
+const useSwipe = (onSwiped: () => void) => {
+  const [by, setBy] = useState(0)
+  const { listeners } = usePointerDrag({
+    grab: ({ target }) => ((target as Element).closest('button') ? null : true),
+    onMove: (_, { byX }) => setBy(Math.max(0, byX)),
+    onDrop: (_, { byX, byY }) => {
+      setBy(0)
+      if (swipeDirection(byX, byY) === 'previous') onSwiped()
+    },
+    onCancel: () => setBy(0),
+  })
+  return {
+    style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
+    // a press neither selects text, which would then be dragged instead, nor holds the toast by its focus
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    ...listeners,
+  }
+}
