@@ -14,7 +14,7 @@ import { asSentUrl } from '../../api/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { Slider } from '../../ui/fields/Slider.tsx'
-import { adjustTexts as texts, texts as allTexts } from '../media/texts.ts'
+import { texts } from './texts.ts'
 import { CropFrame } from './CropFrame.tsx'
 import './adjust.css'
 import { FocalHandle } from './FocalHandle.tsx'
@@ -41,7 +41,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
   const [shape, setShape] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
   const { mutate, isPending } = useChange('PUT /api/media/:id/adjustment', {
     success: onSaved ? undefined : texts.saved,
-    failure: allTexts.manage.updateFailed,
+    failure: texts.updateFailed,
   })
   const set = (change: Partial<Adjustment>) => setNow((before) => ({ ...before, ...change }))
   /** Another part has no point that was found: its middle stands for it until somebody moves it. */
@@ -57,7 +57,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
     <FormDialog
       className="adjust-dialog"
       title={texts.title}
-      submit={isPending ? allTexts.manage.saving : allTexts.manage.save}
+      submit={isPending ? texts.saving : texts.save}
       busy={isPending}
       changed={JSON.stringify(now) !== JSON.stringify(stored)}
       onSubmit={() => mutate({ params: { id: item.id }, body: now }, { onSuccess: saved })}

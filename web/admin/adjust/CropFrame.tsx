@@ -1,5 +1,5 @@
 import { type Crop, SMALLEST_CROP } from '../../../contract/adjustment.ts'
-import { adjustTexts as texts } from '../media/texts.ts'
+import { texts } from './texts.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 
 interface Props {

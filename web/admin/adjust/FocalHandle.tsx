@@ -1,5 +1,5 @@
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
-import { texts } from '../media/texts.ts'
+import { texts } from './texts.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export const FocalHandle = ({ point, onChange }: Props) => (
   <MoveHandle
     className="focal-handle"
-    label={texts.manage.adjust.moveFocalPoint}
+    label={texts.moveFocalPoint}
     style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
     onMove={(x, y) => onChange({ x: inside(point.x + x), y: inside(point.y + y) })}
   />
