@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldTexts } from './fieldTexts.ts'
-import { focalPoint, fraction, fractionOf, type PictureShape } from './pictureShape.ts'
+import { focalPoint, fraction } from './pictureShape.ts'
 
 /** Degrees to either side. */
 export const MOST_STRAIGHTENING = 45
@@ -33,31 +33,3 @@ export const adjustment = z.object({
 export type Adjustment = z.infer<typeof adjustment>
 
 export const unadjusted: Adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint: null }
-
-/** Rotated further by some degrees clockwise: crop and focal point stay where they are in the picture. */
-export function rotatedBy(now: Adjustment, degrees: number): Adjustment {
-  const steps = (((degrees / 90) % 4) + 4) % 4
-  let { rotate, crop, focalPoint } = now
-  for (let step = 0; step < steps; step += 1) {
-    rotate = nextRotation[rotate]
-    crop = crop && {
-      left: fractionOf(1 - crop.top - crop.height),
-      top: crop.left,
-      width: crop.height,
-      height: crop.width,
-    }
-    focalPoint = focalPoint && { x: fractionOf(1 - focalPoint.y), y: focalPoint.x }
-  }
-  return { ...now, rotate, crop, focalPoint }
-}
-
-const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
-
-export const rotatedShape = ({ width, height }: PictureShape, rotate: Adjustment['rotate']): PictureShape =>
-  rotate % 180 === 0 ? { width, height } : { width: height, height: width }
-
-/** The part of each side that is left when a picture is straightened, so that its corners are filled. */
-export function straightenedScale({ width, height }: PictureShape, straighten: number): number {
-  const angle = (Math.abs(straighten) * Math.PI) / 180
-  return 1 / (Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width))
-}

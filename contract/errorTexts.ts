@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts'
-import { inLanguage } from './language.ts'
+import { inLanguage } from '../domain/language.ts'
 
 /** `{name}` in a sentence is replaced by the value that `fail` is given under that name. */
 const en = {

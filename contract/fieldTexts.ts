@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from './language.ts'
+import { formatNumber, inLanguage } from '../domain/language.ts'
 
 /** Sentences about a field that cannot be taken as it is. */
 const en = {

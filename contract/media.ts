@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adjustment } from './adjustment.ts'
-import { isEdtf } from './calendar/edtf.ts'
+import { isEdtf } from '../domain/calendar/edtf.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'

@@ -1,5 +1,5 @@
 import type { Endpoints } from './endpoints.ts'
-import { inLanguage } from './language.ts'
+import { inLanguage } from '../domain/language.ts'
 
 /** The GETs a page may be made of. */
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Four digits are exact enough for every picture, and the same text wherever they are stored. */
-export const fractionOf = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000
+import { fractionOf } from '../domain/adjustment.ts'
 
 /** A part of a side. */
 export const fraction = z.number().min(0).max(1).overwrite(fractionOf)

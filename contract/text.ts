@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timezones } from './calendar/zones.ts'
+import { timezones } from '../domain/calendar/zones.ts'
 import { isEmail } from './email.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'

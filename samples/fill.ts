@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
-import { DAY } from '../contract/timeUnits.ts'
+import { DAY } from '../domain/timeUnits.ts'
 import { buildApp } from '../server/app.ts'
 import { closeContext, openContext } from '../server/platform/openContext.ts'
 import { parseConfig } from '../server/base/config/config.ts'

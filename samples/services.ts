@@ -1,4 +1,4 @@
-import { DAY } from '../contract/timeUnits.ts'
+import { DAY } from '../domain/timeUnits.ts'
 
 /** 'March 18, 2025', a number of days after `now` (milliseconds since 1970). */
 const dateIn = (days: number, now: number) =>

@@ -28,6 +28,7 @@ const files = [
   'compose.yaml',
   'compose.servers.yaml',
   'contract',
+  'domain',
   'server',
   'web',
   'samples',

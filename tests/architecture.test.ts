@@ -55,14 +55,20 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     (from, to) => lies(from, 'web') && to.startsWith('node:'),
   ],
   [
-    'the contract needs nothing but zod',
+    'the contract needs nothing but zod and the domain',
     'the contract is what both sides agree on: pass what it needs in, or move it here',
-    (from, to) => lies(from, 'contract') && !lies(to, 'contract') && to !== 'zod',
+    (from, to) => lies(from, 'contract') && !lies(to, 'contract', 'domain') && to !== 'zod',
+  ],
+  [
+    'the domain needs nothing but types of zod',
+    'both sides compute by it: pass in what it needs, of any form that fits',
+    (from, to) => lies(from, 'domain') && !lies(to, 'domain') && to !== 'zod',
   ],
   [
     'the product needs nothing of the tests, the samples or the scripts',
     'move what the product needs to the folder that needs it',
-    (from, to) => lies(from, 'contract', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
+    (from, to) =>
+      lies(from, 'contract', 'domain', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
   ],
   [
     'the samples need nothing of the tests',
@@ -103,9 +109,9 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     'web/ui draws buttons and dialogs for anyone: pass it texts and callbacks, not media or memories',
     (from, to) =>
       lies(from, 'web/ui') &&
-      lies(to, 'web', 'contract') &&
+      lies(to, 'web', 'contract', 'domain') &&
       !lies(to, 'web/ui', 'web/stores') &&
-      to !== 'contract/language.ts',
+      to !== 'domain/language.ts',
   ],
   [
     'a feature of the server imports no other feature but media, auth, access and what is deleted',

@@ -10,7 +10,7 @@ const isTextsFile = (source: Source) => /texts\.ts$/i.test(source.path) || hasLa
 const isTranslation = ({ path }: Source) => /\.[a-z]{2}\.ts$/.test(path)
 
 const product = sources.filter(
-  (source) => /^(contract|server|web)\//.test(source.path) && !isTranslation(source),
+  (source) => /^(contract|domain|server|web)\//.test(source.path) && !isTranslation(source),
 )
 
 /** Text that is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
@@ -35,13 +35,13 @@ test('every texts file hands its sentences to inLanguage, so that the compiler a
 })
 
 /** Reads what people type, and sorts the names of files. */
-const machineReadable = ['contract/calendar/zones.ts', 'server/import/photos/orderPhotos.ts']
+const machineReadable = ['domain/calendar/zones.ts', 'server/import/photos/orderPhotos.ts']
 
-test('only contract/language.ts says which language it is, and how dates and numbers are written in it', () => {
+test('only domain/language.ts says which language it is, and how dates and numbers are written in it', () => {
   const ownLanguage = /\blang="en|['"]en(-[A-Z]{2})?['"]|\.toLocale\w*String\((\)|undefined)/
   const found = product.filter(
     (source) =>
-      source.path !== 'contract/language.ts' &&
+      source.path !== 'domain/language.ts' &&
       !isTextsFile(source) &&
       !machineReadable.includes(source.path) &&
       !english.some((pattern) => pattern.test(source.path)) &&

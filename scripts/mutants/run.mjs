@@ -30,6 +30,7 @@ await new Stryker({
   ignorePatterns: [
     '/*',
     '!/contract',
+    '!/domain',
     '!/samples',
     '!/server',
     '!/tests',

@@ -21,6 +21,7 @@ import { Stop } from './stop.mjs'
 
 const sources = [
   'contract',
+  'domain',
   'server',
   'web',
   'vite.config.ts',

@@ -1,5 +1,5 @@
 import { fieldTexts } from '../../contract/fieldTexts.ts'
-import { formatNumber, inLanguage } from '../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../domain/language.ts'
 
 const en = {
   /** on the page for the case that none can be made */

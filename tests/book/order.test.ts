@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Edtf } from '../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../domain/calendar/edtf.ts'
 import type { BookAnswers } from '../../server/outputs/book/answers.ts'
 import { orderOf, partsOf, shorten } from '../../server/outputs/book/order.ts'
 import { partsOfStory } from '../../server/outputs/book/story.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Edtf } from '../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../domain/calendar/edtf.ts'
 import { parseCaption } from '../../server/codecs/captions/caption.ts'
 import { captionJpeg } from '../../server/codecs/captions/captionedJpeg.ts'
 import { parseIptc } from '../../server/codecs/captions/iptc.ts'

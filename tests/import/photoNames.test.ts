@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Edtf } from '../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../domain/calendar/edtf.ts'
 import { dateInName } from '../../server/features/media/upload/dateInName.ts'
 import { editedFrom } from '../../server/import/photos/editedFrom.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Edtf } from '../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../domain/calendar/edtf.ts'
 import { chooseDate, zoneBetween } from '../../server/import/photos/chooseDate.ts'
 import { inLocalTime } from '../../server/import/photos/inLocalTime.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtin } from '../../contract/builtin.ts'
-import { lifeDates } from '../../contract/paragraphs.ts'
+import { lifeDates } from '../../domain/paragraphs.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { watchLayoutShifts } from '../support/layoutShifts.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { HOUR } from '../../contract/timeUnits.ts'
+import { HOUR } from '../../domain/timeUnits.ts'
 import {
   expect,
   expectAccessible,

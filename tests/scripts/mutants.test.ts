@@ -6,7 +6,7 @@ test('mutants are made of code that needs memory alone; what needs a page, files
   for (const file of [
     'web/show/slides/deck.ts',
     'web/ui/drafts/drafts.ts',
-    'contract/timeline.ts',
+    'domain/timeline.ts',
     'server/outputs/book/order.ts',
   ])
     assert.ok(isPure(file), file)
@@ -22,7 +22,7 @@ test('mutants are made of code that needs memory alone; what needs a page, files
 })
 
 test('they run the tests in memory that reach the code, however far away', () => {
-  const files = testsOf(['contract/timeline.ts']).map(({ file }) => file)
+  const files = testsOf(['domain/timeline.ts']).map(({ file }) => file)
   assert.ok(files.includes('tests/show/slides.test.ts'), files.join('\n'))
   assert.ok(!files.includes('tests/film/film.test.ts'), 'it makes files')
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { plainProgram } from '../../contract/program.ts'
-import { timeline, type TimelineSettings, type TimelineSlide } from '../../contract/timeline.ts'
+import { plainProgram } from '../../domain/program.ts'
+import { timeline, type TimelineSettings, type TimelineSlide } from '../../domain/timeline.ts'
 import type { Readiness } from '../../web/show/slides/deck.ts'
 import {
   type Clock,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
-import { plainProgram } from '../../contract/program.ts'
-import type { TimelineSong } from '../../contract/timeline.ts'
+import { plainProgram } from '../../domain/program.ts'
+import type { TimelineSong } from '../../domain/timeline.ts'
 import { fitToSongs, slidesOf } from '../../web/show/slides/program.ts'
 import { shapeOf } from '../../web/show/slides/slide.ts'
 

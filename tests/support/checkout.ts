@@ -13,6 +13,7 @@ const files = [
   'tsconfig.json',
   'scripts',
   'contract',
+  'domain',
   'server',
   'web',
   'vite.config.ts',

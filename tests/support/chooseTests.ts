@@ -56,7 +56,10 @@ function isAbout(test: Source, file: string): boolean {
 function subjectOf(file: string): string | undefined {
   const contract = /^contract\/(\w+)\.ts$/.exec(file)?.[1]
   return (
-    contract ?? /^(?:server|tests)\/(?:features\/)?(?!api\/|features\/|server\/)([\w-]+)\//.exec(file)?.[1]
+    contract ??
+    /^(?:server|tests)\/(?:(?:base|features|operations|outputs|platform|safety)\/)?(?!api\/|features\/|server\/)([\w-]+)\//.exec(
+      file,
+    )?.[1]
   )
 }
 

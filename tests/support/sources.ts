@@ -19,7 +19,7 @@ const calls = /\bimport\(\s*['"]([^'"]+)['"]/g
 
 /** Every file of ours that runs, with what it imports. */
 export const sources: readonly Source[] = filesUnder(
-  ['{contract,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
+  ['{contract,domain,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
   { exclude: ['tests/fixtures/**'] },
 ).map((file) => {
   const text = read(file)

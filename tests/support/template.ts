@@ -47,7 +47,7 @@ async function templateFolder(content: Content): Promise<string> {
 let cachedHash: string | undefined
 function codeHash(): string {
   cachedHash ??= filesUnder([
-    '{server,contract,samples}/**/*.ts',
+    '{server,contract,domain,samples}/**/*.ts',
     'tests/support/{contents,addMedia,filledMemorial}.ts',
   ])
     .sort()

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/language.ts'
+import { inLanguage } from '../../domain/language.ts'
 import type { RebasedField } from '../api/endpoints.ts'
 
 /** Fields that only the journal names: no form has them. */

@@ -1,4 +1,4 @@
-import { formatNumber, locale } from '../../contract/language.ts'
+import { formatNumber, locale } from '../../domain/language.ts'
 
 const megabyte = 1024 * 1024
 

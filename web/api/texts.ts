@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/language.ts'
+import { inLanguage } from '../../domain/language.ts'
 
 const en = {
   unreadable: (file: string) => `“${file}” cannot be read on this device any more. Please choose it again.`,

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/language.ts'
+import { inLanguage } from '../../domain/language.ts'
 import type { MemoryText } from '../../contract/memories.ts'
 
 const en = { name: 'Name', content: 'Memory' } satisfies Record<keyof MemoryText, string>

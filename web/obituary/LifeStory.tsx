@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { typeset } from '../ui/typeset.ts'
 import './life-story.css'
-import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
+import { lifeDates, paragraphsOf } from '../../domain/paragraphs.ts'
 
 interface Props {
   name: string

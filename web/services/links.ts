@@ -1,6 +1,6 @@
-import { type CalendarEvent, compactTime } from '../../contract/calendar/event.ts'
-import { replaceLoneSurrogates } from '../../contract/calendar/replaceLoneSurrogates.ts'
-import { instantOf, type LocalTime, type Timezone } from '../../contract/calendar/zones.ts'
+import { type CalendarEvent, compactTime } from '../../domain/calendar/event.ts'
+import { replaceLoneSurrogates } from '../../domain/calendar/replaceLoneSurrogates.ts'
+import { instantOf, type LocalTime, type Timezone } from '../../domain/calendar/zones.ts'
 
 /** Some of these services refuse longer addresses (414). */
 const LONGEST_LINK = 1_999

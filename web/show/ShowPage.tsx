@@ -7,7 +7,7 @@ import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { plainProgram, type Program, programOf } from '../../contract/program.ts'
+import { plainProgram, type Program, programOf } from '../../domain/program.ts'
 import { slidesOf } from './slides/program.ts'
 import './parts/show.css'
 

@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../domain/language.ts'
 
 const en = {
   close: 'Close',

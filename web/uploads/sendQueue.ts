@@ -1,5 +1,5 @@
 import { CallError } from '../api/CallError.ts'
-import { inParallel } from '../../contract/inParallel.ts'
+import { inParallel } from '../../domain/inParallel.ts'
 import { whenConnected } from '../api/whenConnected.ts'
 import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'

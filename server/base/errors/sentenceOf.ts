@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 import { isDamaged, isDiskError, isForbidden, isFull, isLocked } from './databaseErrors.ts'
 
 const notAllowed = (place: string) =>

@@ -1,4 +1,4 @@
-import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
 /** The dates of a photograph's EXIF data, its parts that are unknown left out. */
 export interface ExifDates {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import type { Edtf } from '../../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { jpegSegments, XMP_NAME } from './captionedJpeg.ts'
 import { type ExifDates, exifDates, readDates } from './exifDates.ts'

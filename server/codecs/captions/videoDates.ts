@@ -1,4 +1,4 @@
-import { type Edtf, isEdtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+import { type Edtf, isEdtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { boxesIn, boxWithin, parseMoov, partOf } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { unlessDefault, zoneOf } from './exifDates.ts'

@@ -1,4 +1,4 @@
-import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
 /** The text that a photo program shows beside a picture. */
 export interface Caption {

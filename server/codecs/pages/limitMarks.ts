@@ -1,4 +1,4 @@
-import { language } from '../../../contract/language.ts'
+import { language } from '../../../domain/language.ts'
 
 /**
  * As many marks as a letter can have in Unicode's Stream-Safe Text Format (UAX #15), far more than any language puts on one.

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type FocalPoint, fractionOf } from '../../../contract/pictureShape.ts'
+import type { FocalPoint } from '../../../contract/pictureShape.ts'
+import { fractionOf } from '../../../domain/adjustment.ts'
 import { pictures } from '../../../contract/pictures.ts'
 import { openPixels, type Pixels, within } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'

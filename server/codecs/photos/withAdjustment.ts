@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { rotatedShape, straightenedScale } from '../../../contract/adjustment.ts'
+import { rotatedShape, straightenedScale } from '../../../domain/adjustment.ts'
 import { decode, type Header, openPixels, type Pixels, probeHeader } from './pixels.ts'
 import type { Geometry, Source } from '../formats/mediaFile.ts'
 

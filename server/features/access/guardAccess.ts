@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calendarPath } from '../../../contract/calendar/ics.ts'
+import { calendarPath } from '../../../domain/calendar/ics.ts'
 import { accessKeyParameter } from '../../../contract/accessLink.ts'
 import { expectedCallerHeader } from '../../../contract/endpoint.ts'
 import { feedPath, publicPaths } from '../../../contract/page.ts'

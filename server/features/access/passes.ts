@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessKeyParameter } from '../../../contract/accessLink.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { giveCookie, parseCookie } from '../../http/callers/cookies.ts'
 import type { AccessState } from '../../platform/database/accessState.ts'

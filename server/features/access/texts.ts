@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
   /** in the tab, and in the preview of a link that may not show his name */

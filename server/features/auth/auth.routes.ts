@@ -4,7 +4,7 @@ import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import type { Context } from '../../platform/context.ts'
 import { changePassword, logIn } from './auth.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 export function authRoutes(route: Route, context: Context) {
   route(contract.login, async ({ body, caller, request, reply }) => {

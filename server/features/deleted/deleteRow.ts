@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DeletedKind } from '../../../contract/deleted.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { isOrphan, sweepWhenOrphaned } from '../media/files/orphans.ts'

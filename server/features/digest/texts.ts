@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { language } from '../../../contract/language.ts'
+import { language } from '../../../domain/language.ts'
 
 /** The whole address of a path of the memorial, for whoever reads the feed. */
 export type AddressOf = (path: string) => string

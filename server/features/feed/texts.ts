@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
   family: (name: string) => `The family of ${name}`,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as contract from '../../../contract/media.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 import type { RefusedKind } from '../../codecs/formats/detectRefused.ts'
 
 /** 'Please choose JPEG, PNG or GIF.' */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/media.ts'
 import type { Media } from '../../../contract/media.ts'
-import { DAY, HOUR } from '../../../contract/timeUnits.ts'
+import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { cancelJob, schedule } from '../../platform/jobs/schedule.ts'

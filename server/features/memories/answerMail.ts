@@ -1,5 +1,5 @@
 import { memoryAddress } from '../../../contract/memoryAddress.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'

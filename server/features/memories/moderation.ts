@@ -1,7 +1,7 @@
 import { type HoldReason, type MemoryText, memoryText } from '../../../contract/memories.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { pick } from '../../../contract/text.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { hasLink } from '../media/edits/hasLink.ts'

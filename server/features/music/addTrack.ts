@@ -19,7 +19,7 @@ import { sniffAccepted } from '../media/upload/prepareUpload.ts'
 import { cut } from '../media/upload/titles.ts'
 import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
 

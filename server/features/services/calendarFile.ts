@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { eventOf } from '../../../contract/calendar/event.ts'
-import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.ts'
+import { eventOf } from '../../../domain/calendar/event.ts'
+import { calendarPath, icsFile, icsName } from '../../../domain/calendar/ics.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'

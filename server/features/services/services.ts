@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { inOrder } from '../../../contract/calendar/when.ts'
+import { inOrder } from '../../../domain/calendar/when.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/services.ts'
 import type { Service } from '../../../contract/services.ts'

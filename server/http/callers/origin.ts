@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 import { placeOf } from './placeOf.ts'
 
 /** The origin of the site as visitors know it, such as https://example.org. */

@@ -1,4 +1,4 @@
-import { language } from '../../../contract/language.ts'
+import { language } from '../../../domain/language.ts'
 
 type Part = string | false | null | undefined
 

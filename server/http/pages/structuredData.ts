@@ -1,6 +1,6 @@
-import { parseDate } from '../../../contract/calendar/dates.ts'
-import { whenOf } from '../../../contract/calendar/when.ts'
-import { instantOf, type LocalTime, zoneOf } from '../../../contract/calendar/zones.ts'
+import { parseDate } from '../../../domain/calendar/dates.ts'
+import { whenOf } from '../../../domain/calendar/when.ts'
+import { instantOf, type LocalTime, zoneOf } from '../../../domain/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
 import type { Settings } from '../../../contract/settings.ts'
 

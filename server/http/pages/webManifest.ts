@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { language } from '../../../contract/language.ts'
+import { language } from '../../../domain/language.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 

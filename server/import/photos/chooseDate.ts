@@ -1,4 +1,4 @@
-import { type Edtf, spanOf } from '../../../contract/calendar/edtf.ts'
+import { type Edtf, spanOf } from '../../../domain/calendar/edtf.ts'
 
 const MINUTE = 60_000
 const A_DAY = 26 * 60 * MINUTE

@@ -1,4 +1,4 @@
-import type { Edtf } from '../../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media.ts'
 import { parseCaption } from '../../codecs/captions/caption.ts'

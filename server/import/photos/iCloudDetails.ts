@@ -1,4 +1,4 @@
-import { type Edtf, isEdtf } from '../../../contract/calendar/edtf.ts'
+import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
 /** The facts that an export of iCloud writes about a photograph. */
 export interface ICloudDetails {

@@ -1,5 +1,5 @@
-import { type Edtf, isEdtf, spanOf } from '../../../contract/calendar/edtf.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { type Edtf, isEdtf, spanOf } from '../../../domain/calendar/edtf.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import { isInUtc } from './chooseDate.ts'
 
 interface Dated {

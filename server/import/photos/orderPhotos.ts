@@ -1,4 +1,4 @@
-import { compareDates, type Edtf } from '../../../contract/calendar/edtf.ts'
+import { compareDates, type Edtf } from '../../../domain/calendar/edtf.ts'
 import type { SkippedFile } from './findPhotos.ts'
 
 /** As much of a photograph as its order needs. */

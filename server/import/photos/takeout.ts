@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { unescaped } from '../../codecs/captions/xmp.ts'
 import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'

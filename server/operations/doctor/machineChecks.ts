@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import { secrets, unknownVariables } from '../../base/config/variables.ts'
 import { envFile, writtenVariables } from '../../base/config/envFile.ts'

@@ -1,4 +1,4 @@
-import type { Edtf } from '../../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import type { Captioned } from '../../codecs/captions/captionedJpeg.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'

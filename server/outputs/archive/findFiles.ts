@@ -7,7 +7,7 @@ import { pictureKey, versionOf } from '../../features/media/adjust/adjustment.ts
 import type { MediaRow } from '../../features/media/present.ts'
 import { presentText } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
-import { inParallel } from '../../../contract/inParallel.ts'
+import { inParallel } from '../../../domain/inParallel.ts'
 import { findSource } from '../../platform/storage/byteSource.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'

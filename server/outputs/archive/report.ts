@@ -1,5 +1,5 @@
 import type { CaptionPlace } from '../../../contract/archive.ts'
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
 function en(name: string, files: ArchiveFiles, captions: CaptionPlace): string {

@@ -1,4 +1,4 @@
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'

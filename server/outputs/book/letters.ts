@@ -1,4 +1,4 @@
-import { language } from '../../../contract/language.ts'
+import { language } from '../../../domain/language.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { texts } from './texts.ts'

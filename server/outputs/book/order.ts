@@ -1,5 +1,5 @@
-import { language } from '../../../contract/language.ts'
-import { paragraphsOf } from '../../../contract/paragraphs.ts'
+import { language } from '../../../domain/language.ts'
+import { paragraphsOf } from '../../../domain/paragraphs.ts'
 import type { BookAnswers } from './answers.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { photoName, pictures } from '../../../contract/pictures.ts'
-import { inParallel } from '../../../contract/inParallel.ts'
+import { inParallel } from '../../../domain/inParallel.ts'
 import type { Context } from '../../platform/context.ts'
 import { isOfPlace } from '../../base/errors/outage.ts'
 import { pictureKey } from '../../features/media/adjust/adjustment.ts'

@@ -1,6 +1,6 @@
 import type { CopySize } from '../../../contract/copyLayout.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { inLanguage, locale } from '../../../contract/language.ts'
+import { inLanguage, locale } from '../../../domain/language.ts'
 
 interface Contents {
   size: CopySize

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type FilmSize, filmSizes } from '../../../contract/film.ts'
-import { formatDuration } from '../../../contract/language.ts'
+import { formatDuration } from '../../../domain/language.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { BookContext } from '../book/makeBook.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Timeline } from '../../../contract/timeline.ts'
+import type { Timeline } from '../../../domain/timeline.ts'
 import { inputArgs, probe, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'

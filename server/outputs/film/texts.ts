@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 /** One line for each system. Fedora's own ffmpeg has no libx264, which films need. */
 const installFfmpeg = [

@@ -1,9 +1,9 @@
 import type { Media } from '../../../contract/media.ts'
 import type { ListedMemory } from '../../../contract/memories.ts'
 import type { Track } from '../../../contract/music.ts'
-import { programOf } from '../../../contract/program.ts'
+import { programOf } from '../../../domain/program.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { type Timeline, timeline } from '../../../contract/timeline.ts'
+import { type Timeline, timeline } from '../../../domain/timeline.ts'
 
 /** The slideshow's own, where nobody chose another. */
 const SECONDS_EACH = 5

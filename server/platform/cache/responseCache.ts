@@ -1,7 +1,7 @@
 import type { ListPart, VisitorResponses } from '../../../contract/drawing.ts'
 import type { Reading, Resource } from '../../../contract/endpoint.ts'
 import type { Read } from '../../../contract/page.ts'
-import { HOUR } from '../../../contract/timeUnits.ts'
+import { HOUR } from '../../../domain/timeUnits.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
 

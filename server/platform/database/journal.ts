@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from './change.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { inLanguage } from '../../../contract/language.ts'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { inLanguage } from '../../../domain/language.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 
 /** The keeper whose call is being answered. */
 interface Actor {

@@ -1,4 +1,4 @@
-import type { Edtf } from '../../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import type { DeletedKind } from '../../../contract/deleted.ts'
 import type { Audience } from '../../../contract/access.ts'
 import type { MemoryText } from '../../../contract/memories.ts'

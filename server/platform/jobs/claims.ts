@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { monthLong, repeatedKinds } from './kinds.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
 import { type JobKind, jobKinds, removals, type RepeatedKind, repeatedKinds, WORK } from './kinds.ts'
 import { type Job, openLane, type RepeatedJob } from './lane.ts'

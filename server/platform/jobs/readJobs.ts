@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
 import type { JobKind } from './kinds.ts'

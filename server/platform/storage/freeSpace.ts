@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Config } from '../../base/config/config.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB

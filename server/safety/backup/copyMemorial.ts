@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { inParallel } from '../../../contract/inParallel.ts'
+import { inParallel } from '../../../domain/inParallel.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { change, type Tx } from '../../platform/database/change.ts'

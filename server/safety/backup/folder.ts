@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockFolder } from '../../base/process/lock.ts'
 import { isOfSystem, makeFolders, makePrivate } from '../../base/process/privateFolder.ts'

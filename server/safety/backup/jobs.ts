@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../contract/language.ts'
-import { HOUR } from '../../../contract/timeUnits.ts'
+import { inLanguage } from '../../../domain/language.ts'
+import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'

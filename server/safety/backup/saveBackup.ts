@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { inParallel } from '../../../contract/inParallel.ts'
+import { inParallel } from '../../../domain/inParallel.ts'
 import { allKeys } from '../../platform/storage/keys.ts'
 import { findSource } from '../../platform/storage/byteSource.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { lastCopyAt } from './record.ts'

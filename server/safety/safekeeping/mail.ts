@@ -1,5 +1,5 @@
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
-import { DAY, HOUR } from '../../../contract/timeUnits.ts'
+import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../platform/installation.ts'

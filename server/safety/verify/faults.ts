@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 /** The faults that an item or song can have, each with its sentences for people. */
 const en = {

@@ -1,4 +1,4 @@
-import { DAY } from '../../../contract/timeUnits.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { removeUnstored } from '../../features/media/visibility.ts'
 import { findStrays } from './strays.ts'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { instantOf } from '../../../contract/calendar/zones.ts'
-import type { CalendarEvent } from '../../../contract/calendar/event.ts'
+import { instantOf } from '../../../domain/calendar/zones.ts'
+import type { CalendarEvent } from '../../../domain/calendar/event.ts'
 import { directionsLink, googleLink, outlookLink, yahooLink } from '../../../web/services/links.ts'
-import { anyEvent } from '../../contract/calendar/events.ts'
+import { anyEvent } from '../../domain/calendar/events.ts'
 
 const supper: CalendarEvent = {
   title: 'Celebration of Life & supper',

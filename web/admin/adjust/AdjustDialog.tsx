@@ -1,12 +1,6 @@
 import { useState } from 'react'
-import {
-  type Adjustment,
-  MOST_STRAIGHTENING,
-  rotatedBy,
-  rotatedShape,
-  straightenedScale,
-  unadjusted,
-} from '../../../contract/adjustment.ts'
+import { type Adjustment, MOST_STRAIGHTENING, unadjusted } from '../../../contract/adjustment.ts'
+import { rotatedBy, rotatedShape, straightenedScale } from '../../../domain/adjustment.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
 import { useChange } from '../../api/useChange.ts'

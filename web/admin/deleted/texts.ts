@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 import type { DeletedItem, PutBackNote } from '../../../contract/deleted.ts'
 import { plural } from '../format.ts'
 

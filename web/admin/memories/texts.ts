@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { inLanguage } from '../../../domain/language.ts'
 import type { HoldReason } from '../../../contract/memories.ts'
 import { plural } from '../format.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { programOf } from '../../../contract/program.ts'
+import { programOf } from '../../../domain/program.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { texts as showTexts } from '../../show/parts/texts.ts'

@@ -1,5 +1,5 @@
-import { zoneNames } from '../../../contract/calendar/zones.ts'
-import { inLanguage } from '../../../contract/language.ts'
+import { zoneNames } from '../../../domain/calendar/zones.ts'
+import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
   session: {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { suggestDate, suggestTime } from '../../../contract/calendar/suggestions.ts'
-import { zoneNames } from '../../../contract/calendar/zones.ts'
+import { suggestDate, suggestTime } from '../../../domain/calendar/suggestions.ts'
+import { zoneNames } from '../../../domain/calendar/zones.ts'
 import { SelectField, TextAreaField, TextField, textInputs } from '../../ui/fields/Field.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { PictureField } from '../pictures/PictureField.tsx'

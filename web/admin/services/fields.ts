@@ -1,4 +1,4 @@
-import type { Timezone } from '../../../contract/calendar/zones.ts'
+import type { Timezone } from '../../../domain/calendar/zones.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Service } from '../../../contract/services.ts'

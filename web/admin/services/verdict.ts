@@ -1,8 +1,8 @@
-import { type Day, mistakenWeekday, parseDate } from '../../../contract/calendar/dates.ts'
-import { parseTimes } from '../../../contract/calendar/times.ts'
-import { isPast, isTbd, type When, whenOf } from '../../../contract/calendar/when.ts'
-import { type LocalTime, type Timezone, zoneNames, zoneOf } from '../../../contract/calendar/zones.ts'
-import { locale } from '../../../contract/language.ts'
+import { type Day, mistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
+import { parseTimes } from '../../../domain/calendar/times.ts'
+import { isPast, isTbd, type When, whenOf } from '../../../domain/calendar/when.ts'
+import { type LocalTime, type Timezone, zoneNames, zoneOf } from '../../../domain/calendar/zones.ts'
+import { locale } from '../../../domain/language.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { verdicts } from './texts.ts'
 

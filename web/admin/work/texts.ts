@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
   loading: 'Looking how far it is...',

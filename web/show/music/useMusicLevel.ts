@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../contract/timeline.ts'
+import { FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../domain/timeline.ts'
 import type { ShowState } from '../definition.ts'
 import { idAt } from '../slides/playOrder.ts'
 import { isFilm } from '../slides/slide.ts'

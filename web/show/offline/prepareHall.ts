@@ -1,4 +1,4 @@
-import { inParallel } from '../../../contract/inParallel.ts'
+import { inParallel } from '../../../domain/inParallel.ts'
 import { showPaths } from '../../../contract/show.ts'
 import { call } from '../../api/call.ts'
 import { screenSize } from '../pictures/screen.ts'

@@ -1,4 +1,4 @@
-import { inLanguage, locale } from '../../../contract/language.ts'
+import { inLanguage, locale } from '../../../domain/language.ts'
 import type { Counts } from './storedShow.ts'
 
 const megabytes = (bytes: number) => {

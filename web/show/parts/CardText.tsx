@@ -1,4 +1,4 @@
-import type { Card } from '../../../contract/timeline.ts'
+import type { Card } from '../../../domain/timeline.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import './card.later.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { TRANSITION_SECONDS } from '../../../contract/timeline.ts'
+import { TRANSITION_SECONDS } from '../../../domain/timeline.ts'
 import { placeholderStyle } from '../../media/placeholderStyle.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../definition.ts'

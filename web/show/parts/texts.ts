@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { Fit } from '../slides/program.ts'
 
 const oneDigit = (value: number) => Number(value.toFixed(1))

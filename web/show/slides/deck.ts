@@ -1,4 +1,4 @@
-import { type CardScene, isCard, type Scene } from '../../../contract/timeline.ts'
+import { type CardScene, isCard, type Scene } from '../../../domain/timeline.ts'
 import {
   currentId,
   currentPosition,

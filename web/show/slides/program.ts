@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media.ts'
-import type { Program } from '../../../contract/program.ts'
-import { type TimelineSong, timeline } from '../../../contract/timeline.ts'
+import type { Program } from '../../../domain/program.ts'
+import { type TimelineSong, timeline } from '../../../domain/timeline.ts'
 import { isFilm, isSlide, type Slide } from './slide.ts'
 
 export const slidesOf = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>

@@ -1,4 +1,4 @@
-import type { CardScene } from '../../../contract/timeline.ts'
+import type { CardScene } from '../../../domain/timeline.ts'
 import {
   chooseIndex,
   type Deck,

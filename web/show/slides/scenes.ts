@@ -1,4 +1,4 @@
-import type { Scene } from '../../../contract/timeline.ts'
+import type { Scene } from '../../../domain/timeline.ts'
 import type { Deck } from './deck.ts'
 import { idAt, type PlayOrder, roundAt } from './playOrder.ts'
 

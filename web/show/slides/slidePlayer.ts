@@ -1,4 +1,4 @@
-import type { Scene } from '../../../contract/timeline.ts'
+import type { Scene } from '../../../domain/timeline.ts'
 import { nextCard, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
 import { idAt, type Random } from './playOrder.ts'
 import {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatDay } from '../../../contract/language.ts'
+import { formatDay } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { ListedMemory } from '../../../contract/memories.ts'
 import { anchorOf } from '../../../contract/memoryAddress.ts'

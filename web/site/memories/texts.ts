@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { TextField } from '../../media/mediaText.ts'
 import { limits } from '../../../contract/limits.ts'
 

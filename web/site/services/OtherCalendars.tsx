@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { CalendarEvent } from '../../../contract/calendar/event.ts'
-import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.ts'
+import type { CalendarEvent } from '../../../domain/calendar/event.ts'
+import { calendarPath, icsFile, icsName } from '../../../domain/calendar/ics.ts'
 import { isCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { outlookLink, yahooLink } from '../../services/links.ts'

@@ -1,5 +1,5 @@
-import { inOrder } from '../../../contract/calendar/when.ts'
-import type { Timezone } from '../../../contract/calendar/zones.ts'
+import { inOrder } from '../../../domain/calendar/when.ts'
+import type { Timezone } from '../../../domain/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'

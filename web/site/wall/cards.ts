@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
-import { paragraphsOf } from '../../../contract/paragraphs.ts'
+import { paragraphsOf } from '../../../domain/paragraphs.ts'
 import { isSlide, type Slide } from '../../show/slides/slide.ts'
 
 /** One thing on the wall at a time: words with their writer, a photograph, or both. */

@@ -1,4 +1,5 @@
-import { type Adjustment, rotatedBy } from '../../../../contract/adjustment.ts'
+import type { Adjustment } from '../../../../contract/adjustment.ts'
+import { rotatedBy } from '../../../../domain/adjustment.ts'
 import type { BodyOf } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/media.ts'
 import type { Media } from '../../../../contract/media.ts'

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { type MediaEdit, suffixed, type Undoing } from '../../../../contract/history.ts'
 import type { Media, MediaText } from '../../../../contract/media.ts'
-import { DAY } from '../../../../contract/timeUnits.ts'
+import { DAY } from '../../../../domain/timeUnits.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

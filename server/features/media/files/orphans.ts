@@ -1,4 +1,4 @@
-import { DAY } from '../../../../contract/timeUnits.ts'
+import { DAY } from '../../../../domain/timeUnits.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Context } from '../../../platform/context.ts'

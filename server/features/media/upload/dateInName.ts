@@ -1,4 +1,4 @@
-import { type Edtf, isEdtf, spanOf, toEdtf } from '../../../../contract/calendar/edtf.ts'
+import { type Edtf, isEdtf, spanOf, toEdtf } from '../../../../domain/calendar/edtf.ts'
 import type { CarriedDates } from '../../../codecs/captions/takenAt.ts'
 import { titleFrom } from './titles.ts'
 

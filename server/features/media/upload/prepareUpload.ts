@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Edtf } from '../../../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import type { MediaText } from '../../../../contract/media.ts'
 import { photoName } from '../../../../contract/pictures.ts'
 import { hasFfmpeg } from '../../../codecs/formats/ffmpeg.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Edtf } from '../../../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { inOrderOfDates, movedTogether } from '../../../../web/admin/media/manage/sheet/newOrder.ts'
 
 const itemsOf = (ids: string) => [...ids].map((id) => ({ id }))

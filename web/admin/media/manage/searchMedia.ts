@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../contract/calendar/writtenDates.ts'
+import { formatDate } from '../../../../domain/calendar/writtenDates.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { textFields } from '../../../media/mediaText.ts'
 

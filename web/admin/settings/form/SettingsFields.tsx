@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { suggestDate } from '../../../../contract/calendar/suggestions.ts'
-import { zoneNames } from '../../../../contract/calendar/zones.ts'
+import { suggestDate } from '../../../../domain/calendar/suggestions.ts'
+import { zoneNames } from '../../../../domain/calendar/zones.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField } from '../../../../contract/settings.ts'
 import { useRead } from '../../../api/useRead.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { parseWrittenDate, formatDate } from '../../../../../contract/calendar/writtenDates.ts'
-import type { Edtf } from '../../../../../contract/calendar/edtf.ts'
+import { parseWrittenDate, formatDate } from '../../../../../domain/calendar/writtenDates.ts'
+import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../../contract/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { Button } from '../../../../ui/Button.tsx'

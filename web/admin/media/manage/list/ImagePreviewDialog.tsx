@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '../../../../../contract/calendar/writtenDates.ts'
+import { formatDate } from '../../../../../domain/calendar/writtenDates.ts'
 import type { Media } from '../../../../../contract/media.ts'
 import { fileUrl, originalUrl } from '../../../../api/links.ts'
 import { Photo } from '../../../../media/Photo.tsx'

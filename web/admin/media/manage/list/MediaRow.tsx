@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatDateOnly } from '../../../../../contract/calendar/writtenDates.ts'
-import { formatDuration } from '../../../../../contract/language.ts'
+import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
+import { formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { parseWrittenDate, formatDate } from '../../../../../contract/calendar/writtenDates.ts'
+import { parseWrittenDate, formatDate } from '../../../../../domain/calendar/writtenDates.ts'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 

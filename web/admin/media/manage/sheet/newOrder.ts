@@ -1,4 +1,4 @@
-import { type Edtf, compareDates } from '../../../../../contract/calendar/edtf.ts'
+import { type Edtf, compareDates } from '../../../../../domain/calendar/edtf.ts'
 
 /** The list with the chosen ones together, in the order they have, the first of them at `to`; places count from 0. */
 export const movedTogether = <T extends { id: string }>(

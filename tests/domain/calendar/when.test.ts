@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { dayAfter } from '../../../contract/calendar/dates.ts'
-import { inOrder, isPast, isTbd, whenOf } from '../../../contract/calendar/when.ts'
-import { dayIn, timezones } from '../../../contract/calendar/zones.ts'
+import { dayAfter } from '../../../domain/calendar/dates.ts'
+import { inOrder, isPast, isTbd, whenOf } from '../../../domain/calendar/when.ts'
+import { dayIn, timezones } from '../../../domain/calendar/zones.ts'
 import { anyClock, anyDay, englishDate, englishTime } from './arbitraries.ts'
 
 const noonOn = (day: string) => Date.parse(`${day}T18:00Z`)

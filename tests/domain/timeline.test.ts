@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { plainProgram } from '../../contract/program.ts'
+import { plainProgram } from '../../domain/program.ts'
 import {
   FILM_MUSIC_VOLUME,
   screenAt,
@@ -12,7 +12,7 @@ import {
   type TimelineSong,
   timeline,
   zoomAt,
-} from '../../contract/timeline.ts'
+} from '../../domain/timeline.ts'
 
 const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 0.3 }
 const beginning = { name: 'Walter Bergmann', dates: 'May 12, 1948 – February 9, 2025' }

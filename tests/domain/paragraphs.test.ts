@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { builtin } from '../../contract/builtin.ts'
-import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
+import { lifeDates, paragraphsOf } from '../../domain/paragraphs.ts'
 
 test('blank lines part paragraphs, however many and whatever blanks they hold', () => {
   assert.deepEqual(paragraphsOf('One.\n\nTwo.\n \t \n\n\nThree.'), ['One.', 'Two.', 'Three.'])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatDay, formatDuration, formatNumber, locale } from '../../contract/language.ts'
+import { formatDay, formatDuration, formatNumber, locale } from '../../domain/language.ts'
 
 test('a whole number is written as its language writes it', () => {
   assert.equal(formatNumber(1204), '1,204')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { parseTimes } from '../../../contract/calendar/times.ts'
+import { parseTimes } from '../../../domain/calendar/times.ts'
 import { anyCase, anyClock, englishTime, gap } from './arbitraries.ts'
 
 const read = (text: string) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inParallel } from '../../contract/inParallel.ts'
+import { inParallel } from '../../domain/inParallel.ts'
 
 test('two are under way at a time, and the results stand in the order of what was given', async () => {
   let underWay = 0

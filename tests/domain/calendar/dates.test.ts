@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { dayAfter, mistakenWeekday, parseDate, weekdayOf } from '../../../contract/calendar/dates.ts'
+import { dayAfter, mistakenWeekday, parseDate, weekdayOf } from '../../../domain/calendar/dates.ts'
 import { anyCase, anyDay, englishDate, gap } from './arbitraries.ts'
 
 test('every day from 1900 to 2199 is read back from its English form', () => {

@@ -1,7 +1,25 @@
-import type { ListedMemory } from './memories.ts'
 import { lifeDates } from './paragraphs.ts'
-import type { Settings } from './settings.ts'
 import type { CardSettings } from './timeline.ts'
+
+type OnOrOff = 'on' | 'off'
+/** The saved settings that a program is made from. */
+interface ProgramSettings {
+  name: string
+  birthDate: string
+  deathDate: string
+  slideshowBeginning: OnOrOff
+  slideshowEnd: string
+  slideshowMemories: OnOrOff
+  slideshowFilms: OnOrOff
+  slideshowAsLongAsSongs: OnOrOff
+  slideshowSideBySide: OnOrOff
+}
+interface ProgramMemory {
+  name: string
+  /** the sentence that the family chose for the show */
+  slideshowSentence?: string | null
+  approved: boolean
+}
 
 /** The choices of the family for the show, besides its photographs. */
 export interface Program {
@@ -19,7 +37,7 @@ export const plainProgram: Program = {
   sideBySide: false,
 }
 
-export const programOf = (settings: Settings, memories: readonly ListedMemory[] = []): Program => {
+export const programOf = (settings: ProgramSettings, memories: readonly ProgramMemory[] = []): Program => {
   const hasBeginning = settings.slideshowBeginning === 'on'
   const { name, birthDate, deathDate } = settings
   return {
@@ -34,5 +52,5 @@ export const programOf = (settings: Settings, memories: readonly ListedMemory[] 
   }
 }
 
-const memoryCardOf = ({ slideshowSentence, name, approved }: ListedMemory) =>
+const memoryCardOf = ({ slideshowSentence, name, approved }: ProgramMemory) =>
   slideshowSentence && approved ? [{ sentence: slideshowSentence, name }] : []

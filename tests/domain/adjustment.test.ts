@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  type Adjustment,
-  adjustment,
-  rotatedBy,
-  rotatedShape,
-  straightenedScale,
-  unadjusted,
-} from '../../contract/adjustment.ts'
+import { type Adjustment, adjustment, unadjusted } from '../../contract/adjustment.ts'
+import { rotatedBy, rotatedShape, straightenedScale } from '../../domain/adjustment.ts'
 
 const adjusted: Adjustment = {
   rotate: 0,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type Day, dayFrom } from '../../../contract/calendar/dates.ts'
-import type { Clock } from '../../../contract/calendar/times.ts'
-import { timezones } from '../../../contract/calendar/zones.ts'
+import { type Day, dayFrom } from '../../../domain/calendar/dates.ts'
+import type { Clock } from '../../../domain/calendar/times.ts'
+import { timezones } from '../../../domain/calendar/zones.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
 

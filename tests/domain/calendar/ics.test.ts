@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { instantOf } from '../../../contract/calendar/zones.ts'
-import type { CalendarEvent } from '../../../contract/calendar/event.ts'
-import { icsFile } from '../../../contract/calendar/ics.ts'
+import { instantOf } from '../../../domain/calendar/zones.ts'
+import type { CalendarEvent } from '../../../domain/calendar/event.ts'
+import { icsFile } from '../../../domain/calendar/ics.ts'
 import { anyEvent } from './events.ts'
 
 const now = Date.parse('2025-03-01T08:00:00Z')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseWrittenDate, formatDate, formatDateOnly } from '../../contract/calendar/writtenDates.ts'
-import { type Edtf, isEdtf } from '../../contract/calendar/edtf.ts'
+import { parseWrittenDate, formatDate, formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
+import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
 const edtf = (text: string): Edtf => {
   assert.ok(isEdtf(text), text)

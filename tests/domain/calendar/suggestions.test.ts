@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { suggestDate, suggestTime } from '../../../contract/calendar/suggestions.ts'
+import { suggestDate, suggestTime } from '../../../domain/calendar/suggestions.ts'
 
 const dates: [string, string | null][] = [
   ['12/5/2026', 'December 5, 2026'],

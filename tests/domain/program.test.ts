@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListedMemory } from '../../contract/memories.ts'
-import { plainProgram, programOf } from '../../contract/program.ts'
+import { plainProgram, programOf } from '../../domain/program.ts'
 import type { Settings } from '../../contract/settings.ts'
 
 const nothing = {

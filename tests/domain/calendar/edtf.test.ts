@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareDates, type Edtf, isEdtf, toEdtf } from '../../../contract/calendar/edtf.ts'
+import { compareDates, type Edtf, isEdtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
 const dates = {
   known: '1958 1958-06 1958-06-01 1970-01-01T00:00:00 2004-07-18T16:42:10 2004-07-18T16:42:10Z',

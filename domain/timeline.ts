@@ -1,6 +1,3 @@
-import type { Media } from './media.ts'
-import type { Track } from './music.ts'
-
 /**
  * The show from its first second to its last: a value without clock, network or screen. The slideshow plays it, the film
  * renders it, and the stored show keeps the files it names. Times are seconds; after the last one it begins again.
@@ -68,8 +65,15 @@ export interface VolumePoint {
   volume: number
 }
 
-export type TimelineSlide = Pick<Media, 'id' | 'fileType' | 'orientation' | 'duration'>
-export type TimelineSong = Pick<Track, 'id' | 'duration'>
+export interface TimelineSlide extends TimelineSong {
+  fileType: 'image' | 'video'
+  orientation: 'portrait' | 'landscape'
+}
+export interface TimelineSong {
+  id: string
+  /** null: not known */
+  duration: number | null
+}
 
 export interface TimelineSettings extends CardSettings {
   /** how long a photograph is shown */

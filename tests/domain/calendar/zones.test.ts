@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { dayIn, instantOf, zoneOf } from '../../../contract/calendar/zones.ts'
+import { dayIn, instantOf, zoneOf } from '../../../domain/calendar/zones.ts'
 import { anyClock, anyDay, anyZone, recentDay } from './arbitraries.ts'
 
 const utc = (moment: number) => new Date(moment).toISOString()

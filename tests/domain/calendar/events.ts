@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { dayAfter } from '../../../contract/calendar/dates.ts'
-import type { CalendarEvent } from '../../../contract/calendar/event.ts'
+import { dayAfter } from '../../../domain/calendar/dates.ts'
+import type { CalendarEvent } from '../../../domain/calendar/event.ts'
 import { anyClock, anyZone, recentDay } from './arbitraries.ts'
 
 /** Letters of every script, and the signs that mean something in calendar files and addresses. */
