@@ -22,7 +22,7 @@ interface Pages {
 }
 
 /** The sources have them here; `npm run build` copies them into dist/server. */
-const TEMPLATES = path.join(serverFolder, 'book/templates')
+const TEMPLATES = path.join(serverFolder, 'outputs/book/templates')
 
 /** Sets a file: a reader of `to` sees the whole new one, or the one that was there. Answers its number of pages. */
 export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pages, to: string) {

@@ -23,7 +23,7 @@ const en = {
   },
   moveFocalPoint: 'Move the focal point',
   updateFailed: { title: 'Update failed', description: 'Failed to update media information.' },
-  save: 'Save Details',
+  save: 'Save',
   saving: 'Saving…',
   saved: { title: 'Changes saved', description: 'Visitors see the picture like this.' },
 }
