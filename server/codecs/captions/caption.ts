@@ -13,8 +13,8 @@ export async function parseCaption(photo: string | Buffer): Promise<Caption & Ca
   const metadata = await sharp(photo, { failOn: 'none' })
     .metadata()
     .catch(() => undefined)
-  const xmp = metadata?.xmp ? parseXmp(metadata.xmp.toString('utf8')) : nothing
-  const iptc = metadata?.iptc ? parseIptc(metadata.iptc) : nothing
+  const xmp = metadata?.xmp ? parseXmp(metadata.xmp.toString('utf8')) : noCaption
+  const iptc = metadata?.iptc ? parseIptc(metadata.iptc) : noCaption
   return {
     title: xmp.title ?? iptc.title,
     description: xmp.description ?? iptc.description,
@@ -29,4 +29,4 @@ export function datesIn(path: string, metadata: Metadata | undefined): CarriedDa
   return metadata.format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)
 }
 
-const nothing: Caption = { title: null, description: null, author: null, takenAt: null }
+const noCaption: Caption = { title: null, description: null, author: null, takenAt: null }

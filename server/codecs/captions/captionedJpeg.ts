@@ -32,10 +32,10 @@ export function captionJpeg(head: Buffer, caption: Caption): Captioned | null {
   const existing = replaced && head.toString('utf8', replaced.start + 4 + XMP_NAME.length, replaced.end)
   const packets = [writeXmp(caption, existing), writeXmp(caption, null)].map((packet) => Buffer.from(packet))
   const packet = packets.find(({ length }) => length <= XMP_BYTES)
-  return packet ? { segment: segmentOf(packet), insertAt, replaced } : null
+  return packet ? { segment: makeSegment(packet), insertAt, replaced } : null
 }
 
-function segmentOf(packet: Buffer): Buffer {
+function makeSegment(packet: Buffer): Buffer {
   const head = Buffer.from(`\xff\xe1\0\0${XMP_NAME}`, 'latin1')
   head.writeUInt16BE(head.length + packet.length - 2, 2)
   return Buffer.concat([head, packet])

@@ -36,9 +36,9 @@ export function readDates(read: Read): ExifDates {
   try {
     const header = read(0, 8)
     const isBig = header.toString('latin1', 0, 2) === 'MM'
-    const image = textsIn(read, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
-    const photo = image.exif === undefined ? {} : textsIn(read, isBig, Number(image.exif))
-    const dates = [photo.original, photo.digitized, image.changed].map(dateOf)
+    const image = readTags(read, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
+    const photo = image.exif === undefined ? {} : readTags(read, isBig, Number(image.exif))
+    const dates = [photo.original, photo.digitized, image.changed].map(toDate)
     const [original = null, digitized, changed] = dates
     return { original, digitized: digitized ?? changed ?? null, zone: zoneOf(photo.zoneTaken ?? photo.zone) }
   } catch {
@@ -47,42 +47,42 @@ export function readDates(read: Read): ExifDates {
 }
 
 /** Our tags in a directory; it is cut off where the bytes are. */
-function textsIn(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
+function readTags(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
   const short = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt16BE(from) : bytes.readUInt16LE(from))
   const long = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt32BE(from) : bytes.readUInt32LE(from))
   const count = short(read(at, 2), 0)
   const entries = read(at + 2, count * ENTRY_BYTES)
   const found: Partial<Record<keyof typeof tags, string>> = {}
   for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES) {
-    const name = nameOf.get(short(entries, entry))
+    const name = nameByTag.get(short(entries, entry))
     const [length, value] = [long(entries, entry + 4), long(entries, entry + 8)]
     if (name === 'exif') found.exif = String(value)
-    else if (name && length > 4 && length <= MOST_LETTERS) found[name] = textAt(read, value, length)
+    else if (name && length > 4 && length <= MAX_DATE_BYTES) found[name] = readText(read, value, length)
   }
   return found
 }
 
 /** Nothing of a text that is cut off. */
-function textAt(read: Read, at: number, length: number): string {
+function readText(read: Read, at: number, length: number): string {
   const bytes = read(at, length)
   return bytes.length === length ? (bytes.toString('latin1').split('\0')[0] ?? '') : ''
 }
 
 const ENTRY_BYTES = 12
 /** A date has 20 with its zero, with parts of a second or a zone some more. */
-const MOST_LETTERS = 64
-const nameOf = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
+const MAX_DATE_BYTES = 64
+const nameByTag = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
 
 /** Clocks that nobody has set stand at these moments, or begin there. */
-const DEFAULTS = new Set(
+const UNSET_CLOCKS = new Set(
   ['1904-01-01T00', '1970-01-01T00', '1980-01-01T00', '2000-01-01T00'].map((hour) => `${hour}:00:00`),
 ).add('2002-12-08T12:00:00')
 
 /** Null for the moment of a clock that nobody has set. */
 export const unlessDefault = (date: Edtf | null): Edtf | null =>
-  date && DEFAULTS.has(date.replace('Z', '')) ? null : date
+  date && UNSET_CLOCKS.has(date.replace('Z', '')) ? null : date
 
-const dateOf = (written = '') => unlessDefault(toEdtf(written))
+const toDate = (written = '') => unlessDefault(toEdtf(written))
 
 /** From `+02:00`. */
 export function zoneOf(written = ''): number | null {

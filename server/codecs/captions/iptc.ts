@@ -16,17 +16,17 @@ export function parseIptc(block: Buffer): Caption {
       values.set(dataSet, block.subarray(at + 5, end))
     at = block.indexOf(0x1c, isRecord ? end : at + 1)
   }
-  const text = (dataSet: number) => decoded(values.get(dataSet))
+  const text = (dataSet: number) => decodeText(values.get(dataSet))
   return {
     title: text(5),
     description: text(120),
     author: text(80),
-    takenAt: dateOf(text(55), text(60)),
+    takenAt: toDate(text(55), text(60)),
   }
 }
 
 /** Many programs write UTF-8 without saying so; what is not UTF-8 is taken for the letters of Western Europe. */
-function decoded(value: Buffer | undefined): string | null {
+function decodeText(value: Buffer | undefined): string | null {
   if (!value) return null
   const utf8 = value.toString('utf8')
   const text = utf8.includes('\ufffd') ? value.toString('latin1') : utf8
@@ -34,5 +34,5 @@ function decoded(value: Buffer | undefined): string | null {
 }
 
 /** From CCYYMMDD, zeros for what is unknown, and HHMMSS±HHMM. */
-const dateOf = (date: string | null, time: string | null): Edtf | null =>
+const toDate = (date: string | null, time: string | null): Edtf | null =>
   toEdtf(`${date ?? ''}T${time ?? ''}`) ?? toEdtf(date ?? '')

@@ -14,10 +14,10 @@ export interface CarriedDates {
   zone: number | null
 }
 
-type Blocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
+type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
 /** Camera before programs, creation before digitisation, as the Metadata Working Group's guidelines order them. */
-export function readTakenAt({ xmp, iptc, ...blocks }: Blocks, exif = exifOf(blocks)): CarriedDates {
+export function readTakenAt({ xmp, iptc, ...blocks }: MetadataBlocks, exif = readExif(blocks)): CarriedDates {
   const packet = xmp?.toString('utf8') ?? ''
   return {
     takenAt: exif.original ?? parseXmp(packet).takenAt ?? (iptc ? parseIptc(iptc).takenAt : null),
@@ -27,7 +27,7 @@ export function readTakenAt({ xmp, iptc, ...blocks }: Blocks, exif = exifOf(bloc
 }
 
 /** The same of a file that is a TIFF: it holds the fields of EXIF data itself. */
-export const readTiffTakenAt = (path: string, blocks: Blocks): CarriedDates =>
+export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): CarriedDates =>
   readTakenAt(
     blocks,
     readFileWith(path, (file) => readDates((position, length) => file.copy(position, length))),
@@ -35,7 +35,7 @@ export const readTiffTakenAt = (path: string, blocks: Blocks): CarriedDates =>
 
 /** When a JPEG of which `head` is the beginning was taken; needs no decoder. */
 export function readJpegTakenAt(head: Buffer): Edtf | null {
-  const blocks: Blocks = {}
+  const blocks: MetadataBlocks = {}
   for (const { start, end } of jpegSegments(head)) {
     const content = head.subarray(start + 4, end)
     const name = content.toString('latin1', 0, XMP_NAME.length)
@@ -47,5 +47,5 @@ export function readJpegTakenAt(head: Buffer): Edtf | null {
   return takenAt ?? digitizedAt
 }
 
-const nothing: ExifDates = { original: null, digitized: null, zone: null }
-const exifOf = ({ exif }: Blocks) => (exif ? exifDates(exif) : nothing)
+const noDates: ExifDates = { original: null, digitized: null, zone: null }
+const readExif = ({ exif }: MetadataBlocks) => (exif ? exifDates(exif) : noDates)

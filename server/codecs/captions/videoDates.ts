@@ -11,9 +11,10 @@ import { readWebmDate } from '../formats/webm.ts'
  */
 export function readFilmDates(path: string): CarriedDates {
   try {
-    const [moov, ofWebm] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
-    const written = (moov && quickTimeDate(moov)) ?? ''
-    const takenAt = toEdtf(written) ?? (moov ? creationTime(moov) : ofWebm === null ? null : inUtc(ofWebm))
+    const [moov, webmMoment] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
+    const written = (moov && readQuickTimeDate(moov)) ?? ''
+    const takenAt =
+      toEdtf(written) ?? (moov ? readCreationTime(moov) : webmMoment === null ? null : toUtcDate(webmMoment))
     return { takenAt, digitizedAt: null, zone: zoneOf(written) }
   } catch {
     return { takenAt: null, digitizedAt: null, zone: null }
@@ -34,15 +35,15 @@ export function readFilmSeconds(path: string): number | null {
 /** ISO/IEC 14496-12 counts seconds from here. */
 const EPOCH = Date.UTC(1904, 0)
 
-function creationTime(moov: Buffer): Edtf | null {
+function readCreationTime(moov: Buffer): Edtf | null {
   const header = partOf(moov, 'mvhd')
   if (!header || header.end - header.body < 16) return null
   const isLong = moov[header.body] === 1
   const seconds = isLong ? Number(moov.readBigUInt64BE(header.body + 4)) : moov.readUInt32BE(header.body + 4)
-  return inUtc(EPOCH + seconds * 1_000)
+  return toUtcDate(EPOCH + seconds * 1_000)
 }
 
-function inUtc(moment: number): Edtf | null {
+function toUtcDate(moment: number): Edtf | null {
   const at = new Date(moment)
   const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
   return unlessDefault(isEdtf(text) ? text : null)
@@ -51,7 +52,7 @@ function inUtc(moment: number): Edtf | null {
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
 /** QuickTime File Format, Metadata: names lie in `keys`, values in `ilst` under the number of their name; else user data. */
-function quickTimeDate(moov: Buffer): string | null {
+function readQuickTimeDate(moov: Buffer): string | null {
   const userData = partOf(moov, 'udta')
   const meta = partOf(moov, 'meta') ?? (userData && boxWithin(moov, userData, 'meta'))
   // MP4 puts a version in front, QuickTime does not

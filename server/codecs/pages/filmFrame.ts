@@ -25,29 +25,33 @@ export interface Label {
 const WHITE = '#ffffff'
 const SOFT_WHITE = '#d8d8d8'
 /** Parts of the frame's height or width. */
-const GAP = 0.03
-const BETWEEN = 0.008
+const LINE_GAP = 0.03
+const PAIR_GAP = 0.008
 const MARGIN = 0.06
 const LINE_WIDTH = 0.72
-const MOST_HEIGHT = 0.8
+const MAX_HEIGHT = 0.8
 /** The shadow's height above words, and how dark it is there, of 255. */
 const SHADOW = 0.16
 const DARKNESS = 190
 /** How much smaller letters become until all of them are within the frame. */
-const SHRINKING = [1, 0.75, 0.55, 0.4, 0.25]
+const SCALES = [1, 0.75, 0.55, 0.4, 0.25]
 
 /** Draws a frame as a PNG that is quick to write, since it is read once. */
 export async function drawFrame(frame: Frame, to: string): Promise<void> {
   const { width, height, pictures, labels } = frame
   const isPair = pictures.length > 1
-  const across = isPair ? Math.round((width - BETWEEN * height) / 2) : width
+  const across = isPair ? Math.round((width - PAIR_GAP * height) / 2) : width
   const layers: OverlayOptions[] = []
   for (const [index, picture] of pictures.entries()) {
     const pixels = await decode(picture, Math.max(across, height), await probeHeader(picture))
     const position = !isPair ? 'centre' : index === 0 ? 'right' : 'left'
-    const fitted = openPixels(pixels).resize(across, height, { fit: 'contain', background: '#000', position })
+    const resized = openPixels(pixels).resize(across, height, {
+      fit: 'contain',
+      background: '#000',
+      position,
+    })
     const left = index * (width - across)
-    layers.push({ input: await fitted.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
+    layers.push({ input: await resized.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
   }
   const column = Math.floor(width / Math.max(1, labels.length))
   for (const [index, label] of labels.entries())
@@ -64,37 +68,37 @@ async function placeLabel(
   label: Label,
   left: number,
 ): Promise<OverlayOptions[]> {
-  const gap = Math.round(height * GAP)
+  const gap = Math.round(height * LINE_GAP)
   let drawn: Drawn[] = []
-  let all = 0
-  for (const shrinking of SHRINKING) {
+  let textHeight = 0
+  for (const scale of SCALES) {
     drawn = []
     for (const [index, { text, size }] of label.lines.entries())
       drawn.push(
         await draw(
           text,
-          Math.round(height * size * shrinking),
+          Math.round(height * size * scale),
           index === 0 ? WHITE : SOFT_WHITE,
           fontFile,
           Math.round(width * LINE_WIDTH),
         ),
       )
-    all = drawn.reduce((sum, line) => sum + line.height, (drawn.length - 1) * gap)
-    if (all <= height * MOST_HEIGHT && drawn.every((line) => line.width <= width)) break
+    textHeight = drawn.reduce((sum, line) => sum + line.height, (drawn.length - 1) * gap)
+    if (textHeight <= height * MAX_HEIGHT && drawn.every((line) => line.width <= width)) break
   }
   const isBelow = label.place === 'below'
-  let top = Math.max(0, Math.round(isBelow ? height * (1 - MARGIN) - all : (height - all) / 2))
-  const shadow = isBelow ? [{ ...(await shadowFrom(width, height, top)), left }] : []
-  const placed = drawn.map((line): OverlayOptions => {
+  let top = Math.max(0, Math.round(isBelow ? height * (1 - MARGIN) - textHeight : (height - textHeight) / 2))
+  const shadow = isBelow ? [{ ...(await drawShadow(width, height, top)), left }] : []
+  const overlays = drawn.map((line): OverlayOptions => {
     const place = { input: line.input, top, left: left + Math.max(0, Math.round((width - line.width) / 2)) }
     top += line.height + gap
     return place
   })
-  return [...shadow, ...placed]
+  return [...shadow, ...overlays]
 }
 
 /** Dark from the foot to the words' top, and gone a little above them. */
-async function shadowFrom(width: number, height: number, top: number): Promise<OverlayOptions> {
+async function drawShadow(width: number, height: number, top: number): Promise<OverlayOptions> {
   const begin = Math.max(0, Math.round(top - height * SHADOW))
   const column = Buffer.alloc((height - begin) * 4)
   for (let row = 0; row < height - begin; row++)

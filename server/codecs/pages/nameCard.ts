@@ -18,19 +18,19 @@ const FRAME_INSET = 30
 
 /** A name and a line of dates on paper, as PNG, in the letters of a font file. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
-  const title = await largestThatFits(name, fontFile)
+  const title = await drawLargest(name, fontFile)
   const line = dates ? [await draw(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
   const parts = [title, ...line]
   const height = parts.reduce((sum, part) => sum + part.height, (parts.length - 1) * GAP)
   let top = Math.round((CARD_SIZE.height - height) / 2)
-  const placed = parts.map(({ input, width, height: own }): OverlayOptions => {
+  const overlays = parts.map(({ input, width, height: own }): OverlayOptions => {
     const place = { input, top, left: Math.round((CARD_SIZE.width - width) / 2) }
     top += own + GAP
     return place
   })
-  const frame = [sheet(FRAME_INSET, HAIRLINE), sheet(FRAME_INSET + 1, PAPER)]
-  return sharp({ create: sheet(0, PAPER) })
-    .composite([...frame.map((create) => ({ input: { create } })), ...placed])
+  const frame = [makeLayer(FRAME_INSET, HAIRLINE), makeLayer(FRAME_INSET + 1, PAPER)]
+  return sharp({ create: makeLayer(0, PAPER) })
+    .composite([...frame.map((create) => ({ input: { create } })), ...overlays])
     .png()
     .toBuffer()
 }
@@ -41,7 +41,7 @@ export interface Drawn {
   height: number
 }
 
-async function largestThatFits(name: string, fontFile: string): Promise<Drawn> {
+async function drawLargest(name: string, fontFile: string): Promise<Drawn> {
   let drawn: Drawn | undefined
   for (const size of NAME_SIZES) {
     drawn = await draw(name, size, INK, fontFile)
@@ -80,7 +80,7 @@ const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')
 
 /** One colour, so much smaller than the card on each side. */
-const sheet = (inset: number, background: string): Create => ({
+const makeLayer = (inset: number, background: string): Create => ({
   width: CARD_SIZE.width - 2 * inset,
   height: CARD_SIZE.height - 2 * inset,
   channels: 3,

@@ -24,7 +24,7 @@ export async function writeWithPictures(pdf: Buffer, pictures: readonly string[]
   const entries = [...pdf.toString('latin1', table, trailer).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]
   const offsets = entries.filter(([, , kind]) => kind?.endsWith('n')).map(([, offset]) => Number(offset))
   const ordered = [...new Set([...offsets, table])].toSorted((a, b) => a - b)
-  const moved = new Map<number, number>()
+  const newOffsets = new Map<number, number>()
 
   const out = createWriteStream(to)
   let written = 0
@@ -34,14 +34,14 @@ export async function writeWithPictures(pdf: Buffer, pictures: readonly string[]
   }
   await write(pdf.subarray(0, ordered[0]))
   for (const [place, from] of ordered.slice(0, -1).entries()) {
-    moved.set(from, written)
+    newOffsets.set(from, written)
     const object = pdf.subarray(from, ordered[place + 1])
-    await write((await withPicture(object, pictures)) ?? object)
+    await write((await insertPicture(object, pictures)) ?? object)
   }
   const begin = written
   const lines = pdf
     .toString('latin1', table, trailer)
-    .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => String(moved.get(Number(offset))).padStart(10, '0'))
+    .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => String(newOffsets.get(Number(offset))).padStart(10, '0'))
   const end = pdf.toString('latin1', trailer).replace(/startxref\s+\d+/, `startxref\n${begin}`)
   await write(Buffer.from(lines + end, 'latin1'))
   out.end()
@@ -49,9 +49,9 @@ export async function writeWithPictures(pdf: Buffer, pictures: readonly string[]
 }
 
 /** Null where an object is no placeholder. */
-async function withPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
+async function insertPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
   const begin = object.indexOf('stream\n')
-  const head = object.toString('latin1', 0, Math.min(begin, MOST_HEAD))
+  const head = object.toString('latin1', 0, Math.min(begin, MAX_HEAD_BYTES))
   const width = /\/Width (\d+)/.exec(head)?.[1]
   if (begin < 0 || !head.includes('/DCTDecode') || !width || !/\/Height 1\s/.test(head)) return null
   const bytes = await readFile(pictures[Number(width) - 1] ?? '')
@@ -68,4 +68,4 @@ async function withPicture(object: Buffer, pictures: readonly string[]): Promise
 }
 
 /** A dictionary of a picture is shorter. */
-const MOST_HEAD = 1_000
+const MAX_HEAD_BYTES = 1_000

@@ -32,7 +32,7 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
   if (needsFfmpeg(format)) {
     const probed = await probeSong(source)
     if (!probed) throw broken()
-    return { ...tagsOf(format, probed), duration: probed.duration, isPlayable: false }
+    return { ...cleanTags(format, probed), duration: probed.duration, isPlayable: false }
   }
   const bytes = await openAsBlob(path, { type: formats[format].type })
   const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
@@ -40,21 +40,23 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
       throw isOurFault(error) ? error : broken()
     },
   )
-  const hasSound = (sound.codec && sound.sampleRate) || (await hasTrack(source))
+  const hasSound = (sound.codec && sound.sampleRate) || (await hasAudioTrack(source))
   // old codings of QuickTime are known to ffmpeg alone; of WAV the reader of tags takes some for longer or shorter
   const duration = hasSound
-    ? (format === 'wav' && readFileWith(path, secondsOfWav)) || sound.duration || (await lengthOf(source))
+    ? (format === 'wav' && readFileWith(path, secondsOfWav)) ||
+      sound.duration ||
+      (await measureSeconds(source))
     : (await probeSong(source))?.duration
   if (!duration || !(duration > 0 && duration < Infinity)) throw broken()
-  return { ...tagsOf(format, common), duration, isPlayable: await isPlayable(source) }
+  return { ...cleanTags(format, common), duration, isPlayable: await isPlayable(source) }
 }
 
 /** Their tags name no code page; those of the others are Unicode. */
-const UNSURE_LETTERS = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
+const FORMATS_WITHOUT_CODE_PAGE = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
 
-function tagsOf(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
+function cleanTags(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
   const texts = [tags.title, tags.artist]
-  const [title, artist] = UNSURE_LETTERS.has(format) ? readLetters(texts) : texts
+  const [title, artist] = FORMATS_WITHOUT_CODE_PAGE.has(format) ? readLetters(texts) : texts
   return { title: cleanTag(title), artist: cleanTag(artist) }
 }
 
@@ -63,20 +65,20 @@ async function isPlayable({ path, format }: Source): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
   if (format === 'wav') return readFileWith(path, isPlayableWav)
   using input = openSong(path)
-  const track = await trackOf(input)
+  const track = await findAudioTrack(input)
   return track !== null && (await isPlayableSound(track))
 }
 
 /** The reader of tags does not know every coding in an MP4, nor the sound of QuickTime. */
-async function hasTrack({ path }: Source): Promise<boolean> {
+async function hasAudioTrack({ path }: Source): Promise<boolean> {
   using input = openSong(path)
-  return (await (await trackOf(input))?.getCodec()) != null
+  return (await (await findAudioTrack(input))?.getCodec()) != null
 }
 
-const trackOf = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
+const findAudioTrack = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
 
 /** Browsers record without writing down the length: it is where the last packet ends. */
-async function lengthOf({ path }: Source): Promise<number> {
+async function measureSeconds({ path }: Source): Promise<number> {
   using input = openSong(path)
   return await input.computeDuration().catch(() => 0)
 }

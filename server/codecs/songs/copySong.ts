@@ -55,13 +55,13 @@ export async function copySong(source: Source, into: string): Promise<SongCopies
   }
   if (!isPlayable || isForNewPhones(source.format)) {
     const copy = { name: songName('m4a'), path: path.join(into, songName('m4a')) }
-    if (await compress(source, copy.path)) copies.push(copy)
+    if (await compressToM4a(source, copy.path)) copies.push(copy)
   }
   return { copies, isPlayable }
 }
 
 /** As AAC in an M4A, where ffmpeg is. */
-async function compress(source: Source, to: string): Promise<boolean> {
+async function compressToM4a(source: Source, to: string): Promise<boolean> {
   const transcoded = `${to}.transcoded`
   try {
     return (
@@ -75,10 +75,10 @@ async function compress(source: Source, to: string): Promise<boolean> {
 }
 
 async function copySound(from: string, format: Format, to: string): Promise<boolean> {
-  const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
+  const output = new Output({ format: chooseOutputFormat(format), target: new FilePathTarget(to) })
   using input = new Input({
     formats: [MP3, MP4, QTFF, OGG, WEBM, FLAC],
-    source: await soundOf(from, format),
+    source: await openSound(from, format),
   })
   try {
     const track = await input.getPrimaryAudioTrack()
@@ -100,12 +100,12 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
 }
 
 /** An MP3 from its first frame on: the library finds none behind debris. */
-async function soundOf(from: string, format: Format) {
+async function openSound(from: string, format: Format) {
   const start = format === 'mp3' ? readFileWith(from, firstFrameOf) : null
   return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
 }
 
-function outputFormatOf(format: Format) {
+function chooseOutputFormat(format: Format) {
   if (format === 'mp3') return new Mp3OutputFormat()
   if (format === 'ogg') return new OggOutputFormat()
   if (format === 'flac') return new FlacOutputFormat()

@@ -40,25 +40,25 @@ export async function copyFilm(
   to: string,
   container: 'mp4' | 'webm',
 ): Promise<FilmInfo | null> {
-  using input = openFilm(from)
+  using input = openVideo(from)
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' })
   const output = new Output({ format, target: new FilePathTarget(to) })
   try {
     const film = await input.getPrimaryVideoTrack()
     const sound = await input.getPrimaryAudioTrack()
-    if (!film) return await giveUp(output)
+    if (!film) return await cancelOutput(output)
     const partOf = readShownParts(from)
     const pictures = await shownPackets(film, partOf(film.id))
     const sounds = sound && (await shownPackets(sound, partOf(sound.id)))
-    if (!pictures?.count || (sound && !sounds)) return await giveUp(output)
+    if (!pictures?.count || (sound && !sounds)) return await cancelOutput(output)
     // sound may begin a little before the picture: an MP4 says so in an edit list, in a WebM all begins later
     const first = Math.min(pictures.first, sounds?.first ?? 0)
     const shift = container === 'webm' ? Math.max(0, -first) : 0
-    const copyPictures = await addFilm(output, film, pictures, shift)
+    const copyPictures = await addPictures(output, film, pictures, shift)
     const hasSound = sound && sounds && sounds.count > 0
     const copySound = hasSound ? await addSound(output, sound, sounds, shift) : null
     // a film is not shown without its sound
-    if (!copyPictures || (hasSound && !copySound)) return await giveUp(output)
+    if (!copyPictures || (hasSound && !copySound)) return await cancelOutput(output)
     await output.start()
     await Promise.all([copyPictures(), copySound ? copySound() : null])
     await output.finalize()
@@ -70,7 +70,7 @@ export async function copyFilm(
       hasHiddenPictures: pictures.hasHidden,
     }
   } catch (error) {
-    await giveUp(output)
+    await cancelOutput(output)
     if ((error as NodeJS.ErrnoException).syscall) throw error
     return null
   }
@@ -78,7 +78,7 @@ export async function copyFilm(
 
 /** Whether there is a film in a file, be it of a kind that nobody here can copy. */
 export async function hasFilm(path: string): Promise<boolean> {
-  using input = openFilm(path)
+  using input = openVideo(path)
   try {
     return (await input.getPrimaryVideoTrack()) !== null
   } catch {
@@ -86,11 +86,12 @@ export async function hasFilm(path: string): Promise<boolean> {
   }
 }
 
-const openFilm = (path: string) => new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
+const openVideo = (path: string) =>
+  new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
 
 /** Whether edit lists leave out a part of a film's pictures. */
 export async function isCut(path: string): Promise<boolean> {
-  using input = openFilm(path)
+  using input = openVideo(path)
   try {
     const film = await input.getPrimaryVideoTrack()
     return film !== null && (await leavesOutPackets(film, readShownParts(path)(film.id)))
@@ -100,7 +101,7 @@ export async function isCut(path: string): Promise<boolean> {
 }
 
 /** Closes what was opened for writing. */
-async function giveUp(output: Output): Promise<null> {
+async function cancelOutput(output: Output): Promise<null> {
   await output.cancel()
   return null
 }
@@ -118,14 +119,14 @@ export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> 
   return !(first && isLayer2(first.data))
 }
 
-type Copy = () => Promise<void>
+type CopyPackets = () => Promise<void>
 
-async function addFilm(
+async function addPictures(
   output: Output,
   track: InputVideoTrack,
   packets: ShownPackets,
   shift: number,
-): Promise<Copy | null> {
+): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedVideoCodecs().includes(codec)) return null
   if (!PLAYABLE_PICTURES.has(codec) || UNPLAYABLE_PROFILES.test(decoderConfig.codec)) return null
@@ -143,7 +144,7 @@ async function addSound(
   track: InputAudioTrack,
   packets: ShownPackets,
   shift: number,
-): Promise<Copy | null> {
+): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedAudioCodecs().includes(codec)) return null
   if (!(await isPlayableSound(track))) return null

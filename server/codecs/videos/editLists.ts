@@ -18,7 +18,9 @@ export function readShownParts(path: string): (trackId: number) => ShownPart | n
     const moov = parseMoov(file)
     // a WebM has neither; an index that is too large to be read may hide anything
     if (!moov) return topBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => everything
-    const parts = new Map(tracksOf(moov).map((track) => [idOf(moov, track), shownPartOf(moov, track)]))
+    const parts = new Map(
+      tracksOf(moov).map((track) => [readTrackId(moov, track), findShownPart(moov, track)]),
+    )
     return (trackId) => (parts.has(trackId) ? (parts.get(trackId) ?? null) : everything)
   })
 }
@@ -28,7 +30,7 @@ export function doesFfmpegFollow(path: string): boolean {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
     if (!moov) return false
-    const edits = tracksOf(moov).flatMap((track) => editsOf(moov, track))
+    const edits = tracksOf(moov).flatMap((track) => readEdits(moov, track))
     return edits.every(({ rate }) => rate === 1) && topBoxes(file).every(({ type }) => type !== 'moof')
   })
 }
@@ -39,8 +41,8 @@ interface Edit {
   rate: number
 }
 
-function shownPartOf(moov: Buffer, track: Box): ShownPart | null {
-  const edits = editsOf(moov, track)
+function findShownPart(moov: Buffer, track: Box): ShownPart | null {
+  const edits = readEdits(moov, track)
   const first = edits.findIndex(showsMedia)
   const [edit, ...others] = edits.filter(showsMedia)
   if (!edit) return everything
@@ -56,7 +58,7 @@ const MVHD_BYTES = 100
 const showsMedia = ({ mediaTime }: Edit) => mediaTime !== -1
 
 /** An edit list's entries, ISO/IEC 14496-12, 8.6.6; those with a media time of -1 show nothing. */
-function editsOf(moov: Buffer, track: Box): Edit[] {
+function readEdits(moov: Buffer, track: Box): Edit[] {
   const list = boxWithin(moov, track, 'edts', 'elst')
   const header = partOf(moov, 'mvhd')
   if (!list || !header || header.end - header.body < MVHD_BYTES) return []
@@ -74,7 +76,7 @@ function editsOf(moov: Buffer, track: Box): Edit[] {
   return edits
 }
 
-function idOf(moov: Buffer, track: Box): number {
+function readTrackId(moov: Buffer, track: Box): number {
   const header = boxWithin(moov, track, 'tkhd')
   return header ? moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12)) : 0
 }

@@ -64,9 +64,9 @@ export async function pictureFrom(path: string): Promise<Pixels | null> {
   }
 }
 
-const DARKEST = 24
+const BLACK_LIMIT = 24
 
 async function isBlack(frame: Pixels): Promise<boolean> {
   const { channels } = await openPixels(frame).stats()
-  return channels.every(({ mean, stdev }) => mean < DARKEST && stdev < DARKEST)
+  return channels.every(({ mean, stdev }) => mean < BLACK_LIMIT && stdev < BLACK_LIMIT)
 }

@@ -46,7 +46,7 @@ export async function probeVideo(
   const video = { name, path: join(into, name) }
   const film = (await hasFfmpeg())
     ? await makeWithFfmpeg(source, video.path, into)
-    : await makeByCopy(source, video.path)
+    : await makeWithoutFfmpeg(source, video.path)
   if (film && film.width * film.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   const picture = film?.frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
   const poster = picture ? await makePoster(picture, into) : NO_POSTER
@@ -63,11 +63,11 @@ export async function probeVideo(
   }
 }
 
-type Film = FilmInfo & { frame: Pixels | null }
+type PublicVideo = FilmInfo & { frame: Pixels | null }
 
 /** Null for films of kinds that only ffmpeg can read. */
-async function makeByCopy(source: Source, to: string): Promise<Film | null> {
-  const film = await copyFilm(source.path, to, containerOf(source))
+async function makeWithoutFfmpeg(source: Source, to: string): Promise<PublicVideo | null> {
+  const film = await copyFilm(source.path, to, chooseContainer(source))
   if (!film && !(await hasFilm(source.path))) throw fail('broken_file', { file: source.name })
   return film && { ...film, frame: null }
 }
@@ -76,13 +76,13 @@ async function makeByCopy(source: Source, to: string): Promise<Film | null> {
  * Films that browsers cannot play are compressed again first, and those of which a copy would hold pictures from before
  * the cut; ffmpeg's own file then goes the way of all others. Null where ffmpeg would show more than the edit list does.
  */
-async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<Film | null> {
+async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<PublicVideo | null> {
   const probed = await probe(source.path, source.format)
   if (!probed) throw fail('broken_file', { file: source.name })
   if (probed.width * probed.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   const transcoded = join(into, 'transcoded')
   try {
-    const copied = isPlayable(probed) ? await copyFilm(source.path, to, containerOf(source)) : null
+    const copied = isPlayable(probed) ? await copyFilm(source.path, to, chooseContainer(source)) : null
     const isExact = copied && !copied.hasHiddenPictures
     const isSourceCut = !isExact && (await isCut(source.path))
     if (!copied && isSourceCut && !doesFfmpegFollow(source.path)) return null
@@ -92,7 +92,7 @@ async function makeWithFfmpeg(source: Source, to: string, into: string): Promise
     const film = isExact
       ? copied
       : (await transcode(remade, isSourceCut || isMisread, transcoded)) &&
-        (await copyFilm(transcoded, to, containerOf(source)))
+        (await copyFilm(transcoded, to, chooseContainer(source)))
     if (!film) throw fail('broken_file', { file: source.name })
     return {
       ...film,
@@ -100,7 +100,7 @@ async function makeWithFfmpeg(source: Source, to: string, into: string): Promise
       height: probed.height,
       // the public file has nothing that was cut away
       frame: await frameOf(
-        { ...probed, path: to, format: containerOf(source), stream: 0, duration: film.duration },
+        { ...probed, path: to, format: chooseContainer(source), stream: 0, duration: film.duration },
         into,
       ),
     }
@@ -109,4 +109,4 @@ async function makeWithFfmpeg(source: Source, to: string, into: string): Promise
   }
 }
 
-const containerOf = ({ format }: Source) => (format === 'webm' ? 'webm' : 'mp4')
+const chooseContainer = ({ format }: Source) => (format === 'webm' ? 'webm' : 'mp4')

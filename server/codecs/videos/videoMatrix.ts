@@ -13,9 +13,9 @@ const MATRIX_BYTES = 36
 
 /** Telephones mirror their front camera by the matrix of the track; one that mirrors is put into the copy as it is. */
 export function copyMirroring(from: string, to: string): void {
-  const original = readFileWith(from, matrixOf)
+  const original = readFileWith(from, readMatrix)
   if (!original || !isMirroring(original.bytes)) return
-  const copy = readFileWith(to, matrixOf)
+  const copy = readFileWith(to, readMatrix)
   if (!copy) return
   const file = openSync(to, 'r+')
   try {
@@ -25,7 +25,7 @@ export function copyMirroring(from: string, to: string): void {
   }
 }
 
-function matrixOf(file: FileWindow): Matrix | null {
+function readMatrix(file: FileWindow): Matrix | null {
   const moov = parseMoov(file)
   const outer = topBoxes(file).find(({ type }) => type === 'moov')
   const track = moov && tracksOf(moov).find((each) => handlerOf(moov, each) === 'vide')

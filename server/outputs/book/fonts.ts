@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url)
 export const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler'
 
 /** The letters of the book, then those for what they lack; each a folder of a package with its file's name before the style. */
-const packaged = [
+const FONT_PACKAGES = [
   ['newsreader', 'Newsreader', ['300Light', '400Regular', '400Regular_Italic', '500Medium']],
   ['noto-serif', 'NotoSerif', ['400Regular', '400Regular_Italic']],
   ['noto-naskh-arabic', 'NotoNaskhArabic', ['400Regular']],
@@ -34,20 +34,20 @@ export interface BookFonts {
 }
 
 /** Whether pages can be set at all: the package and the book's own letters are installed. */
-export const canTypeset = () => isInstalled(TYPESETTER) && filesOf(packaged[0]).length > 0
+export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PACKAGES[0]).length > 0
 
 /** The fonts that a text needs: those of the packages, and of this machine where they have a letter that is missing there. */
 export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts> {
-  const files = packaged.flatMap(filesOf)
-  const missing = new Set([...letters].filter((letter) => !SHAPES_ONLY.test(letter)))
-  await removeFound(missing, files)
+  const files = FONT_PACKAGES.flatMap(findFontFiles)
+  const missing = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
+  await removeFoundLetters(missing, files)
   const hosts = missing.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
-  const all = [...files, ...(await removeFound(missing, hosts))]
-  return { files: all, families: [...new Set(all.map(familyOf))], missing }
+  const all = [...files, ...(await removeFoundLetters(missing, hosts))]
+  return { files: all, families: [...new Set(all.map(toFamilyName))], missing }
 }
 
 /** 'Noto Serif Hebrew' of …/NotoSerifHebrew_400Regular.ttf. A collection of East Asian fonts has one for each country. */
-const familyOf = (file: string) =>
+const toFamilyName = (file: string) =>
   path
     .basename(file)
     .replace(/[_.-].*/, '')
@@ -55,10 +55,10 @@ const familyOf = (file: string) =>
     .replace(/ CJK$/, ' CJK SC')
 
 /** Joiners, directions and variants: they are not set, they say how others are. The space of Ogham is a line. */
-const SHAPES_ONLY = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
+const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
 /** Answers which of the files have one of the letters. */
-async function removeFound(missing: Set<string>, files: readonly string[]): Promise<string[]> {
+async function removeFoundLetters(missing: Set<string>, files: readonly string[]): Promise<string[]> {
   const used: string[] = []
   for (const file of files) {
     if (missing.size === 0) break
@@ -70,7 +70,7 @@ async function removeFound(missing: Set<string>, files: readonly string[]): Prom
   return used
 }
 
-function filesOf([name, file, styles]: (typeof packaged)[number]): string[] {
+function findFontFiles([name, file, styles]: (typeof FONT_PACKAGES)[number]): string[] {
   if (!isInstalled(`@expo-google-fonts/${name}`)) return []
   const folder = path.dirname(resolve(`@expo-google-fonts/${name}/package.json`))
   return styles

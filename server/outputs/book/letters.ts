@@ -31,22 +31,22 @@ export async function setLetters<T>(
     for (const letter of limited.text) letters.add(letter)
     return limited.text
   })
-  for (const [owner, marks] of leftOut) report.add(texts.leftOutMarks(beginningOf(owner), marks))
+  for (const [owner, marks] of leftOut) report.add(texts.leftOutMarks(shortenName(owner), marks))
   const fonts = await findFonts(letters)
-  const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${codeOf(letter)}]`]))
-  const [lost] = numbers.values()
-  if (lost) report.add(texts.lostLetters([...numbers.keys()], lost))
-  const set = (text: string) => breakable([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
+  const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]))
+  const [firstNumber] = numbers.values()
+  if (firstNumber) report.add(texts.lostLetters([...numbers.keys()], firstNumber))
+  const set = (text: string) => addBreaks([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
   return { value: mapTexts(printable, set), fonts }
 }
 
 /** A photograph without a title has its description for a name. */
-const beginningOf = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
+const shortenName = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
 
 /** They are not set; a byte order mark, which comes with pasted text, and an emoji’s sign on a space would stop a PDF/UA. */
 const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
 
-const codeOf = (letter: string) =>
+const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
@@ -54,15 +54,15 @@ const codeOf = (letter: string) =>
  * the words of other scripts by itself.
  */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
-const MANY_LETTERS = 32
-const FEW_LETTERS = 8
+const LONG_WORD_LETTERS = 32
+const BREAK_EVERY = 8
 const clusters = new Intl.Segmenter(language, { granularity: 'grapheme' })
 
-const breakable = (text: string) =>
+const addBreaks = (text: string) =>
   text.replace(LONG_WORD, (word) => {
     const letters = Array.from(clusters.segment(word), ({ segment }) => segment)
-    if (letters.length < MANY_LETTERS) return word
+    if (letters.length < LONG_WORD_LETTERS) return word
     return letters
-      .map((letter, index) => (index > 0 && index % FEW_LETTERS === 0 ? `\u200b${letter}` : letter))
+      .map((letter, index) => (index > 0 && index % BREAK_EVERY === 0 ? `\u200b${letter}` : letter))
       .join('')
   })

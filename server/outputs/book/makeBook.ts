@@ -43,7 +43,7 @@ export async function makeBook(
   const contents = contentsOf(answers, rows, options)
   await using folder = await context.spool.folder()
   const report = new Set<string>()
-  const photos = photosIn(contents)
+  const photos = listPhotos(contents)
   const printed = await printPhotos(context, photos, folder.path, {
     report,
     onProgress: (done) => {
@@ -52,18 +52,18 @@ export async function makeBook(
     },
   })
   const { tribute } = answers['GET /api/settings']
-  const given = {
-    ...withPictures(contents, printed),
+  const templateData = {
+    ...insertPictures(contents, printed),
     tribute,
     back: texts.spine(contents.name, contents.dates),
   }
-  const { value, fonts } = await setLetters(given, report)
+  const { value, fonts } = await setLetters(templateData, report)
   const common = { fonts, folder: folder.path, standard }
   const pages = await typesetFile(context, { ...common, template: 'book', data: value, pagesTo }, to)
   const files = [to]
   if (hasCover({ kind: 'book', ...options })) {
     files.push(coverFile(to))
-    const data = { ...value, spine: spineOf(pages) }
+    const data = { ...value, spine: computeSpine(pages) }
     const cover = { ...common, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
     await typesetFile(context, cover, coverFile(to))
     const [drawn = ''] = pagePictures(1)
@@ -76,15 +76,15 @@ export async function makeBook(
 export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
 
 /** Millimetres, as Lulu counts for its usual paper, bound with glue. */
-const spineOf = (pages: number) => (pages / 444 + 0.06) * 25.4
+const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
-const photosIn = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
+const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
   ...(portrait ? [portrait] : []),
   ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
 
 /** The same contents, with what a template needs of each photograph in its place. */
-function withPictures(
+function insertPictures(
   value: unknown,
   printed: Awaited<ReturnType<typeof printPhotos>>,
 ): Record<string, unknown> {

@@ -20,7 +20,7 @@ import { typesetFile } from './typesetFile.ts'
 export type SheetKind = Exclude<BookKind, 'book'>
 
 /** Width, height and margin in millimetres. */
-const SHEETS: Record<SheetKind, [number, number, number]> = {
+const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   order: [148, 210, 17],
   poster: [210, 297, 22],
   cards: [210, 297, 10],
@@ -69,7 +69,7 @@ export async function makeSheet(
   })
   const link = new URL('/memories', address).href
   await writeFile(path.join(folder.path, 'code.svg'), renderSVG(link, { ecc: 'M', border: 0 }))
-  const given = {
+  const templateData = {
     title,
     author,
     name,
@@ -88,7 +88,7 @@ export async function makeSheet(
       ),
     }),
     portrait: (portrait && printed.get(portrait)) ?? null,
-    sheet: SHEETS[kind],
+    sheet: SHEET_SIZES[kind],
     code: texts.codeAlt(link),
     columns: texts.thanksColumns,
     texts: {
@@ -100,15 +100,15 @@ export async function makeSheet(
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
   }
-  const { value, fonts } = await setLetters(given, report)
-  const set = (blanks: number) =>
+  const { value, fonts } = await setLetters(templateData, report)
+  const typesetWith = (blanks: number) =>
     typesetFile(
       context,
       { template: kind, data: { ...value, blanks }, fonts, folder: folder.path, standard, pagesTo },
       to,
     )
-  const pages = await set(0)
+  const pages = await typesetWith(0)
   // a booklet is folded of sheets with four pages each
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
-  return { pages: blanks > 0 ? await set(blanks) : pages, files: [to], report: [...report] }
+  return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [to], report: [...report] }
 }

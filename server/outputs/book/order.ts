@@ -4,14 +4,14 @@ import type { BookAnswers } from './answers.ts'
 import { texts } from './texts.ts'
 
 /** A page of A5 takes so many letters beside its title. */
-const SHORT_OBITUARY = 1_500
+const MAX_OBITUARY = 1_500
 
 /** The order of service besides name and portrait; `programme` as the family typed it. */
 export function orderOf(answers: BookAnswers, obituary: readonly string[], programme: string) {
   const { donationText } = answers['GET /api/settings']
   return {
     programme: partsOf(programme),
-    obituary: shorten(obituary, SHORT_OBITUARY),
+    obituary: shorten(obituary, MAX_OBITUARY),
     thanks: [texts.familyThanks, donationText].filter(Boolean),
   }
 }

@@ -26,7 +26,7 @@ interface Picture {
 
 /** Print shops print this many dots an inch; more only makes the file larger. */
 const PRINT_DPI = 300
-const AT_ONCE = 3
+const MAX_PARALLEL = 3
 
 /** Makes every photograph in the size of its place, into `folder`. What is soft or missing is named in `report`. */
 export async function printPhotos(
@@ -36,11 +36,11 @@ export async function printPhotos(
   { report, onProgress }: { report: Set<string>; onProgress: (done: number) => void },
 ): Promise<Map<PlacedPhoto, Picture>> {
   let done = 0
-  const printed = await inParallel([...photos.entries()], AT_ONCE, async ([index, photo]) => {
+  const printed = await inParallel([...photos.entries()], MAX_PARALLEL, async ([index, photo]) => {
     const { width, height, hasLongCaption, title, description, note, alt, name } = photo
     const file = `${index}.jpg`
     const longSide = Math.max(width, height)
-    const pixels = await print(context, photo, folder, file, pixelsFor(longSide, PRINT_DPI))
+    const pixels = await printPhoto(context, photo, folder, file, pixelsFor(longSide, PRINT_DPI))
     onProgress((done += 1))
     if (pixels === null) report.add(texts.lostPicture(name))
     else if (dpiOf(pixels, longSide) < LEAST_DPI) report.add(texts.softPicture(name, dpiOf(pixels, longSide)))
@@ -62,7 +62,7 @@ export async function printPhotos(
 }
 
 /** Answers the pixels of its long side; null when nothing of the photograph can be read any more. */
-async function print(
+async function printPhoto(
   context: PictureContext,
   { row }: PlacedPhoto,
   folder: string,

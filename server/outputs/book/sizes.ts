@@ -19,7 +19,7 @@ export interface PageSize {
 const BLEED = 3.175
 
 /** Margins without the bleed, which `sizes` adds. */
-const sized = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
+const addBleed = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
   ...page,
   bleed,
   width: page.width + 2 * bleed,
@@ -31,8 +31,17 @@ const sized = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
 })
 
 export const sizes = {
-  a4: sized({ width: 210, height: 297, inside: 32, outside: 30, top: 32, bottom: 34, letter: 4.6, name: 15 }),
-  letter: sized({
+  a4: addBleed({
+    width: 210,
+    height: 297,
+    inside: 32,
+    outside: 30,
+    top: 32,
+    bottom: 34,
+    letter: 4.6,
+    name: 15,
+  }),
+  letter: addBleed({
     width: 215.9,
     height: 279.4,
     inside: 34,
@@ -42,7 +51,7 @@ export const sizes = {
     letter: 4.6,
     name: 15,
   }),
-  square: sized(
+  square: addBleed(
     { width: 210, height: 210, inside: 32, outside: 28, top: 26, bottom: 28, letter: 4.5, name: 13 },
     BLEED,
   ),

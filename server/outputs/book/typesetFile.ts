@@ -8,7 +8,7 @@ import { serverFolder } from '../../base/process/programFile.ts'
 import type { BookFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
-interface Pages {
+interface TypesetOptions {
   /** the name of its file in templates/ */
   template: BookKind | 'cover'
   /** the data that the template finds as `d` */
@@ -22,10 +22,10 @@ interface Pages {
 }
 
 /** The sources have them here; `npm run build` copies them into dist/server. */
-const TEMPLATES = path.join(serverFolder, 'book/templates')
+const TEMPLATES = path.join(serverFolder, 'outputs/book/templates')
 
 /** Sets a file: a reader of `to` sees the whole new one, or the one that was there. Answers its number of pages. */
-export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pages, to: string) {
+export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: TypesetOptions, to: string) {
   const { template, data, fonts, folder, standard, pagesTo } = pages
   const made = path.join(folder, 'made.pdf')
   const json = JSON.stringify({ ...data, fonts: fonts.families })

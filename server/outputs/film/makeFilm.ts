@@ -23,7 +23,7 @@ export const filmWork: Work<'film'> = {
   },
 }
 
-interface Making {
+interface FilmOptions {
   onBegin?: (length: string, photographs: number) => void
   /** from 0 to 1 */
   onProgress: (part: number) => void
@@ -35,7 +35,7 @@ export async function makeFilm(
   context: BookContext,
   { size, captions }: { size: FilmSize; captions: boolean },
   to: string,
-  { onBegin, onProgress, signal }: Making,
+  { onBegin, onProgress, signal }: FilmOptions,
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)

@@ -11,7 +11,7 @@ const SECONDS_EACH = 5
 const VOLUME = 1
 
 /** The answers that visitors get. */
-interface Answers {
+interface Responses {
   media: readonly Media[]
   songs: readonly Track[]
   memories: readonly ListedMemory[]
@@ -19,7 +19,7 @@ interface Answers {
 }
 
 /** The show of a film, and the photographs and films in it. */
-export function timelineOf({ media, songs, memories, settings }: Answers): {
+export function timelineOf({ media, songs, memories, settings }: Responses): {
   shown: Timeline
   slides: Media[]
 } {
