@@ -1,6 +1,7 @@
 /**
- * ID3 and RIFF tags name no code page: what a program of another country wrote arrives as Latin letters that nobody meant.
- * Reads such texts of one song again, together, for a name alone is short; null where no code page makes words of them.
+ * Decodes one song's ID3 or RIFF tags with the code page that they were probably written in. The tags name no code page, so their bytes
+ * arrive as meaningless Latin letters. Looks at all texts together, because a single name is too short to judge. A text is null if
+ * no code page turns it into words.
  */
 export function readLetters(texts: readonly (string | undefined)[]): (string | null)[] {
   const undecoded = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))
@@ -10,7 +11,7 @@ export function readLetters(texts: readonly (string | undefined)[]): (string | n
   )
 }
 
-/** Letters beyond ASCII, each of which was one byte. */
+/** Whether a text has characters beyond ASCII, each of them a single byte. */
 const hasUndecodedBytes = (text: string) => /[\x80-\xff]/.test(text) && !/[^\0-\xff]/.test(text)
 
 const toBytes = (text: string) => Buffer.from(text, 'latin1')
@@ -22,7 +23,7 @@ function findDecoder(bytes: Buffer): Decode | null {
   return page ? makeDecoder(page) : null
 }
 
-/** The code page that makes words of these bytes, by its name for TextDecoder; null where none does. */
+/** Finds the code page that turns these bytes into words, by its TextDecoder name; null if none does. */
 export function findPage(bytes: Buffer): string | null {
   const found = PAGES.find(({ page, isPlausible }) => {
     const text = makeDecoder(page)(bytes)
@@ -41,7 +42,7 @@ const makeDecoder =
     }
   }
 
-/** In this order: the first whose letters make words. */
+/** Code pages in the order in which they are tried: the first plausible one wins. */
 const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
   { page: 'utf-8', isPlausible: () => true },
   { page: 'shift_jis', isPlausible: (text) => measureShare(/[\u3041-\u30fc]/gu, text) > 0.3 },
@@ -57,33 +58,33 @@ const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
   { page: 'macintosh', isPlausible: isLatin },
 ]
 
-/** Most letters are those of English, and neither a sign nor a capital stands within a word. */
+/** Whether at least half of the letters are English ones, and no symbol or capital stands inside a word. */
 export function isLatin(text: string): boolean {
   const isOdd =
     /[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}|\p{L}(?![’‘–—·…])[^\p{L}\p{ASCII}\s]\p{L}|\p{Ll}(?!\p{ASCII})\p{Lu}|\p{Lu}(?!\p{ASCII})\p{Lu}\p{Ll}|\p{L}[§¶¡¿†‡ˆ˜]|[©®]\p{L}/u
   return measureShare(/[a-z]/gi, text) >= 0.5 && !isOdd.test(text)
 }
 
-/** Read as Windows-1252, Turkish has letters of Icelandic without its others. */
+/** Turkish read as Windows-1252 shows some Icelandic letters, but none of the accents that Icelandic also uses. */
 function isTurkish(text: string): boolean {
   return /[ĞğİıŞş]/.test(text) && /[üç]/i.test(text) && !/[áéíóúæåøàèìòù]/i.test(text)
 }
 
-/** Read as Windows-1252, Lithuanian and Latvian have letters of Icelandic beside those of French. */
+/** Lithuanian and Latvian read as Windows-1252 mix Icelandic and French letters. */
 const isBaltic = (text: string) =>
   /[šžŠŽ]/.test(text) && /[ėčąūŗķļņģāīē]/i.test(text) && !/[áéíóúýþð]/i.test(text)
 
-/** Read as Windows-1252, Czech and Slovak of ISO 8859-2 have signs for letters. */
+/** Czech and Slovak in ISO 8859-2 show symbols in place of letters when read as Windows-1252. */
 const isIsoLatin2 = (text: string) => /[ŠŽŚ]\p{Ll}|\p{Ll}[śź]/u.test(text)
 
-/** Its letters have another form at the end of words, where five of them have no other. */
+/** Five Hebrew letters have a final form: it appears only at the end of a word, and the usual form never does. */
 function isHebrew(text: string): boolean {
   const runs = text.match(/\p{L}+/gu) ?? []
   const isWord = (run: string) => /^[א-ת]+$/u.test(run) && !/[ךםןףץ][א-ת]|[כמנצ]$/u.test(run)
   return runs.some(isWord) && runs.every((run) => isWord(run) || /^[a-z]+$/i.test(run))
 }
 
-/** Read as Windows-1252 the same bytes have signs within words, or letters that no language puts so. */
+/** Whether the same bytes read as Windows-1252 show symbols inside words, or letters in an order that no language has. */
 function isEasternEuropean(text: string): boolean {
   const western = LETTERS_OF_1250.reduce((read, [eastern, byte]) => read.replaceAll(eastern, byte), text)
   return (
@@ -93,7 +94,7 @@ function isEasternEuropean(text: string): boolean {
   )
 }
 
-/** Letters of Windows-1250, each with what Windows-1252 makes of its byte. */
+/** Pairs of letters: a byte's letter in Windows-1250, and in Windows-1252. */
 const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([0x80 + index])).flatMap(
   (byte) => {
     const [eastern, western] = ['windows-1250', 'windows-1252'].map((page) =>
@@ -103,7 +104,7 @@ const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([
   },
 )
 
-/** Words of one script, written small but for first letters or large throughout, with as many vowels as speech has. */
+/** Whether a text has words of one script only, in lower case, capitalized or all capitals, with as many vowels as real words have. */
 function isScript(text: string, script: 'Cyrillic' | 'Greek', vowels: RegExp): boolean {
   const runs = text.match(/\p{L}+/gu) ?? []
   const own = new RegExp(`^(\\p{Script=${script}}\\p{Ll}*|\\p{Lu}+)$`, 'u')

@@ -1,16 +1,16 @@
 import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
 
-/** The dates of a photograph's EXIF data, its parts that are unknown left out. */
+/** The dates in a photograph's EXIF data. Unknown parts of a date are left out. */
 export interface ExifDates {
   /** when it was taken */
   original: Edtf | null
-  /** when it was digitised, else last changed: of a scan, the day it was scanned */
+  /** when it was digitized, else last changed; for a scan this is the day of scanning */
   digitized: Edtf | null
-  /** how far the clock was ahead of UTC, in minutes */
+  /** minutes by which the clock was ahead of UTC */
   zone: number | null
 }
 
-/** Reads bytes of a file or a block from a place on; fewer where it ends. They stay as they are when more is read. */
+/** Reads bytes at a position, fewer at the end of the data. Later reads do not overwrite the bytes. */
 type Read = (position: number, length: number) => Buffer
 
 const tags = {
@@ -22,15 +22,15 @@ const tags = {
   zoneTaken: 0x9011,
 }
 
-/** The dates in a block of EXIF data, with or without the name in front of it that a JPEG has. */
+/** Parses a block of EXIF data, with or without the `Exif` prefix that a JPEG has. */
 export function exifDates(exif: Buffer): ExifDates {
   const block = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
   return readDates((position, length) => block.subarray(position, position + length))
 }
 
 /**
- * The dates of a TIFF, which EXIF data are one of. Raw text, because libraries make a day of what is unknown: the 30th of
- * November 1899 of zeros.
+ * Parses the dates of a TIFF; EXIF data is a TIFF, too. Parses the raw text, because libraries turn unknown parts into a day:
+ * all zeros become November 30, 1899.
  */
 export function readDates(read: Read): ExifDates {
   try {
@@ -46,7 +46,7 @@ export function readDates(read: Read): ExifDates {
   }
 }
 
-/** Our tags in a directory; it is cut off where the bytes are. */
+/** Reads the values of `tags` in a directory, as far as its bytes are there. */
 function readTags(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
   const short = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt16BE(from) : bytes.readUInt16LE(from))
   const long = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt32BE(from) : bytes.readUInt32LE(from))
@@ -62,29 +62,29 @@ function readTags(read: Read, isBig: boolean, at: number): Partial<Record<keyof 
   return found
 }
 
-/** Nothing of a text that is cut off. */
+/** Empty for a text that is cut off. */
 function readText(read: Read, at: number, length: number): string {
   const bytes = read(at, length)
   return bytes.length === length ? (bytes.toString('latin1').split('\0')[0] ?? '') : ''
 }
 
 const ENTRY_BYTES = 12
-/** A date has 20 with its zero, with parts of a second or a zone some more. */
+/** A date takes 20 bytes with its final zero, and a few more with fractions of a second or a zone. */
 const MAX_DATE_BYTES = 64
 const nameByTag = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
 
-/** Clocks that nobody has set stand at these moments, or begin there. */
+/** The moments at which a clock starts that was never set. */
 const UNSET_CLOCKS = new Set(
   ['1904-01-01T00', '1970-01-01T00', '1980-01-01T00', '2000-01-01T00'].map((hour) => `${hour}:00:00`),
 ).add('2002-12-08T12:00:00')
 
-/** Null for the moment of a clock that nobody has set. */
+/** Null for a date from a clock that was never set. */
 export const unlessDefault = (date: Edtf | null): Edtf | null =>
   date && UNSET_CLOCKS.has(date.replace('Z', '')) ? null : date
 
 const toDate = (written = '') => unlessDefault(toEdtf(written))
 
-/** From `+02:00`. */
+/** Minutes ahead of UTC, from a text that ends in a zone such as `+02:00`; null without one. */
 export function zoneOf(written = ''): number | null {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(written.trim()) ?? []
   return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : null

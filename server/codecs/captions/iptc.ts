@@ -2,8 +2,8 @@ import { type Edtf, toEdtf } from '../../../contract/calendar/edtf.ts'
 import type { Caption } from './xmp.ts'
 
 /**
- * Reads the captions of IPTC's older form (IIM 4.2), which photo programs still write: records of the tag marker 0x1c, a
- * record's number, a data set's number, a length and a value.
+ * Parses a caption in IPTC's older form (IIM 4.2), which photo programs still write. Each entry is the tag marker 0x1c, a record number,
+ * a data set number, a length and a value.
  */
 export function parseIptc(block: Buffer): Caption {
   const values = new Map<number, Buffer>()
@@ -25,7 +25,7 @@ export function parseIptc(block: Buffer): Caption {
   }
 }
 
-/** Many programs write UTF-8 without saying so; what is not UTF-8 is taken for the letters of Western Europe. */
+/** Decodes UTF-8, which many programs write without declaring it, else Latin-1. */
 function decodeText(value: Buffer | undefined): string | null {
   if (!value) return null
   const utf8 = value.toString('utf8')
@@ -33,6 +33,6 @@ function decodeText(value: Buffer | undefined): string | null {
   return text.replaceAll('\0', '').trim() || null
 }
 
-/** From CCYYMMDD, zeros for what is unknown, and HHMMSS±HHMM. */
+/** From a date CCYYMMDD, in which zeros stand for unknown parts, and a time HHMMSS±HHMM. */
 const toDate = (date: string | null, time: string | null): Edtf | null =>
   toEdtf(`${date ?? ''}T${time ?? ''}`) ?? toEdtf(date ?? '')

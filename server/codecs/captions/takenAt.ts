@@ -8,15 +8,15 @@ import { parseXmp, readXmpDigitized } from './xmp.ts'
 
 export interface CarriedDates {
   takenAt: Edtf | null
-  /** when it was digitised, else last changed: of a scan, the day it was scanned, so it comes after the file's name */
+  /** when it was digitized, else last changed; for a scan this is the day of scanning, so a date in the file's name is preferred */
   digitizedAt: Edtf | null
-  /** how far the camera's clock was ahead of UTC, in minutes */
+  /** minutes by which the camera's clock was ahead of UTC */
   zone: number | null
 }
 
 type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
-/** Camera before programs, creation before digitisation, as the Metadata Working Group's guidelines order them. */
+/** Prefers the camera's dates to programs', and creation to digitization, as the Metadata Working Group's guidelines do. */
 export function readTakenAt({ xmp, iptc, ...blocks }: MetadataBlocks, exif = readExif(blocks)): CarriedDates {
   const packet = xmp?.toString('utf8') ?? ''
   return {
@@ -26,14 +26,14 @@ export function readTakenAt({ xmp, iptc, ...blocks }: MetadataBlocks, exif = rea
   }
 }
 
-/** The same of a file that is a TIFF: it holds the fields of EXIF data itself. */
+/** Like `readTakenAt`, but for a TIFF file, which holds the EXIF fields itself. */
 export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): CarriedDates =>
   readTakenAt(
     blocks,
     readFileWith(path, (file) => readDates((position, length) => file.copy(position, length))),
   )
 
-/** When a JPEG of which `head` is the beginning was taken; needs no decoder. */
+/** Reads when a JPEG was taken from its beginning, `head`, without a decoder. */
 export function readJpegTakenAt(head: Buffer): Edtf | null {
   const blocks: MetadataBlocks = {}
   for (const { start, end } of jpegSegments(head)) {

@@ -6,8 +6,8 @@ import type { CarriedDates } from './takenAt.ts'
 import { readWebmDate } from '../formats/webm.ts'
 
 /**
- * When a film was taken: by QuickTime's date, which names the clock's time and its zone, else by `creation_time` or
- * Matroska's date, which are in UTC. All null for other kinds, and what cannot be read.
+ * Reads when a video was taken: from QuickTime's date, which has the local time and its zone, else from `creation_time` or
+ * Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
  */
 export function readFilmDates(path: string): CarriedDates {
   try {
@@ -21,7 +21,7 @@ export function readFilmDates(path: string): CarriedDates {
   }
 }
 
-/** How long a film is in seconds, by its header; null where that does not say so. */
+/** Reads a video's length in seconds from its header; null if the header does not have it. */
 export function readFilmSeconds(path: string): number | null {
   const moov = readFileWith(path, parseMoov)
   const header = moov && partOf(moov, 'mvhd')
@@ -32,7 +32,7 @@ export function readFilmSeconds(path: string): number | null {
   return scale > 0 && units > 0 ? units / scale : null
 }
 
-/** ISO/IEC 14496-12 counts seconds from here. */
+/** ISO/IEC 14496-12 counts seconds from this moment. */
 const EPOCH = Date.UTC(1904, 0)
 
 function readCreationTime(moov: Buffer): Edtf | null {
@@ -51,11 +51,11 @@ function toUtcDate(moment: number): Edtf | null {
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
-/** QuickTime File Format, Metadata: names lie in `keys`, values in `ilst` under the number of their name; else user data. */
+/** QuickTime File Format, Metadata: `keys` holds names, `ilst` the values by the number of their name. Falls back on user data. */
 function readQuickTimeDate(moov: Buffer): string | null {
   const userData = partOf(moov, 'udta')
   const meta = partOf(moov, 'meta') ?? (userData && boxWithin(moov, userData, 'meta'))
-  // MP4 puts a version in front, QuickTime does not
+  // in MP4 a version precedes the boxes, in QuickTime none does
   const hasVersion = meta && moov.toString('latin1', meta.body + 4, meta.body + 8) !== 'hdlr'
   const inside = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
   const keys = inside && boxWithin(moov, inside, 'keys')

@@ -3,40 +3,41 @@ import { draw, type Drawn } from './nameCard.ts'
 import { decode, openPixels, probeHeader } from '../photos/pixels.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
-/** A still of a film: pictures side by side on black, and words. */
+/** A still picture of a film: photographs side by side on black, with text. */
 export interface Frame {
-  /** for sentences about it */
+  /** the name that error messages use */
   name: string
   width: number
   height: number
   pictures: readonly Source[]
-  /** one for all of it, or one below each picture */
+  /** one for the whole frame, or one for each picture; null: no text there */
   labels: readonly (Label | null)[]
   fontFile: string
 }
 
 export interface Label {
-  /** below: on the pictures' shadowed foot */
+  /** `below`: at the foot of the picture, on a shadow */
   place: 'middle' | 'below'
-  /** with their letters' height as a part of the frame's */
+  /** `size` is the height of the letters as a fraction of the frame's height */
   lines: readonly { text: string; size: number }[]
 }
 
 const WHITE = '#ffffff'
 const SOFT_WHITE = '#d8d8d8'
-/** Parts of the frame's height or width. */
+/** Fractions of the frame's height: between lines, between two pictures, and below the text. */
 const LINE_GAP = 0.03
 const PAIR_GAP = 0.008
 const MARGIN = 0.06
+/** The most that a line takes of the frame's width, and all lines of its height. */
 const LINE_WIDTH = 0.72
 const MAX_HEIGHT = 0.8
-/** The shadow's height above words, and how dark it is there, of 255. */
+/** The height over which the shadow fades out above the text, as a fraction of the frame's; and its opacity, of 255. */
 const SHADOW = 0.16
 const DARKNESS = 190
-/** How much smaller letters become until all of them are within the frame. */
+/** Scales of the letters, tried in this order until the text fits into the frame. */
 const SCALES = [1, 0.75, 0.55, 0.4, 0.25]
 
-/** Draws a frame as a PNG that is quick to write, since it is read once. */
+/** Draws a frame as a lightly compressed PNG: it is read once, so writing fast matters more than its size. */
 export async function drawFrame(frame: Frame, to: string): Promise<void> {
   const { width, height, pictures, labels } = frame
   const isPair = pictures.length > 1
@@ -97,7 +98,7 @@ async function placeLabel(
   return [...shadow, ...overlays]
 }
 
-/** Dark from the foot to the words' top, and gone a little above them. */
+/** Draws a shadow that is dark from the foot to the top of the text, and fades out above it. */
 async function drawShadow(width: number, height: number, top: number): Promise<OverlayOptions> {
   const begin = Math.max(0, Math.round(top - height * SHADOW))
   const column = Buffer.alloc((height - begin) * 4)

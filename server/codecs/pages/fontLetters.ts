@@ -1,6 +1,6 @@
 /**
- * The code points that a TrueType or OpenType file has letters for, or the first font of a collection: its `cmap` table in the
- * formats 4 and 12, which all fonts of today have. Source: OpenType 1.9.1, 'cmap'.
+ * Reads the code points for which a TrueType or OpenType file, or the first font of a collection, has letters. Reads formats 4 and 12 of
+ * the `cmap` table, which all current fonts have (OpenType 1.9.1, 'cmap').
  */
 export function readFontLetters(font: Buffer): Set<number> {
   const letters = new Set<number>()

@@ -1,7 +1,7 @@
 import sharp, { type Create, type OverlayOptions } from 'sharp'
 import { limitMarks } from './limitMarks.ts'
 
-/** The picture of a shared link that the large networks show whole. */
+/** Pixels of a shared link's picture that the large networks show uncropped. */
 const CARD_SIZE = { width: 1200, height: 630 }
 
 const PAPER = '#faf6ee'
@@ -9,14 +9,14 @@ const INK = '#221e19'
 const SOFT_INK = '#4c453b'
 const HAIRLINE = '#ddd2bf'
 const TEXT_WIDTH = 1000
-/** Points at 72 dpi, which are pixels: the largest that leaves room for the dates. */
+/** Letter sizes in pixels (points at 72 dpi). The first that leaves room for the dates is used. */
 const NAME_SIZES = [104, 84, 66, 50, 38]
 const NAME_HEIGHT = 340
 const DATES_SIZE = 40
 const GAP = 44
 const FRAME_INSET = 30
 
-/** A name and a line of dates on paper, as PNG, in the letters of a font file. */
+/** Draws a name and a line of dates on a paper-coloured card, as a PNG, in the font of a file. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
   const title = await drawLargest(name, fontFile)
   const line = dates ? [await draw(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
@@ -50,7 +50,7 @@ async function drawLargest(name: string, fontFile: string): Promise<Drawn> {
   return drawn as Drawn
 }
 
-/** Words as a transparent picture, in lines of at most so many pixels. */
+/** Draws text as a transparent PNG, in lines at most `width` pixels wide, in letters of `size` pixels. */
 export async function draw(
   text: string,
   size: number,
@@ -75,11 +75,11 @@ export async function draw(
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Pango's markup is XML. */
+/** Escapes a text for Pango's markup, which is XML. */
 const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')
 
-/** One colour, so much smaller than the card on each side. */
+/** A layer of one colour that is `inset` pixels smaller than the card on each side. */
 const makeLayer = (inset: number, background: string): Create => ({
   width: CARD_SIZE.width - 2 * inset,
   height: CARD_SIZE.height - 2 * inset,

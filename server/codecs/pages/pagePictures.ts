@@ -5,14 +5,14 @@ import { gzip } from 'node:zlib'
 import sharp from 'sharp'
 import { pagePictures } from '../../../contract/book.ts'
 
-/** The long side of a photograph on a page that is seen small. */
+/** Pixels of a photograph's long side: pages are shown small. */
 const THUMBNAIL_PIXELS = 480
 const JPEG = { quality: 72 }
 const compress = promisify(gzip)
 
 /**
- * Writes each page of Typst's SVG of all pages as a compressed SVG of its own, into `folder`. Outlines of letters take a twentieth
- * of a picture of pixels, and a browser draws them as large as it likes. `pictures` are files by the placeholder in their place.
+ * Splits Typst's SVG of all pages into one gzipped SVG for each page, in `folder`. Outlines of letters take a twentieth of the bytes of
+ * a picture in pixels, and stay sharp at any size. `pictures` maps placeholders, in base64, to the files that replace them.
  */
 export async function writePagePictures(svg: string, pictures: ReadonlyMap<string, string>, folder: string) {
   const pages = [...findElements(svg, 'g')]
@@ -35,7 +35,7 @@ export async function writePagePictures(svg: string, pictures: ReadonlyMap<strin
   }
 }
 
-/** The outermost elements of a name: alone they are indented by four spaces. */
+/** Yields the outermost elements of a name: only these are indented by four spaces. */
 function* findElements(svg: string, name: string) {
   const [open, close] = [`\n    <${name}`, `\n    </${name}>`]
   for (let from = svg.indexOf(open); from >= 0; from = svg.indexOf(open, from)) {
@@ -47,7 +47,7 @@ function* findElements(svg: string, name: string) {
 
 const readId = (symbol: string) => /id="([^"]+)"/.exec(symbol)?.[1] ?? ''
 
-/** Typst has seen placeholders alone. */
+/** Replaces the placeholders that Typst was given with thumbnails. */
 async function insertThumbnails(page: string, pictures: ReadonlyMap<string, string>) {
   const found = new Map<string, string>()
   for (const [, placeholder = ''] of page.matchAll(PICTURE)) {

@@ -5,8 +5,8 @@ import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
 
 /**
- * A JPEG that stands for a picture while pages are set: one line of pixels, whose width tells it from all others. Typst holds
- * every picture decoded until the file is written; of these it holds nothing.
+ * Makes a JPEG that stands in for a picture while Typst sets pages: one line of pixels, whose width `index + 1` identifies the picture.
+ * Typst keeps every picture decoded in memory until it writes the file; placeholders take almost none.
  */
 export async function placeholderFor(file: string, index: number): Promise<Buffer> {
   const { channels } = await sharp(file).metadata()
@@ -17,7 +17,7 @@ export async function placeholderFor(file: string, index: number): Promise<Buffe
     .toBuffer()
 }
 
-/** Writes a PDF with the pictures in place of their placeholders: their bytes as they are, one at a time. */
+/** Writes a PDF to `to`, and replaces its placeholders with the pictures' unchanged bytes, one picture at a time. */
 export async function writeWithPictures(pdf: Buffer, pictures: readonly string[], to: string): Promise<void> {
   const table = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
   const trailer = pdf.indexOf('trailer', table)
@@ -48,7 +48,7 @@ export async function writeWithPictures(pdf: Buffer, pictures: readonly string[]
   await finished(out)
 }
 
-/** Null where an object is no placeholder. */
+/** Returns a PDF object with its picture; null if the object is not a placeholder. */
 async function insertPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
   const begin = object.indexOf('stream\n')
   const head = object.toString('latin1', 0, Math.min(begin, MAX_HEAD_BYTES))
@@ -67,5 +67,5 @@ async function insertPicture(object: Buffer, pictures: readonly string[]): Promi
   ])
 }
 
-/** A dictionary of a picture is shorter. */
+/** More than the bytes of any picture's dictionary. */
 const MAX_HEAD_BYTES = 1_000

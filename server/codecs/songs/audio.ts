@@ -12,7 +12,7 @@ import { isComplete } from '../formats/isComplete.ts'
 import { isPlayableWav, secondsOfWav } from '../formats/wav.ts'
 
 export interface AudioInfo {
-  /** from the tags */
+  /** title and artist come from the tags */
   title: string | null
   artist: string | null
   /** seconds */
@@ -22,8 +22,8 @@ export interface AudioInfo {
 }
 
 /**
- * Reads a song's tags and length; counts the frames of an MP3 that does not tell its length. Throws `broken_file`
- * when there is no sound in it of the kind its first bytes claim.
+ * Reads a song's tags and length; counts the frames of an MP3 whose header has no length. Throws `broken_file`
+ * if the file has no sound of the format that its first bytes claim.
  */
 export async function probeAudio(source: Source): Promise<AudioInfo> {
   const { path, format, name } = source
@@ -41,7 +41,7 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
     },
   )
   const hasSound = (sound.codec && sound.sampleRate) || (await hasAudioTrack(source))
-  // old codings of QuickTime are known to ffmpeg alone; of WAV the reader of tags takes some for longer or shorter
+  // only ffmpeg knows QuickTime's old codecs; music-metadata misjudges the length of some WAV files
   const duration = hasSound
     ? (format === 'wav' && readFileWith(path, secondsOfWav)) ||
       sound.duration ||
@@ -51,7 +51,7 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
   return { ...cleanTags(format, common), duration, isPlayable: await isPlayable(source) }
 }
 
-/** Their tags name no code page; those of the others are Unicode. */
+/** Formats whose tags name no code page. Tags of other formats are Unicode. */
 const FORMATS_WITHOUT_CODE_PAGE = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
 
 function cleanTags(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
@@ -60,7 +60,7 @@ function cleanTags(format: Format, tags: { title?: string | undefined; artist?: 
   return { title: cleanTag(title), artist: cleanTag(artist) }
 }
 
-/** WAV names its coding itself; of MP3 and FLAC there is but one. */
+/** Whether browsers play a song. MP3 and FLAC have one codec each, so only the other formats are read. */
 async function isPlayable({ path, format }: Source): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
   if (format === 'wav') return readFileWith(path, isPlayableWav)
@@ -69,7 +69,7 @@ async function isPlayable({ path, format }: Source): Promise<boolean> {
   return track !== null && (await isPlayableSound(track))
 }
 
-/** The reader of tags does not know every coding in an MP4, nor the sound of QuickTime. */
+/** Whether there is an audio track: music-metadata does not know every codec in MP4, or QuickTime's sound. */
 async function hasAudioTrack({ path }: Source): Promise<boolean> {
   using input = openSong(path)
   return (await (await findAudioTrack(input))?.getCodec()) != null
@@ -77,7 +77,7 @@ async function hasAudioTrack({ path }: Source): Promise<boolean> {
 
 const findAudioTrack = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
 
-/** Browsers record without writing down the length: it is where the last packet ends. */
+/** Measures where the last packet ends: browsers' recordings have no length in their header. */
 async function measureSeconds({ path }: Source): Promise<number> {
   using input = openSong(path)
   return await input.computeDuration().catch(() => 0)
@@ -86,9 +86,9 @@ async function measureSeconds({ path }: Source): Promise<number> {
 const openSong = (path: string) =>
   new Input({ formats: [MP4, QTFF, OGG, WEBM], source: new FilePathSource(path) })
 
-/** A disk that cannot be read, or a part of the program that is not there. */
+/** Whether an error is the server's, not the file's: an unreadable disk, or a missing module. */
 const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
   syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
 
-/** Tags of old programs are padded with zeros and spaces. */
+/** Removes the zeros and spaces with which old programs pad tags. */
 const cleanTag = (tag: string | null | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

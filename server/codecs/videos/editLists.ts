@@ -1,7 +1,7 @@
 import { type Box, boxWithin, parseMoov, partOf, topBoxes, tracksOf } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 
-/** The part of a track that its edit list shows, in seconds of the film. */
+/** The part of a track that its edit list shows, in seconds of the video. */
 export interface ShownPart {
   from: number
   to: number
@@ -10,13 +10,13 @@ export interface ShownPart {
 const everything: ShownPart = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /**
- * The parts that the edit lists of an MP4 or MOV file show, by the ids of their tracks: everything where there is no list,
- * null where one joins several parts or changes their pace.
+ * Reads the edit lists of an MP4 or MOV file. The returned function finds the part that a track's list shows: everything if there is
+ * no list, null if the list joins several parts or changes their speed.
  */
 export function readShownParts(path: string): (trackId: number) => ShownPart | null {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
-    // a WebM has neither; an index that is too large to be read may hide anything
+    // a WebM has no index; an index that is too large to read may contain any edit list
     if (!moov) return topBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => everything
     const parts = new Map(
       tracksOf(moov).map((track) => [readTrackId(moov, track), findShownPart(moov, track)]),
@@ -25,7 +25,7 @@ export function readShownParts(path: string): (trackId: number) => ShownPart | n
   })
 }
 
-/** Whether ffmpeg shows what the edit lists of a file show: it passes over them in fragments, and over their pace. */
+/** Whether ffmpeg shows the parts that a file's edit lists show: it ignores changes of speed, and all lists of a fragmented file. */
 export function doesFfmpegFollow(path: string): boolean {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
@@ -48,16 +48,16 @@ function findShownPart(moov: Buffer, track: Box): ShownPart | null {
   if (!edit) return everything
   if (others.length > 0 || edit.rate !== 1) return null
   const from = edits.slice(0, first).reduce((sum, { duration }) => sum + duration, 0)
-  // a film in fragments does not know its length yet
+  // in a fragmented video the length is not known yet: 0
   return { from, to: edit.duration > 0 ? from + edit.duration : Number.POSITIVE_INFINITY }
 }
 
-/** the content of the shorter of its two versions */
+/** The bytes of a movie header's content, in the shorter of its two versions. */
 const MVHD_BYTES = 100
 
 const showsMedia = ({ mediaTime }: Edit) => mediaTime !== -1
 
-/** An edit list's entries, ISO/IEC 14496-12, 8.6.6; those with a media time of -1 show nothing. */
+/** Reads a track's edit list (ISO/IEC 14496-12, 8.6.6). Entries with a media time of -1 show nothing. */
 function readEdits(moov: Buffer, track: Box): Edit[] {
   const list = boxWithin(moov, track, 'edts', 'elst')
   const header = partOf(moov, 'mvhd')
