@@ -239,7 +239,7 @@ test('a photograph that is gone leaves its caption, and a line in the report', a
     lost.breaksOriginal(photo?.id ?? '')
     for (const key of await context.storage.list('private/')) await context.storage.remove([key])
     const { report, pdf } = await makeBookPdf(lost)
-    assert.deepEqual(report, ['Could not be read, and only its caption is printed: The lost bee'])
+    assert.deepEqual(report, ['Could not be read, so only its caption is printed: The lost bee'])
     assert.match(pdf.text, /The lost bee/)
   } finally {
     await lost.close()

@@ -80,8 +80,8 @@ test('marks upon marks stop no sheet', async () => {
 
 test('a book that takes too much memory or time blames neither photographs nor a file', async (t) => {
   for (const [pool, sentence] of [
-    [new DecoderPool({ maxMemory: 30 * 1024 * 1024 }), /more memory than the server gives/],
-    [new DecoderPool({ clockFactor: 1e-6 }), /too much else to do/],
+    [new DecoderPool({ maxMemory: 30 * 1024 * 1024 }), /more memory than the 1 GB that the server allows/],
+    [new DecoderPool({ clockFactor: 1e-6 }), /too busy/],
   ] as const) {
     const codecs = openCodecs(silentLog, new DecoderPool(), pool)
     t.after(() => codecs.close())

@@ -111,7 +111,7 @@ test('the book prints every picture at 200 dpi or names it, and embeds every fon
   assert.equal(pictures.length, PHOTOGRAPHS + 3 + MEMORIES / 4)
   const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
   assert.deepEqual(
-    book.report.map((sentence) => /^Prints softly.*: (.*)$/.exec(sentence)?.[1]),
+    book.report.map((sentence) => /^Will look soft in print.*: (.*)$/.exec(sentence)?.[1]),
     Array.from(
       { length: PHOTOGRAPHS / SHAPES.length },
       (_, index) => `Photograph ${3 + index * SHAPES.length}`,

@@ -8,7 +8,7 @@ import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
 import { texts } from './texts.ts'
 
-/** The book of the dashboard, or a sheet for the table: a PDF, or with a cover or a table beside it a ZIP file. */
+/** Makes the dashboard's book, or a sheet for the table, as a PDF; together with a cover or a table, as a ZIP file. */
 export const bookWork: Work<'book'> = {
   impossible: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(

@@ -23,31 +23,31 @@ export interface BookOptions {
   withoutMedia: readonly string[]
 }
 
-/** A photograph with its caption, before it has a place. */
+/** A photograph with its caption, before it has a size on paper. */
 export interface Photo extends Shape {
   row: MediaRow
-  /** for people who do not see it */
+  /** alternative text, for people who cannot see the photograph */
   alt: string
-  /** for the report */
+  /** the name that the report uses */
   name: string
 }
 export type PlacedPhoto = Photo & Printed
 export type BookContents = ReturnType<typeof contentsOf>
 
-/** The date of a book of nothing: a PDF for archives must have one. */
+/** The date of an empty book: a PDF for archives must have one. */
 const DEFAULT_DATE = '2000-01-01'
 /** Millimetres between two photographs. */
 const GAP = 5
-/** The part of the first page of photographs that is below the chapter's title. */
+/** The fraction of the first page of photographs that is left below the chapter's title. */
 const FIRST_PLATE_PART = 0.56
-/** The most of a page's height that photographs below a text take. */
+/** The largest fraction of a page's height that photographs below a text take. */
 const ROW_PART = 0.42
-/** The same below the first text of a chapter, beneath the chapter's title. */
+/** Like `ROW_PART`, but on a chapter's first page, which has its title, too. */
 const FIRST_ROW_PART = 0.32
-/** The portrait's height on the title page. */
+/** The portrait's height, as a fraction of the title page's. */
 const PORTRAIT_PART = 0.42
 
-/** All that is in the book, where photographs have their place; words are as people wrote them. */
+/** Builds everything that is in the book: photographs have their sizes on paper, and texts are as people wrote them. */
 export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], options: BookOptions) {
   const page: PageSize = sizes[options.size]
   const area = textArea(page)
@@ -84,7 +84,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
       ? []
       : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
   const story = partsOfStory(paragraphsOf(shownObituary(obituary)), {
-    // with its caption, where it is one of the photographs
+    // the photograph of the same row, if there is one: it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
     deathDate,
@@ -147,7 +147,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
 
 const formatOptionalDay = (day: string | null) => (day ? formatDay(day) : '')
 
-/** By what is in it, not by the clock: made again of the same memorial, the book has the same bytes. */
+/** Finds the date of the latest content, so that a book of an unchanged memorial has the same bytes each time. */
 function findLastDay(answers: BookAnswers): string | undefined {
   const times = [
     ...answers['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
@@ -159,18 +159,18 @@ function findLastDay(answers: BookAnswers): string | undefined {
   return times.toSorted().at(-1)?.slice(0, 10) || undefined
 }
 
-/** None for a film without a picture, and for a file that nobody could measure. */
+/** Describes a photograph, or a video by its poster, in a list; empty for a video without a poster, and if the row is missing. */
 function describePhoto(item: Media, row: MediaRow | undefined): Photo[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const title = item.untitled ? '' : item.title
-  const film = item.fileType === 'video' && item.duration ? texts.film(formatDuration(item.duration)) : ''
+  const video = item.fileType === 'video' && item.duration ? texts.film(formatDuration(item.duration)) : ''
   const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
   return [
     {
       ...makePhoto(row, item.title, title || item.description || alt),
       title,
       description: item.description ?? '',
-      note: [row.taken_at && formatDateOnly(row.taken_at), film].filter(Boolean).join(' · '),
+      note: [row.taken_at && formatDateOnly(row.taken_at), video].filter(Boolean).join(' · '),
     },
   ]
 }

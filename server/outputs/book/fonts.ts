@@ -6,10 +6,10 @@ import { readFontLetters } from '../../codecs/pages/fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The package that sets pages. It is optional: it has 51 MB, and a memorial works without it. */
+/** The package that sets pages. It is optional: it takes 51 MB, and a memorial works without it. */
 export const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler'
 
-/** The letters of the book, then those for what they lack; each a folder of a package with its file's name before the style. */
+/** The book's own font, then fonts for letters that it lacks: package, beginning of the file names, and styles. */
 const FONT_PACKAGES = [
   ['newsreader', 'Newsreader', ['300Light', '400Regular', '400Regular_Italic', '500Medium']],
   ['noto-serif', 'NotoSerif', ['400Regular', '400Regular_Italic']],
@@ -18,7 +18,7 @@ const FONT_PACKAGES = [
   ['noto-emoji', 'NotoEmoji', ['400Regular']],
 ] as const
 
-/** Where Debian's fonts-noto, fonts-noto-cjk and fonts-dejavu lie: read only for letters that the packages lack, in this order. */
+/** Paths of Debian's fonts-noto, fonts-noto-cjk and fonts-dejavu. They are read in this order, and only for letters that the packages lack. */
 const HOST_FONTS = [
   '/usr/share/fonts/{truetype,opentype}/noto/NotoSerif*-Regular.{ttf,otf,ttc}',
   '/usr/share/fonts/{truetype,opentype}/noto/NotoSans*-Regular.{ttf,otf,ttc}',
@@ -27,16 +27,16 @@ const HOST_FONTS = [
 
 export interface BookFonts {
   files: string[]
-  /** their names, in the order in which a letter is looked for */
+  /** names of the fonts, in the order in which Typst looks for a letter */
   families: string[]
-  /** the letters that no font has */
+  /** letters that no font has */
   missing: Set<string>
 }
 
-/** Whether pages can be set at all: the package and the book's own letters are installed. */
+/** Whether pages can be set: the package and the book's own font are installed. */
 export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PACKAGES[0]).length > 0
 
-/** The fonts that a text needs: those of the packages, and of this machine where they have a letter that is missing there. */
+/** Finds the fonts for these letters: the packages' fonts, and fonts of this machine for letters that the packages lack. */
 export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts> {
   const files = FONT_PACKAGES.flatMap(findFontFiles)
   const missing = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
@@ -46,7 +46,7 @@ export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts
   return { files: all, families: [...new Set(all.map(toFamilyName))], missing }
 }
 
-/** 'Noto Serif Hebrew' of …/NotoSerifHebrew_400Regular.ttf. A collection of East Asian fonts has one for each country. */
+/** Turns …/NotoSerifHebrew_400Regular.ttf into 'Noto Serif Hebrew'. Of a CJK collection, takes the font for Simplified Chinese. */
 const toFamilyName = (file: string) =>
   path
     .basename(file)
@@ -54,10 +54,10 @@ const toFamilyName = (file: string) =>
     .replace(/([a-z])(?=[A-Z])(?!Vu)/g, '$1 ')
     .replace(/ CJK$/, ' CJK SC')
 
-/** Joiners, directions and variants: they are not set, they say how others are. The space of Ogham is a line. */
+/** Characters that need no letter: spaces, joiners, directions and variation selectors. Ogham's space needs one: it is a line. */
 const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
-/** Answers which of the files have one of the letters. */
+/** Removes the letters that the files have from `missing`. Returns the files that have one of them. */
 async function removeFoundLetters(missing: Set<string>, files: readonly string[]): Promise<string[]> {
   const used: string[] = []
   for (const file of files) {

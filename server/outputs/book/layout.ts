@@ -1,16 +1,17 @@
-/** A photograph to be printed: its pixels and the lines below it, and so many millimetres on paper. */
+/** A photograph to print: its size in pixels, and the lines of its caption. */
 export interface Shape {
   pixelWidth: number
   pixelHeight: number
   title: string
   description: string
-  /** its day, or that it is from a film */
+  /** its day, or the video that it comes from */
   note: string
 }
+/** A photograph's size on paper, in millimeters. */
 export interface Printed {
   width: number
   height: number
-  /** whether its caption may go on on the next page */
+  /** whether its caption may continue on the next page */
   hasLongCaption: boolean
 }
 export interface Area {
@@ -18,33 +19,33 @@ export interface Area {
   height: number
 }
 
-/** Millimetres between two photographs, and of the text's letters. */
+/** Millimeters: the gap between two photographs, and the size of the text's letters. */
 export interface Spacing {
   gap: number
   letter: number
 }
 
 const MM_AN_INCH = 25.4
-/** Below this a photograph looks soft on paper: it is printed smaller, but not smaller than a small print. */
+/** Below this resolution a photograph looks soft, so it is printed smaller, but at least `SMALLEST_MM` wide. */
 export const LEAST_DPI = 200
 const SMALLEST_MM = 55
-/** A photograph with none beside it may have a caption that is wider than it: about 60 letters are read well. */
+/** The least width of a caption below a photograph that is alone in its row: lines of about 60 letters read well. */
 export const CAPTION_MM = 100
-/** A caption's letters in those of the text, the height of its lines and the width of a letter in its own; at most. */
+/** A caption's letters relative to the text's; its lines and widest letters relative to its own letters; the gap above, in millimeters. */
 const CAPTION_SIZES = { letter: 0.82, line: 1.22, width: 0.46, above: 3 }
-/** So much of a page's height a caption may take, before it goes on on the next. */
+/** The fraction of a page's height that a caption may take before it continues on the next page. */
 const CAPTION_PART = 0.4
-/** Photographs that share a page stay at least so large, as a part of the page's width; one alone makes room for its caption. */
+/** Widths to try, as fractions of the page's width: photographs that share a page stay large, a single one makes room for its caption. */
 const SHARED_WIDTHS = [1, 0.94, 0.88]
 const SINGLE_WIDTHS = Array.from({ length: 100 }, (_, percent) => 1 - percent / 100)
 const MAX_ON_A_PAGE = 3
-/** So many photographs lie side by side below a memory. */
+/** The most photographs side by side below a text. */
 const MAX_IN_A_ROW = 3
 
 export const dpiOf = (pixels: number, mm: number) => Math.round((pixels * MM_AN_INCH) / mm)
 export const pixelsFor = (mm: number, dpi: number) => Math.ceil((mm / MM_AN_INCH) * dpi)
 
-/** Pages of photographs in their order: portraits alone, and others below each other while they stay large. */
+/** Lays out pages of photographs in their order: upright ones alone, others below each other while they stay large. */
 export function layPlates<P extends Shape>(
   photos: readonly P[],
   { first, area }: { first: Area; area: Area },
@@ -62,7 +63,7 @@ export function layPlates<P extends Shape>(
   return pages.map((page, index) => layPage(page, index === 0 ? first : area, { gap, letter }))
 }
 
-/** Rows below a text, each as high as its pictures allow. */
+/** Lays out rows of photographs below a text, each row as high as its photographs' widths and pixels allow. */
 export function layRows<P extends Shape>(
   photos: readonly P[],
   area: Area,
@@ -94,7 +95,7 @@ function layPage<P extends Shape>(page: readonly P[], area: Area, spacing: Spaci
   return page.map((photo) => placePhoto(photo, computeWidth(photo, share, area), area, spacing.letter))
 }
 
-/** Photographs below each other, each with its caption. */
+/** Whether photographs fit below each other, with their captions, at this fraction of the width. */
 const canFit = (page: readonly Shape[], share: number, area: Area, { gap, letter }: Spacing) =>
   page.reduce(
     (sum, photo) => {
@@ -126,7 +127,7 @@ function placePhoto<P extends Shape>(
   return { ...photo, width, height: width / computeRatio(photo), hasLongCaption }
 }
 
-/** As high as it is at most: a page on which it stands a little lower is seen by nobody. */
+/** Estimates the most height that a caption takes: too much is harmless, too little would push it to the next page. */
 function estimateCaptionHeight({ title, description, note }: Shape, width: number, letter: number): number {
   const caption = [title, ...description.split('\n'), note].filter(Boolean)
   if (caption.length === 0) return 0
@@ -135,7 +136,7 @@ function estimateCaptionHeight({ title, description, note }: Shape, width: numbe
   return CAPTION_SIZES.above + lines.reduce((sum, each) => sum + each) * CAPTION_SIZES.line * size
 }
 
-/** Letters of East Asia are twice as wide. */
+/** Counts a line's letters. East Asian letters count twice, because they are twice as wide; marks do not count. */
 const countWidths = (line: string) =>
   line.replace(ZERO_WIDTH, '').length + (line.match(/[\u2e80-\uffee]/g)?.length ?? 0)
 

@@ -3,7 +3,7 @@ import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
-/** Values as they go to a template, with every text in them changed; `owner` is the name of the innermost thing that holds it. */
+/** Changes every text in a template's data. `owner` is the name, alternative text or title of the innermost object that holds the text. */
 export function mapTexts<T>(value: T, change: (text: string, owner: string) => string, owner = ''): T {
   if (typeof value === 'string') return change(value, owner) as T
   if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner)) as T
@@ -16,8 +16,8 @@ export function mapTexts<T>(value: T, change: (text: string, owner: string) => s
 }
 
 /**
- * Finds fonts for all texts. A letter that none has is named in `report`, and printed by its number; so is whose text has more
- * marks than are printed.
+ * Prepares a template's texts for printing, and finds their fonts. Replaces letters that no font has by their numbers, and removes
+ * marks beyond the limit; `report` names both.
  */
 export async function setLetters<T>(
   value: T,
@@ -40,18 +40,18 @@ export async function setLetters<T>(
   return { value: mapTexts(printable, set), fonts }
 }
 
-/** A photograph without a title has its description for a name. */
+/** Shortens a name for the report: a photograph without a title is named by its description, which may be long. */
 const shortenName = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
 
-/** They are not set; a byte order mark, which comes with pasted text, and an emoji’s sign on a space would stop a PDF/UA. */
+/** Characters to remove. A byte order mark, which comes with pasted text, or an emoji selector after a space would make PDF/UA fail. */
 const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
 
 const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * No line is that long: a word of this many letters without a hyphen may break after every few, by a space without width. Typst breaks
- * the words of other scripts by itself.
+ * Words that are too long for a line: they get a zero-width space after every few letters, where they may break. Typst itself breaks
+ * the words of the excluded scripts.
  */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
 const LONG_WORD_LETTERS = 32

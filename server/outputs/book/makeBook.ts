@@ -16,9 +16,9 @@ export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'resp
 
 export interface BookReport {
   pages: number
-  /** the files: the book, and the cover of a square one */
+  /** paths of the book, and of a square book's cover */
   files: string[]
-  /** sentences about pictures and letters */
+  /** sentences about pictures and letters that could not be printed well */
   report: string[]
 }
 
@@ -26,11 +26,11 @@ export interface Making {
   standard: PdfStandard
   onProgress: (done: number, of: number) => void
   signal?: AbortSignal
-  /** a folder for a picture of each page */
+  /** folder for a picture of each page */
   pagesTo?: string
 }
 
-/** Makes the book as a PDF, and beside a square one its cover. Throws PlainError with words for people where that is impossible. */
+/** Makes the book as a PDF; a square book's cover is a second PDF next to it. Throws PlainError if pages cannot be set here. */
 export async function makeBook(
   context: BookContext,
   options: BookOptions,
@@ -75,7 +75,7 @@ export async function makeBook(
 
 export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
 
-/** Millimetres, as Lulu counts for its usual paper, bound with glue. */
+/** Computes the spine's width in millimeters, by Lulu's formula for its standard paper, glued. */
 const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
 const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
@@ -83,7 +83,7 @@ const listPhotos = ({ portrait, obituary, plates, services, memories }: BookCont
   ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
 
-/** The same contents, with what a template needs of each photograph in its place. */
+/** Replaces each photograph in the contents with the values that a template needs. */
 function insertPictures(
   value: unknown,
   printed: Awaited<ReturnType<typeof printPhotos>>,

@@ -19,7 +19,7 @@ import { typesetFile } from './typesetFile.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
-/** Width, height and margin in millimetres. */
+/** Width, height and margin in millimeters. */
 const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   order: [148, 210, 17],
   poster: [210, 297, 22],
@@ -28,7 +28,7 @@ const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   thanks: [210, 297, 24],
 }
 
-/** Makes one of the sheets for the table. `address` is where visitors find the memorial, for the code, where PUBLIC_URL does not say it. */
+/** Makes one of the sheets for the table. `address` is the memorial's, for the QR code; it overrides PUBLIC_URL. Throws PlainError. */
 export async function makeSheet(
   context: BookContext,
   kind: SheetKind,
@@ -59,7 +59,7 @@ export async function makeSheet(
   const media = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = contentsOf(answers, media, { size: 'a4', dedication: '', without: [], withoutMedia: [] })
   const { title, author, name, dates, language, page, date } = contents
-  // the list of thanks shows none
+  // the list of thanks shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.folder()
   const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
@@ -77,7 +77,7 @@ export async function makeSheet(
     language,
     page,
     date,
-    // a letter without a font is reported of what is printed alone
+    // each sheet gets only the texts that it prints, because a letter without a font is reported
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,
@@ -108,7 +108,7 @@ export async function makeSheet(
       to,
     )
   const pages = await typesetWith(0)
-  // a booklet is folded of sheets with four pages each
+  // a booklet is folded from sheets that have four pages each
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
   return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [to], report: [...report] }
 }

@@ -1,24 +1,24 @@
 import type { BookSize } from '../../../contract/book.ts'
 
-/** Lengths in millimetres. */
+/** A page's lengths, in millimeters. */
 export interface PageSize {
   width: number
   height: number
-  /** all around, for the print shop to cut off; part of width and height */
+  /** the edge that the print shop cuts off on every side; part of width and height */
   bleed: number
   inside: number
   outside: number
   top: number
   bottom: number
-  /** letters of the text, and of the name on the title page */
+  /** letter sizes: of the text, and of the name on the title page */
   letter: number
   name: number
 }
 
-/** As print shops of the kind of Lulu take it: 6.35 mm larger than what remains, and no words within 12.7 mm of the cut. */
+/** Print shops such as Lulu take pages that are 6.35 mm larger than the trimmed book, with no text within 12.7 mm of the cut. */
 const BLEED = 3.175
 
-/** Margins without the bleed, which `sizes` adds. */
+/** Adds the bleed to a page's size and margins. */
 const addBleed = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
   ...page,
   bleed,

@@ -5,8 +5,8 @@ interface DatedPhoto {
 }
 
 /**
- * The obituary's paragraphs, each with what stands below it: the obituary's own picture below the first, and below one that names a
- * year the first photograph of that year. Photographs of the year of his death show an illness, or the service.
+ * Puts photographs below the obituary's paragraphs: the obituary's own picture below the first, and the first photograph of a year below
+ * a paragraph that names the year. Leaves out the year of his death, whose photographs show an illness, or the service.
  */
 export function partsOfStory<Photo extends DatedPhoto>(
   paragraphs: readonly string[],
@@ -23,5 +23,5 @@ export function partsOfStory<Photo extends DatedPhoto>(
 
 const YEAR = /(?<!\d)(?:18|19|20)\d\d(?!\d)/g
 
-/** '' where only a decade or some years are known. */
+/** Reads the year a photograph was taken; empty if only a decade or several years are known. */
 const readYear = ({ row }: DatedPhoto) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''

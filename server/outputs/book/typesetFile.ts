@@ -9,22 +9,22 @@ import type { BookFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
 interface TypesetOptions {
-  /** the name of its file in templates/ */
+  /** the name of a file in templates/, without its ending */
   template: BookKind | 'cover'
   /** the data that the template finds as `d` */
   data: object
   fonts: Pick<BookFonts, 'files' | 'families'>
-  /** its pictures */
+  /** the folder of its pictures */
   folder: string
   standard: PdfStandard
-  /** a folder for a picture of each page */
+  /** folder for a picture of each page */
   pagesTo?: string | undefined
 }
 
-/** The sources have them here; `npm run build` copies them into dist/server. */
+/** Where the sources have the templates, and `npm run build` copies them to in dist/server. */
 const TEMPLATES = path.join(serverFolder, 'outputs/book/templates')
 
-/** Sets a file: a reader of `to` sees the whole new one, or the one that was there. Answers its number of pages. */
+/** Typesets a PDF and returns its number of pages. A reader of `to` sees the complete new file or the previous one. */
 export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: TypesetOptions, to: string) {
   const { template, data, fonts, folder, standard, pagesTo } = pages
   const made = path.join(folder, 'made.pdf')
