@@ -72,7 +72,7 @@ test('the title stands over the portrait, and a photograph that is lost is black
   const [title, black] = await drawScenes((scene) => scene.kind === 'title' || isLost(scene))
   assert.ok(isNear(title?.pixel(640, 100), '#c0a020'))
   assert.ok(isNear(black?.pixel(640, 100), '#000000'))
-  assert.deepEqual(black?.report, ['Could not be read, and is black in the film: Lake'])
+  assert.deepEqual(black?.report, ['Could not be read, so it is black in the film: Lake'])
 })
 
 test('two upright photographs stand beside each other as in the show, each with its own caption', async () => {

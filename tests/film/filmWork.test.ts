@@ -23,7 +23,7 @@ test('a film begun on the dashboard is made, silent without a song, and is for t
   await world.settle()
   const { state, filePath, done, of, remarks } = (await read()) ?? {}
   assert.deepEqual([state, done, of], ['ready', 100, 100])
-  assert.deepEqual(remarks, ['No song is in the playlist, so the film’s music is silence.'])
+  assert.deepEqual(remarks, ['There are no songs in the playlist, so the film has no music.'])
   assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
   const { status, headers, bytes } = await admin.get(filePath ?? '')
   assert.equal(status, 200)

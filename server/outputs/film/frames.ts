@@ -16,15 +16,15 @@ import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
-/** Parts of the frame's height, as the slideshow's cards have them. */
+/** Letter sizes as fractions of the frame's height, like those of the slideshow's cards. */
 const NAME_SIZE = 0.075
 const SENTENCE_SIZE = 0.055
 const SMALL_SIZE = 0.03
 const CAPTION_SIZE = 0.032
-/** Four lines, about; there is no scrolling in a film. */
+/** The most letters of a description, about four lines: nobody can scroll in a film. */
 const MAX_DESCRIPTION = 280
 
-/** Draws what a scene other than a film shows, as a PNG. A photograph that is lost is black, and named in `report`. */
+/** Draws a scene other than a video, as a PNG. A photograph that cannot be read is black, and named in `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
@@ -70,12 +70,12 @@ export async function drawScene(
   }
 }
 
-/** Leaves out marks that are too many on one letter, and says so under a name. */
+/** Removes the marks beyond the limit on one letter, and reports this under `name`. */
 type LimitMarks = (text: string, name?: string) => string
 
 const isLost = (error: unknown) => error instanceof Failure && !isOfPlace(error)
 
-/** The photograph as visitors see it; null when nothing of it can be read any more. */
+/** Finds a photograph as visitors see it; null if no file of it can be read. */
 async function findPicture(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   row: MediaRow,
@@ -101,7 +101,7 @@ function makeLabel(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: 
   return { place: 'middle', lines: [...line(scene.sentence, SENTENCE_SIZE), ...name] }
 }
 
-/** Title, description and author, as below the slideshow's pictures; null where there is none of them. */
+/** Makes a caption of title, description and author, as the slideshow does; null if the slide has none of them. */
 function makeCaption(slide: Media | undefined, limit: LimitMarks): Label | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide

@@ -11,7 +11,7 @@ import { soundOf } from './sound.ts'
 import { texts } from './texts.ts'
 import type { Work } from '../../platform/work/work.ts'
 
-/** The film of the dashboard. */
+/** Makes the dashboard's film. */
 export const filmWork: Work<'film'> = {
   impossible: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, report, signal }) {
@@ -25,12 +25,12 @@ export const filmWork: Work<'film'> = {
 
 interface FilmOptions {
   onBegin?: (length: string, photographs: number) => void
-  /** from 0 to 1 */
+  /** `part` is the finished fraction, from 0 to 1 */
   onProgress: (part: number) => void
   signal?: AbortSignal
 }
 
-/** Makes the default show a film: a reader of `to` sees the whole new one, or what was there. Answers sentences about it. */
+/** Makes a film of the default show, and returns sentences about it. A reader of `to` sees the complete new film or the previous file. */
 export async function makeFilm(
   context: BookContext,
   { size, captions }: { size: FilmSize; captions: boolean },
@@ -66,5 +66,5 @@ export async function makeFilm(
   return { seconds, report: [...report] }
 }
 
-/** The part of the time that pictures take; the rest is for sound. */
+/** The fraction of the progress that stands for the pictures; the rest is the sound's. */
 const PICTURES_PART = 0.95

@@ -19,7 +19,7 @@ const ENCODING =
   )
 const TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1'
 
-/** A scene as a file of its own: all of them one after the other are the film's pictures. */
+/** A scene as a file of its own. Joined in their order, the segments are the film's pictures. */
 export interface Segment {
   file: string
   scene: Scene
@@ -35,7 +35,7 @@ interface SegmentOptions {
   onScene: (until: number) => void
 }
 
-/** Makes the scenes one by one, so that memory and disk hold two pictures, however many there are. */
+/** Makes the scenes one by one, so that memory and disk hold two still pictures, however many scenes there are. */
 export async function makeSegments(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   plan: FilmPlan,
@@ -49,10 +49,10 @@ export async function makeSegments(
     if (frames === 0) continue
     const file = path.join(folder, `${index}.mp4`)
     const still = path.join(folder, `${index}.png`)
-    const film = scene.kind === 'film' ? await findVideo(context, plan, scene.id, folder) : null
+    const video = scene.kind === 'film' ? await findVideo(context, plan, scene.id, folder) : null
     if (scene.kind !== 'film') await drawScene(context, plan, scene, making, still)
-    const sceneArgs = film ? inputArgs(film) : stillArgs(still)
-    const shown = film ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
+    const sceneArgs = video ? inputArgs(video) : stillArgs(still)
+    const shown = video ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
     const filter: string = leaving
       ? `[0:v:0]${TO_YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${shown},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
       : `[0:v:0]${shown}`
@@ -61,16 +61,16 @@ export async function makeSegments(
       [...inputs, '-filter_complex', filter, '-frames:v', String(frames), ...ENCODING, file],
       signal,
     )
-    if (film) await encode(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
+    if (video) await encode(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
     if (leaving) await rm(leaving)
     leaving = existsSync(still) ? still : null
-    segments.push({ file, scene, film })
+    segments.push({ file, scene, film: video })
     making.onScene(scene.until)
   }
   return segments
 }
 
-/** Runs ffmpeg for a part of the film. Throws PlainError with its last line, such as that of a full disk. */
+/** Runs ffmpeg for a part of the film. Throws PlainError with ffmpeg's last line, for example about a full disk. */
 export const encode = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
   runFfmpeg(args, signal).catch((error: Error) => {
     throw new PlainError(texts.failed(error.message))
@@ -78,11 +78,11 @@ export const encode = (args: readonly string[], signal: AbortSignal | undefined)
 
 const stillArgs = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]
 
-/** A film within the frame on black; its last picture stays until its scene ends. */
+/** Fits a video into the frame, on black; its last picture stays until its scene ends. */
 const fitVideo = ({ width, height }: FilmSize) =>
   `setpts=PTS-STARTPTS,fps=${FRAMES_A_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV},tpad=stop_mode=clone:stop=-1`
 
-/** The film as visitors see it, or as it was sent. */
+/** Finds a video's public file, else its original. */
 async function findVideo(
   context: Pick<Context, 'storage'>,
   { slides, rows }: FilmPlan,

@@ -18,7 +18,7 @@ interface SoundOptions {
   signal: AbortSignal | undefined
 }
 
-/** Ffmpeg's inputs and filter for all that sounds, as `[sound]`; `first` is the number of the first input. */
+/** Makes ffmpeg's inputs and filter for music and videos, mixed as `[sound]`; `first` is the number of the first input. */
 export async function soundOf(
   context: Pick<Context, 'storage' | 'log'>,
   plan: FilmPlan,
@@ -43,13 +43,13 @@ export async function soundOf(
     )
     mixed.push(`[film${number}]`)
   }
-  // songs below a film may be too loud together
+  // songs and a video together may be too loud
   const mix = `amix=inputs=${mixed.length}:duration=first:normalize=0,alimiter=limit=0.97:level=0`
   filters.push(`${mixed.join('')}${mixed.length > 1 ? mix : 'anull'}[sound]`)
   return { inputs, filter: filters.join(';') }
 }
 
-/** The songs one after the other, each of its length in the timeline. */
+/** Decodes the songs, and returns ffmpeg's input that joins them, each with its length in the timeline. */
 async function makeMusic(
   context: Pick<Context, 'storage' | 'log'>,
   { shown, songs, songRows }: FilmPlan,
@@ -94,7 +94,7 @@ async function makeMusic(
 
 const songPath = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)
 
-/** The straight lines between the timeline's points, as ffmpeg calculates them at each `t`. */
+/** Writes the music's volume as an ffmpeg expression of the second `t`: straight lines between the timeline's points. */
 function writeVolume({ volumes }: Timeline): string {
   const parts = volumes.map(({ at, volume }, index) => {
     const next = volumes[index + 1]

@@ -5,12 +5,12 @@ import { programOf } from '../../../contract/program.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { type Timeline, timeline } from '../../../contract/timeline.ts'
 
-/** The slideshow's own, where nobody chose another. */
+/** The slideshow's default. */
 const SECONDS_EACH = 5
-/** A film is as loud as its songs: whoever plays it has a control for that. */
+/** A film is as loud as its songs, because its player has a volume control. */
 const VOLUME = 1
 
-/** The answers that visitors get. */
+/** Responses as visitors get them. */
 interface Responses {
   media: readonly Media[]
   songs: readonly Track[]
@@ -18,7 +18,7 @@ interface Responses {
   settings: Settings
 }
 
-/** The show of a film, and the photographs and films in it. */
+/** Plans a film's timeline, and lists the photographs and videos in it. */
 export function timelineOf({ media, songs, memories, settings }: Responses): {
   shown: Timeline
   slides: Media[]
