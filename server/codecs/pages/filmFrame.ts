@@ -69,13 +69,13 @@ async function placeLabel(
   label: Label,
   left: number,
 ): Promise<OverlayOptions[]> {
-  const gap = Math.round(height * LINE_GAP)
-  let drawn: Drawn[] = []
+  const lineGap = Math.round(height * LINE_GAP)
+  let textPictures: Drawn[] = []
   let textHeight = 0
   for (const scale of SCALES) {
-    drawn = []
+    textPictures = []
     for (const [index, { text, size }] of label.lines.entries())
-      drawn.push(
+      textPictures.push(
         await draw(
           text,
           Math.round(height * size * scale),
@@ -84,15 +84,15 @@ async function placeLabel(
           Math.round(width * LINE_WIDTH),
         ),
       )
-    textHeight = drawn.reduce((sum, line) => sum + line.height, (drawn.length - 1) * gap)
-    if (textHeight <= height * MAX_HEIGHT && drawn.every((line) => line.width <= width)) break
+    textHeight = textPictures.reduce((sum, line) => sum + line.height, (textPictures.length - 1) * lineGap)
+    if (textHeight <= height * MAX_HEIGHT && textPictures.every((line) => line.width <= width)) break
   }
   const isBelow = label.place === 'below'
   let top = Math.max(0, Math.round(isBelow ? height * (1 - MARGIN) - textHeight : (height - textHeight) / 2))
   const shadow = isBelow ? [{ ...(await drawShadow(width, height, top)), left }] : []
-  const overlays = drawn.map((line): OverlayOptions => {
+  const overlays = textPictures.map((line): OverlayOptions => {
     const place = { input: line.input, top, left: left + Math.max(0, Math.round((width - line.width) / 2)) }
-    top += line.height + gap
+    top += line.height + lineGap
     return place
   })
   return [...shadow, ...overlays]

@@ -16,16 +16,16 @@ const DATES_SIZE = 40
 const GAP = 44
 const FRAME_INSET = 30
 
-/** Draws a name and a line of dates on a paper-coloured card, as a PNG, in the font of a file. */
+/** Draws a name and a line of dates on a paper-colored card, as a PNG, in the font of a file. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
   const title = await drawLargest(name, fontFile)
   const line = dates ? [await draw(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
   const parts = [title, ...line]
   const height = parts.reduce((sum, part) => sum + part.height, (parts.length - 1) * GAP)
   let top = Math.round((CARD_SIZE.height - height) / 2)
-  const overlays = parts.map(({ input, width, height: own }): OverlayOptions => {
+  const overlays = parts.map(({ input, width, height: partHeight }): OverlayOptions => {
     const place = { input, top, left: Math.round((CARD_SIZE.width - width) / 2) }
-    top += own + GAP
+    top += partHeight + GAP
     return place
   })
   const frame = [makeLayer(FRAME_INSET, HAIRLINE), makeLayer(FRAME_INSET + 1, PAPER)]
@@ -42,12 +42,12 @@ export interface Drawn {
 }
 
 async function drawLargest(name: string, fontFile: string): Promise<Drawn> {
-  let drawn: Drawn | undefined
+  let picture: Drawn | undefined
   for (const size of NAME_SIZES) {
-    drawn = await draw(name, size, INK, fontFile)
-    if (drawn.height <= NAME_HEIGHT && drawn.width <= TEXT_WIDTH) break
+    picture = await draw(name, size, INK, fontFile)
+    if (picture.height <= NAME_HEIGHT && picture.width <= TEXT_WIDTH) break
   }
-  return drawn as Drawn
+  return picture as Drawn
 }
 
 /** Draws text as a transparent PNG, in lines at most `width` pixels wide, in letters of `size` pixels. */
@@ -79,7 +79,7 @@ export async function draw(
 const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')
 
-/** A layer of one colour that is `inset` pixels smaller than the card on each side. */
+/** A layer of one color that is `inset` pixels smaller than the card on each side. */
 const makeLayer = (inset: number, background: string): Create => ({
   width: CARD_SIZE.width - 2 * inset,
   height: CARD_SIZE.height - 2 * inset,

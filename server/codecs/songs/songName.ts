@@ -4,7 +4,7 @@ import { type Format, formats } from '../formats/formats.ts'
 /** The name of a song's public file. The sender's file name appears in no address. */
 export const songName = (format: Format): string => `song.${formats[format].extension}`
 
-/** The name for a song of which no public file can be made that browsers play. */
+/** Stands for a name if no public file can be made that browsers play. */
 export const UNPLAYABLE = 'original'
 
 /** Chooses the public file that most browsers play: the song itself, else the M4A that ffmpeg makes of it. */

@@ -47,15 +47,15 @@ export async function copyFilm(
     const soundTrack = await input.getPrimaryAudioTrack()
     if (!pictureTrack) return await cancelOutput(output)
     const findPart = readShownParts(from)
-    const pictures = await shownPackets(pictureTrack, findPart(pictureTrack.id))
-    const sounds = soundTrack && (await shownPackets(soundTrack, findPart(soundTrack.id)))
-    if (!pictures?.count || (soundTrack && !sounds)) return await cancelOutput(output)
+    const picturePackets = await shownPackets(pictureTrack, findPart(pictureTrack.id))
+    const soundPackets = soundTrack && (await shownPackets(soundTrack, findPart(soundTrack.id)))
+    if (!picturePackets?.count || (soundTrack && !soundPackets)) return await cancelOutput(output)
     // sound may begin slightly before the pictures: an MP4 stores that in an edit list, a WebM needs everything shifted
-    const first = Math.min(pictures.first, sounds?.first ?? 0)
+    const first = Math.min(picturePackets.first, soundPackets?.first ?? 0)
     const shift = container === 'webm' ? Math.max(0, -first) : 0
-    const copyPictures = await addPictures(output, pictureTrack, pictures, shift)
-    const hasSound = soundTrack && sounds && sounds.count > 0
-    const copySound = hasSound ? await addSound(output, soundTrack, sounds, shift) : null
+    const copyPictures = await addPictures(output, pictureTrack, picturePackets, shift)
+    const hasSound = soundTrack && soundPackets && soundPackets.count > 0
+    const copySound = hasSound ? await addSound(output, soundTrack, soundPackets, shift) : null
     // no copy is better than one without its sound
     if (!copyPictures || (hasSound && !copySound)) return await cancelOutput(output)
     await output.start()
@@ -65,8 +65,8 @@ export async function copyFilm(
     return {
       width: await pictureTrack.getDisplayWidth(),
       height: await pictureTrack.getDisplayHeight(),
-      duration: Math.max(pictures.end, sounds?.end ?? 0) || null,
-      hasHiddenPictures: pictures.hasHidden,
+      duration: Math.max(picturePackets.end, soundPackets?.end ?? 0) || null,
+      hasHiddenPictures: picturePackets.hasHidden,
     }
   } catch (error) {
     await cancelOutput(output)
@@ -108,7 +108,7 @@ async function cancelOutput(output: Output): Promise<null> {
 
 const PLAYABLE_PICTURES = new Set(['avc', 'hevc', 'av1', 'vp9', 'vp8'])
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
-/** H.264 with ten bits, or with more colour samples than 4:2:0 */
+/** H.264 with ten bits, or with more color samples than 4:2:0 */
 const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
 
 /** Whether current browsers play a track. They do not play PCM, ALAC, AC-3 or MP2, which looks like MP3. */

@@ -41,7 +41,7 @@ export async function frameOf(video: Film, into: string): Promise<Pixels | null>
   }
 }
 
-/** Decodes a frame in the video's colour space, which may be HDR: ffmpeg does not write it into the PNG. */
+/** Decodes a frame in the video's color space, which may be HDR: ffmpeg does not write it into the PNG. */
 async function decodeFrame(frame: Source, { cicp }: Film, into: string): Promise<Pixels> {
   const space = spaceOfCicp(...cicp)
   if (!space) return decode(frame, LONG_SIDE)

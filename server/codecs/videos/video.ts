@@ -83,16 +83,16 @@ async function makeWithFfmpeg(source: Source, to: string, into: string): Promise
   if (probed.width * probed.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   const transcoded = join(into, 'transcoded')
   try {
-    const copied = isPlayable(probed) ? await copyFilm(source.path, to, chooseContainer(source)) : null
-    const isExact = copied && !copied.hasHiddenPictures
+    const directCopy = isPlayable(probed) ? await copyFilm(source.path, to, chooseContainer(source)) : null
+    const isExact = directCopy && !directCopy.hasHiddenPictures
     const isSourceCut = !isExact && (await isCut(source.path))
-    if (!copied && isSourceCut && !doesFfmpegFollow(source.path)) return null
-    const remade = copied ? { ...probed, path: to } : probed
+    if (!directCopy && isSourceCut && !doesFfmpegFollow(source.path)) return null
+    const transcoderInput = directCopy ? { ...probed, path: to } : probed
     // ffmpeg mistakes layer II for MP3, which it would copy
-    const isMisread = !copied && isPlayable(probed)
+    const isSoundMisread = !directCopy && isPlayable(probed)
     const publicVideo = isExact
-      ? copied
-      : (await transcode(remade, isSourceCut || isMisread, transcoded)) &&
+      ? directCopy
+      : (await transcode(transcoderInput, isSourceCut || isSoundMisread, transcoded)) &&
         (await copyFilm(transcoded, to, chooseContainer(source)))
     if (!publicVideo) throw fail('broken_file', { file: source.name })
     return {

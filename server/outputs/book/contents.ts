@@ -36,7 +36,7 @@ export type BookContents = ReturnType<typeof contentsOf>
 
 /** The date of an empty book: a PDF for archives must have one. */
 const DEFAULT_DATE = '2000-01-01'
-/** Millimetres between two photographs. */
+/** Millimeters between two photographs. */
 const GAP = 5
 /** The fraction of the first page of photographs that is left below the chapter's title. */
 const FIRST_PLATE_PART = 0.56

@@ -25,7 +25,7 @@ export async function setLetters<T>(
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const letters = new Set<string>()
   const leftOut = new Map<string, number>()
-  const printable = mapTexts(value, (typed, owner) => {
+  const limitedTexts = mapTexts(value, (typed, owner) => {
     const limited = limitMarks(typed.replace(/\r\n?/g, '\n').replace(CONTROL, ''))
     if (limited.leftOut > 0) leftOut.set(owner, (leftOut.get(owner) ?? 0) + limited.leftOut)
     for (const letter of limited.text) letters.add(letter)
@@ -36,8 +36,9 @@ export async function setLetters<T>(
   const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]))
   const [firstNumber] = numbers.values()
   if (firstNumber) report.add(texts.lostLetters([...numbers.keys()], firstNumber))
-  const set = (text: string) => addBreaks([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
-  return { value: mapTexts(printable, set), fonts }
+  const toPrintable = (text: string) =>
+    addBreaks([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
+  return { value: mapTexts(limitedTexts, toPrintable), fonts }
 }
 
 /** Shortens a name for the report: a photograph without a title is named by its description, which may be long. */

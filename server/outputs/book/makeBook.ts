@@ -44,7 +44,7 @@ export async function makeBook(
   await using folder = await context.spool.folder()
   const report = new Set<string>()
   const photos = listPhotos(contents)
-  const printed = await printPhotos(context, photos, folder.path, {
+  const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
     onProgress: (done) => {
       signal?.throwIfAborted()
@@ -53,21 +53,21 @@ export async function makeBook(
   })
   const { tribute } = answers['GET /api/settings']
   const templateData = {
-    ...insertPictures(contents, printed),
+    ...insertPictures(contents, printedPhotos),
     tribute,
     back: texts.spine(contents.name, contents.dates),
   }
   const { value, fonts } = await setLetters(templateData, report)
-  const common = { fonts, folder: folder.path, standard }
-  const pages = await typesetFile(context, { ...common, template: 'book', data: value, pagesTo }, to)
+  const typesetting = { fonts, folder: folder.path, standard }
+  const pages = await typesetFile(context, { ...typesetting, template: 'book', data: value, pagesTo }, to)
   const files = [to]
   if (hasCover({ kind: 'book', ...options })) {
     files.push(coverFile(to))
     const data = { ...value, spine: computeSpine(pages) }
-    const cover = { ...common, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
+    const cover = { ...typesetting, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
     await typesetFile(context, cover, coverFile(to))
-    const [drawn = ''] = pagePictures(1)
-    if (pagesTo) await rename(path.join(folder.path, drawn), path.join(pagesTo, COVER_PICTURE))
+    const [coverPicture = ''] = pagePictures(1)
+    if (pagesTo) await rename(path.join(folder.path, coverPicture), path.join(pagesTo, COVER_PICTURE))
   }
   onProgress(photos.length + 1, photos.length + 1)
   return { pages, files, report: [...report] }

@@ -63,7 +63,7 @@ export async function makeSheet(
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.folder()
   const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
-  const printed = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
+  const printedPhotos = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
     report,
     onProgress: () => undefined,
   })
@@ -87,7 +87,7 @@ export async function makeSheet(
         programme,
       ),
     }),
-    portrait: (portrait && printed.get(portrait)) ?? null,
+    portrait: (portrait && printedPhotos.get(portrait)) ?? null,
     sheet: SHEET_SIZES[kind],
     code: texts.codeAlt(link),
     columns: texts.thanksColumns,

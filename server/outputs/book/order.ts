@@ -32,14 +32,14 @@ export function shorten(paragraphs: readonly string[], most: number): string[] {
   const short: string[] = []
   let left = most
   for (const paragraph of paragraphs) {
-    let taken = ''
+    let beginning = ''
     for (const { segment } of sentences.segment(paragraph)) {
-      if (segment.length > left && (taken || short.length > 0))
-        return [...short, taken.trim()].filter(Boolean)
-      taken += segment
+      if (segment.length > left && (beginning || short.length > 0))
+        return [...short, beginning.trim()].filter(Boolean)
+      beginning += segment
       left -= segment.length
     }
-    short.push(taken.trim())
+    short.push(beginning.trim())
   }
   return short
 }

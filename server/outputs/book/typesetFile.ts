@@ -27,7 +27,7 @@ const TEMPLATES = path.join(serverFolder, 'outputs/book/templates')
 /** Typesets a PDF and returns its number of pages. A reader of `to` sees the complete new file or the previous one. */
 export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: TypesetOptions, to: string) {
   const { template, data, fonts, folder, standard, pagesTo } = pages
-  const made = path.join(folder, 'made.pdf')
+  const temporaryPdf = path.join(folder, 'made.pdf')
   const json = JSON.stringify({ ...data, fonts: fonts.families })
   const count = await codecs
     .makePdf({
@@ -36,7 +36,7 @@ export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Ty
       folder,
       fonts: fonts.files,
       standard,
-      to: made,
+      to: temporaryPdf,
       pagesTo,
     })
     .catch((error: unknown) => {
@@ -44,7 +44,7 @@ export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Ty
       throw new PlainError(texts.ended[error.reason])
     })
   await mkdir(path.dirname(to), { recursive: true })
-  await copyFile(made, `${to}.part`)
+  await copyFile(temporaryPdf, `${to}.part`)
   await rename(`${to}.part`, to)
   return count
 }

@@ -38,10 +38,10 @@ export async function drawScene(
   to: string,
 ): Promise<void> {
   const ids = scene.kind === 'pictures' ? scene.ids : []
-  const wanted = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
-  const found = wanted.filter((row) => row !== undefined)
+  const sceneRows = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
+  const photoRows = sceneRows.filter((row) => row !== undefined)
   const sources: Source[] = []
-  for (const row of found) {
+  for (const row of photoRows) {
     const source = await findPicture(context, row, folder)
     if (source) sources.push(source)
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
@@ -54,7 +54,7 @@ export async function drawScene(
   const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), limit)) : []
   const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, limit)]
   const frame: Frame = {
-    name: found[0]?.original_name ?? texts.card,
+    name: photoRows[0]?.original_name ?? texts.card,
     ...size,
     pictures: sources,
     labels,
@@ -65,7 +65,7 @@ export async function drawScene(
   } catch (error) {
     if (!isLost(error) || sources.length === 0) throw error
     context.log.error(error, 'a picture of the film cannot be read')
-    for (const row of found) report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
+    for (const row of photoRows) report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
     await context.codecs.drawFrame({ ...frame, pictures: [] }, to)
   }
 }

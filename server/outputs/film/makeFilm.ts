@@ -46,7 +46,7 @@ export async function makeFilm(
   const folder = temporary.path
   const report = new Set<string>()
   const onScene = (until: number) => onProgress((until / seconds) * PICTURES_PART)
-  const part = `${to}.part`
+  const partialFile = `${to}.part`
   try {
     const making = { folder, report, signal }
     const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
@@ -56,11 +56,11 @@ export async function makeFilm(
     await mkdir(path.dirname(to), { recursive: true })
     const from = ['-f', 'concat', '-i', list, ...inputs, '-filter_complex', filter]
     const streams = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
-    const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', part]
+    const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', partialFile]
     await encode([...from, ...streams, ...container], signal)
-    await rename(part, to)
+    await rename(partialFile, to)
   } finally {
-    await rm(part, { force: true })
+    await rm(partialFile, { force: true })
   }
   onProgress(1)
   return { seconds, report: [...report] }

@@ -52,10 +52,10 @@ export async function makeSegments(
     const video = scene.kind === 'film' ? await findVideo(context, plan, scene.id, folder) : null
     if (scene.kind !== 'film') await drawScene(context, plan, scene, making, still)
     const sceneArgs = video ? inputArgs(video) : stillArgs(still)
-    const shown = video ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
+    const toScene = video ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
     const filter: string = leaving
-      ? `[0:v:0]${TO_YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${shown},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
-      : `[0:v:0]${shown}`
+      ? `[0:v:0]${TO_YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${toScene},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
+      : `[0:v:0]${toScene}`
     const inputs = leaving ? [...stillArgs(leaving), ...sceneArgs] : sceneArgs
     await encode(
       [...inputs, '-filter_complex', filter, '-frames:v', String(frames), ...ENCODING, file],
@@ -91,7 +91,8 @@ async function findVideo(
 ) {
   const name = slides.get(id)?.filePath?.split('/').at(-1) ?? ''
   const row = rows.get(id)
-  const copy = row && (await localFile(context, pictureKey(row, name), path.join(folder, `film-${id}`)))
-  if (copy) return { path: copy, format: name.endsWith('.webm') ? ('webm' as const) : ('mp4' as const) }
+  const publicFile = row && (await localFile(context, pictureKey(row, name), path.join(folder, `film-${id}`)))
+  if (publicFile)
+    return { path: publicFile, format: name.endsWith('.webm') ? ('webm' as const) : ('mp4' as const) }
   return { path: await localOriginal(context, id, folder), format: (row?.format ?? 'mp4') as Format }
 }

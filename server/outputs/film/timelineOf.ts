@@ -5,7 +5,7 @@ import { programOf } from '../../../contract/program.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { type Timeline, timeline } from '../../../contract/timeline.ts'
 
-/** The slideshow's default. */
+/** The default of the slideshow. */
 const SECONDS_EACH = 5
 /** A film is as loud as its songs, because its player has a volume control. */
 const VOLUME = 1
