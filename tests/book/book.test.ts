@@ -34,7 +34,7 @@ await admin.call('PUT /api/memories/:id/answer', {
   params: { id: memories[0]?.id ?? '' },
   body: { answer: 'In the car, too.', answeredBy: 'Inga' },
 })
-/** The book of all this. */
+/** A book with all the content above. */
 const book = await makeBookPdf(world, { dedication: 'For Theo' })
 
 async function share(name: string, content: string, mediaIds: string[] = []) {
@@ -44,7 +44,7 @@ async function share(name: string, content: string, mediaIds: string[] = []) {
   assert.equal(status, 201, text)
 }
 
-test('the book holds title, dedication, contents, obituary, photographs, services, memories with answers, in this order', async () => {
+test('the book holds title, dedication, contents, obituary, photographs, services, and memories with answers, in this order', async () => {
   const { pdf, pages } = book
   const expected = [
     'Arne Lindholm',
@@ -79,7 +79,7 @@ const makeByDashboard = async (body: { size: BookSize; without?: string[]; witho
   return { filePath, pages, ...(await admin.get(filePath)) }
 }
 
-test('the dashboard begins a book without what is chosen, and downloads it as a PDF of its size', async () => {
+test('the dashboard makes a book without the chosen memories and photographs, as a PDF of the chosen size', async () => {
   const memories = (await world.visitor.call('GET /api/memories')).body
   const bee = (await world.visitor.call('GET /api/media')).body.find(({ title }) => title === 'The bee')
   const { headers, bytes } = await makeByDashboard({
@@ -94,7 +94,7 @@ test('the dashboard begins a book without what is chosen, and downloads it as a 
   assertWithinMargins(pages, sizes.letter)
 })
 
-test('its pages are pictures beside it, with their photographs, for administrators alone', async () => {
+test('the book comes with a picture of each page, with its photographs, which only administrators may open', async () => {
   const { filePath, bytes: pdf, pages } = await makeByDashboard({ size: 'a4' })
   const drawn = []
   for (const page of pages) {
@@ -107,11 +107,11 @@ test('its pages are pictures beside it, with their photographs, for administrato
   const sizes = []
   for (const [, picture = ''] of drawn.join('').matchAll(/data:image\/jpeg;base64,([^"]+)/g))
     sizes.push((await sharp(Buffer.from(picture, 'base64')).metadata()).width)
-  assert.deepEqual(sizes, [480, 240], 'each is small, and none is a placeholder')
+  assert.deepEqual(sizes, [480, 240], 'each photograph is a thumbnail, none a placeholder')
   for (const page of drawn) {
     const defined = new Set([...page.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id))
     const used = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id))
-    assert.deepEqual(defined, used, 'a page has its own letters, and no others')
+    assert.deepEqual(defined, used, 'a page defines exactly the letters it uses')
   }
   const helper = await world.helper()
   for (const each of [filePath, ...pages]) assert.equal((await helper.get(each)).status, 403)
@@ -119,7 +119,7 @@ test('its pages are pictures beside it, with their photographs, for administrato
   assert.equal((await admin.get(besideFile(filePath, more))).status, 404)
 })
 
-test('a square book is 6.35 mm larger than its trim, and with it comes a cover with a spine, which is its first picture', async () => {
+test('a square book is 6.35 mm larger than its trim, and comes with a cover that has a spine and is its first picture', async () => {
   const { headers, bytes, pages: drawn } = await makeByDashboard({ size: 'square' })
   assert.equal(headers['content-type'], 'application/zip')
   const files = readZip(bytes)
@@ -137,7 +137,7 @@ test('a square book is 6.35 mm larger than its trim, and with it comes a cover w
   const ratios = []
   for (const [index, picture] of drawn.slice(0, 2).entries()) {
     const svg = gunzipSync((await admin.get(picture)).bytes).toString()
-    // white letters on white would be an empty page
+    // without its green background, the cover's white letters would be invisible
     assert.equal(/typst-shape" fill="#25463a"/.test(svg), index === 0)
     const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
     ratios.push(Math.round(Number(width) / Number(height)))
@@ -145,9 +145,9 @@ test('a square book is 6.35 mm larger than its trim, and with it comes a cover w
   assert.deepEqual(ratios, [2, 1])
 })
 
-test('photographs are in the PDF with their own pixels, each in its place', () => {
+test('the PDF has each photograph in its place, with its own pixels', () => {
   const colours = book.pdf.pages.flatMap(({ pictures }) => pictures)
-  // the bee has its 2 megapixels at 300 dpi of the page's width, the small one the 240 that it has
+  // the bee is scaled to 300 dpi of the page's width, the small picture keeps its 240 pixels
   assert.deepEqual(colours.map(({ width }) => width > 1_000).toSorted(), [false, true])
   const small = colours.find(({ width }) => width === 240)
   assert.equal(small?.height, 180)
@@ -158,11 +158,11 @@ test('photographs are in the PDF with their own pixels, each in its place', () =
   )
 })
 
-describe('Words of visitors', async () => {
+describe('Visitors’ words', async () => {
   const hebrew = ['שלום לכולם.', 'הוא תמיד צחק.', 'תודה רבה.']
   const hostile = '#eval("1+1") $x^2$ *bold* \\u{41} @ref <label> `raw` // comment'
   const endless = 'Q'.repeat(20_000)
-  /** In both standards. */
+  /** The same book in both PDF standards. */
   const books: (typeof book)[] = []
   await share('Dov', hebrew.slice(0, 2).join('\n\n'))
   const [memory] = (await admin.call('GET /api/memories')).body
@@ -185,7 +185,7 @@ describe('Words of visitors', async () => {
     }
   })
 
-  test('in Hebrew begin at the right: paragraphs, answers and captions, also those of one line', () => {
+  test('in Hebrew begin at the right: paragraphs, answers and captions, even of a single line', () => {
     const lines = books[0]?.pdf.pages.flatMap((page) => page.lines.map((line) => ({ ...line, page })))
     for (const text of hebrew) {
       const word = text.split(' ')[0] ?? ''
@@ -197,7 +197,7 @@ describe('Words of visitors', async () => {
     }
   })
 
-  test('are set as they are: markup, a word without end, other scripts, and emoji', () => {
+  test('are printed as typed: markup, an endless word, other scripts, and emoji', () => {
     const pdf = books[0]?.pdf
     const flat = pdf?.text.replace(/\s+/g, ' ') ?? ''
     assert.ok(flat.includes(hostile), 'markup is text')
@@ -212,7 +212,7 @@ describe('Words of visitors', async () => {
     assertWithinMargins(pdf.pages, sizes.a4)
   })
 
-  test('whose letters no font has are printed by their numbers, which are named once; invisible ones stop nothing', () => {
+  test('are printed as numbers where no font has their letters, and the report names each letter once; invisible letters do no harm', () => {
     for (const { pdf, report } of books) {
       assert.match(
         pdf.text,
@@ -228,7 +228,7 @@ describe('Words of visitors', async () => {
   })
 })
 
-test('a photograph that is gone leaves its caption, and a line in the report', async () => {
+test('a photograph whose file is lost leaves its caption, and a line in the report', async () => {
   const lost = await openWorld()
   try {
     const keeper = await lost.administrator()
@@ -239,7 +239,7 @@ test('a photograph that is gone leaves its caption, and a line in the report', a
     lost.breaksOriginal(photo?.id ?? '')
     for (const key of await context.storage.list('private/')) await context.storage.remove([key])
     const { report, pdf } = await makeBookPdf(lost)
-    assert.deepEqual(report, ['Could not be read, and only its caption is printed: The lost bee'])
+    assert.deepEqual(report, ['Could not be read, so only its caption is printed: The lost bee'])
     assert.match(pdf.text, /The lost bee/)
   } finally {
     await lost.close()

@@ -77,7 +77,7 @@ const captionsOf = (given: Given) =>
     .plates.flat()
     .map(({ title, description, note, alt }) => [title, description, note, alt])
 
-test('a book has his name, his dates, the dedication and each chapter’s words in paragraphs', () => {
+test('a book has the name, the dates, the dedication, and each chapter’s words in paragraphs', () => {
   const book = bookOf({
     memories: [memory('a', { answer: 'Thank you.', answeredBy: 'Anna' })],
     services: [service({ description: 'With coffee.\n\nAnd songs.' })],
@@ -99,7 +99,7 @@ test('a book has his name, his dates, the dedication and each chapter’s words 
   assert.deepEqual(services, [['Farewell', 'March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']]])
 })
 
-test('a service of which day or place are not settled says nothing of them', () => {
+test('a service without a settled day or place leaves them out', () => {
   const [open, timed] = bookOf({
     services: [service({ date: 'TBD', time: '', location: 'TBD' }), service({ time: 'TBD' })],
   }).services
@@ -107,7 +107,7 @@ test('a service of which day or place are not settled says nothing of them', () 
   assert.equal(timed?.when, 'March 9, 2025')
 })
 
-test('memories stand in the order in which they were shared, without those that are left out', () => {
+test('memories come in the order in which they were shared, without the ones left out', () => {
   const memories = [memory('newest'), memory('left out'), memory('oldest', { name: 'Carl' })]
   const found = bookOf({ memories, without: ['left out'] })
   const names = found.memories.map(({ name }) => name)
@@ -119,7 +119,7 @@ test('memories stand in the order in which they were shared, without those that 
   )
 })
 
-test('a photograph of a memory stands there alone, and nowhere when its memory or itself is left out', () => {
+test('a memory’s photograph is only with its memory, and no chapter has what is left out', () => {
   const given = {
     media: [photo('gallery'), photo('of a memory'), photo('left out')],
     memories: [memory('a', { mediaIds: ['of a memory', 'long gone'] })],
@@ -131,17 +131,17 @@ test('a photograph of a memory stands there alone, and nowhere when its memory o
   assert.deepEqual(idsOf(bookOf({ ...given, without: ['a'] }).plates), ['gallery'])
 })
 
-test('a photograph that no visitor sees, or that is a film without a picture, is in no chapter', () => {
+test('no chapter has a photograph that visitors do not see, or a video without a poster', () => {
   const media = [
     photo('hidden', { filePath: null }),
-    photo('film', { fileType: 'video', hasPoster: false }),
+    photo('video', { fileType: 'video', hasPoster: false }),
     photo('seen'),
   ]
   assert.deepEqual(idsOf(bookOf({ media }).plates), ['seen'])
   assert.deepEqual(idsOf(bookOf({ media, rows: [] }).plates), [])
 })
 
-test('a caption is the title and description that people gave, and the day', () => {
+test('a caption has the title and description that people gave, and the day', () => {
   const media = [
     photo('named', { description: 'In May' }),
     photo('unnamed', { untitled: true }),
@@ -157,17 +157,17 @@ test('a caption is the title and description that people gave, and the day', () 
   ])
 })
 
-test('a film’s picture says that it is from a film, and how long that is', () => {
-  const film = (duration: number | null) => photo('film', { fileType: 'video', hasPoster: true, duration })
+test('the caption of a video’s poster says that it is from a video, and gives its length', () => {
+  const video = (duration: number | null) => photo('video', { fileType: 'video', hasPoster: true, duration })
   const noteOf = (duration: number | null, takenAt: string | null = null) =>
-    captionsOf({ media: [film(duration)], rows: [row('film', takenAt)] })[0]?.[2]
+    captionsOf({ media: [video(duration)], rows: [row('video', takenAt)] })[0]?.[2]
   assert.equal(noteOf(65.9), 'From a video of 1:05')
   assert.equal(noteOf(65, '1999'), '1999 · From a video of 1:05')
   assert.equal(noteOf(null), '')
   assert.equal(captionsOf({ media: [photo('still', { duration: 65 })] })[0]?.[2], '')
 })
 
-test('the portrait is the chosen one, else the obituary’s picture, and no picture of our own', () => {
+test('the portrait is the chosen one, else the obituary’s picture, and never the built-in picture', () => {
   const media = [photo('chosen'), photo('own')]
   const portraitOf = (portraitPath: string | null, imagePath: string | null) =>
     bookOf({ media, settings: { portraitPath }, obituary: { imagePath } })
@@ -175,12 +175,16 @@ test('the portrait is the chosen one, else the obituary’s picture, and no pict
   const both = portraitOf(pathOf('chosen'), pathOf('own'))
   assert.equal(idOf(both), 'chosen')
   assert.equal(both.portrait?.alt, 'Portrait of Arne')
-  assert.deepEqual(idsOf(both.obituary.flatMap(({ rows }) => rows)), ['own'], 'stands below its first words')
+  assert.deepEqual(idsOf(both.obituary.flatMap(({ rows }) => rows)), ['own'], 'is below the first paragraph')
   assert.equal(both.obituary[0]?.rows[0]?.[0]?.title, 'Title of own', 'with its caption')
-  assert.deepEqual(idsOf(both.plates), ['chosen'], 'and not once more')
+  assert.deepEqual(idsOf(both.plates), ['chosen'], 'and is not repeated')
   const own = portraitOf(null, pathOf('own'))
   assert.equal(idOf(own), 'own')
-  assert.deepEqual(idsOf(own.obituary.flatMap(({ rows }) => rows)), [], 'not once more below the first words')
+  assert.deepEqual(
+    idsOf(own.obituary.flatMap(({ rows }) => rows)),
+    [],
+    'is not repeated below the first paragraph',
+  )
   const ours = '/pictures/portrait-default.svg'
   assert.deepEqual([idOf(portraitOf(ours, null)), idOf(portraitOf(ours, pathOf('own')))], [undefined, 'own'])
   assert.equal(portraitOf(null, null).portrait, null)
@@ -192,7 +196,7 @@ test('the portrait is the chosen one, else the obituary’s picture, and no pict
   assert.deepEqual(idsOf(unlisted.obituary.flatMap(({ rows }) => rows)), ['unlisted'])
 })
 
-test('a photograph stands below the paragraph of its year, with its caption, and not once more', () => {
+test('a photograph appears once, with its caption, below the paragraph that names its year', () => {
   const { obituary, plates } = bookOf({
     media: [photo('wedding'), photo('undated'), photo('hospital')],
     rows: [row('wedding', '1972-06-03'), row('undated'), row('hospital', '2025-01')],
@@ -203,7 +207,7 @@ test('a photograph stands below the paragraph of its year, with its caption, and
   assert.deepEqual(idsOf(plates), ['undated', 'hospital'])
 })
 
-test('a service has its picture, smaller on a chapter’s first page', () => {
+test('a service has its picture, which is smaller on the chapter’s first page', () => {
   const two = [
     service({ imagePath: pathOf('church') }),
     service({ imagePath: pathOf('church') }),
@@ -215,7 +219,7 @@ test('a service has its picture, smaller on a chapter’s first page', () => {
   assert.ok((heights[0] ?? 0) < (heights[1] ?? 0) && heights[2] === 0, heights.join())
 })
 
-test('pictures keep to the part of a page that is theirs', () => {
+test('pictures stay within their share of a page', () => {
   const high = { ...row('high'), width: 2000, height: 4000 }
   const given = {
     media: [photo('high', { untitled: true }), photo('of a memory')],
@@ -233,7 +237,7 @@ test('pictures keep to the part of a page that is theirs', () => {
   assert.deepEqual(heights, [32, 42])
 })
 
-test('the date of a book is that of the latest thing in it, whoever made it and when', () => {
+test('a book has the date of its latest content, not of its making', () => {
   const media = [photo('a', { uploadedAt: '2025-02-10T10:00:00.000Z' })]
   const dated = (more: Given) => bookOf(more).date
   assert.deepEqual(dated({ media }), [2025, 2, 10])

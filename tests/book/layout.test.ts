@@ -28,7 +28,7 @@ const plates = (...photos: Shape[]) => layPlates(photos, { first: area, area }, 
 const countsOf = (pages: readonly unknown[][]) => pages.map((page) => page.length)
 const shareOf = (width = 0) => Math.round((100 * width) / area.width)
 
-test('a strip that is much higher than wide fills the page’s height', () => {
+test('a photograph much higher than wide fills the page’s height', () => {
   for (const ratio of [8, 12, 40]) {
     const [[high] = []] = plates(photo(1000, 1000 * ratio))
     assert.ok(high && high.width > 0, `${ratio} to 1 has a width`)
@@ -36,17 +36,17 @@ test('a strip that is much higher than wide fills the page’s height', () => {
   }
 })
 
-test('as many photographs share a page as fit below each other and stay large, three at most', () => {
+test('up to three photographs share a page if they fit below each other and stay large', () => {
   assert.deepEqual(countsOf(plates(wide, wide, wide)), [2, 1])
   assert.deepEqual(countsOf(plates(strip, strip, strip, strip)), [3, 1])
   assert.deepEqual(countsOf(plates(photo(6000, 5900), photo(6000, 5900))), [1, 1])
-  assert.deepEqual(countsOf(plates(strip, upright, strip)), [1, 1, 1], 'an upright one stays alone')
+  assert.deepEqual(countsOf(plates(strip, upright, strip)), [1, 1, 1], 'an upright photograph stays alone')
   assert.deepEqual(countsOf(plates(strip, photo(1000, 1060), strip)), [1, 1, 1], 'even if barely upright')
   assert.deepEqual(countsOf(plates(strip, photo(2000, 2100))), [2])
   assert.deepEqual(countsOf(plates()), [])
 })
 
-test('photographs that share a page are narrower together where they do not fit otherwise', () => {
+test('photographs that share a page shrink together until they fit', () => {
   const widths = (ratio: number) =>
     plates(photo(6000, 6000 / ratio), photo(6000, 6000 / ratio))
       .flat()
@@ -56,7 +56,7 @@ test('photographs that share a page are narrower together where they do not fit 
   assert.deepEqual(widths(1.2), [88, 88])
 })
 
-test('the first page of a chapter has the room that its title leaves', () => {
+test('photographs on a chapter’s first page fit below its title', () => {
   const first = { width: area.width, height: area.height * 0.5 }
   const pages = layPlates([wide, wide, wide], { first, area }, spacing)
   assert.deepEqual(countsOf(pages), [1, 2])
@@ -64,8 +64,8 @@ test('the first page of a chapter has the room that its title leaves', () => {
   assert.ok((high[0] ?? 0) <= first.height && (high[1] ?? 0) > first.height, high.join())
 })
 
-test('a page has room for the gaps and for the captions, of which each line counts', () => {
-  // two of this shape have 2.5 mm to spare
+test('a page has room for the gaps and for every line of the captions', () => {
+  // two photographs of this shape leave 2.5 mm free
   const tight = photo(6000, 6000 * ((area.height - spacing.gap - 2.5) / 2 / area.width))
   const captioned = (more: Partial<Shape>) =>
     plates(tight, { ...tight, ...more }).map((page) => page.map(({ width }) => shareOf(width)))
@@ -78,7 +78,7 @@ test('a page has room for the gaps and for the captions, of which each line coun
   assert.deepEqual(captioned({ title: 'T', description: 'a\nb\nc\nd', note: '1958' }), [[100], [100]])
 })
 
-test('a photograph of few pixels is printed sharp and smaller, but not smaller than a small print', () => {
+test('a photograph with few pixels is printed smaller to stay sharp, but not below the least width', () => {
   const [[few] = []] = plates(photo(1000, 600))
   assert.equal(few && dpiOf(1000, few.width), LEAST_DPI)
   assert.equal(few && Math.round((few.width / few.height) * 100), 167)
@@ -87,7 +87,7 @@ test('a photograph of few pixels is printed sharp and smaller, but not smaller t
   assert.deepEqual([pixelsFor(25.4, 300), pixelsFor(10, 300), dpiOf(300, 25.4)], [300, 119, 300])
 })
 
-test('ten photographs of a memory lie in rows of two and three, and none alone', () => {
+test('ten photographs of a memory form rows of two and three, never of one', () => {
   const counts = (many: number) =>
     countsOf(
       layRows(
@@ -101,7 +101,7 @@ test('ten photographs of a memory lie in rows of two and three, and none alone',
   assert.deepEqual(counts(0), [])
 })
 
-test('photographs side by side are equally high, and fill the row’s width or height', () => {
+test('photographs side by side have the same height, and fill the row’s width or height', () => {
   const [row = []] = layRows([wide, upright, strip], { width: 148, height: 90 }, spacing)
   assert.equal(new Set(row.map(({ height }) => height.toFixed(6))).size, 1)
   assert.equal(row.reduce((sum, { width }) => sum + width, 2 * spacing.gap).toFixed(6), '148.000000')
@@ -109,7 +109,7 @@ test('photographs side by side are equally high, and fill the row’s width or h
   assert.deepEqual([alone?.width, alone?.height], [60, 90])
 })
 
-test('a caption may go on on the next page where it takes two fifths of its own', () => {
+test('a caption may continue on the next page if it takes more than two fifths of its own', () => {
   const isLong = (letters: number, shape = wide) =>
     layRows([{ ...shape, description: 'x'.repeat(letters) }], { width: 100, height: 100 }, spacing)[0]?.[0]
       ?.hasLongCaption
@@ -118,14 +118,14 @@ test('a caption may go on on the next page where it takes two fifths of its own'
   assert.deepEqual([isLong(57 * 8, upright), isLong(57 * 9, upright)], [false, true], `${CAPTION_MM} mm wide`)
 })
 
-test('a caption is as wide as is read well below a narrow photograph, and stays on its page', () => {
+test('the caption of a narrow photograph is wide enough to read, and stays on its page', () => {
   const square = { width: 150, height: 156 }
   const described = { ...photo(1300, 1800), title: 'Upright', description: 'so many words '.repeat(43) }
   const [[narrow] = []] = layPlates([described], { first: square, area: square }, spacing)
   assert.equal(narrow?.hasLongCaption, false)
 })
 
-test('letters of East Asia count twice, and marks above letters not at all', () => {
+test('East Asian letters count twice, and marks above letters do not count', () => {
   const isLong = (text: string) =>
     layRows([{ ...upright, description: text }], { width: 100, height: 60 }, spacing)[0]?.[0]?.hasLongCaption
   const most = 57 * 4
@@ -133,7 +133,7 @@ test('letters of East Asia count twice, and marks above letters not at all', () 
   assert.equal(isLong('é'.normalize('NFD').repeat(most)), false)
 })
 
-test('a page of each size is as wide as a print shop takes it, with its bleed around what remains', () => {
+test('a page of each size has the width that print shops take, including its bleed', () => {
   assert.deepEqual([sizes.a4.width, sizes.a4.height, sizes.a4.bleed], [210, 297, 0])
   assert.deepEqual([sizes.letter.width, sizes.letter.height, sizes.letter.bleed], [215.9, 279.4, 0])
   assert.deepEqual([sizes.square.width, sizes.square.height, sizes.square.bleed], [216.35, 216.35, 3.175])
@@ -141,5 +141,5 @@ test('a page of each size is as wide as a print shop takes it, with its bleed ar
   assert.deepEqual([width.toFixed(3), height.toFixed(3)], ['150.000', '156.000'])
   assert.deepEqual(textArea(sizes.a4), { width: 148, height: 231 })
   for (const { inside, outside, top, bottom, bleed } of Object.values(sizes))
-    assert.ok(Math.min(inside, outside, top, bottom) - bleed >= 12.7, 'no words near the cut')
+    assert.ok(Math.min(inside, outside, top, bottom) - bleed >= 12.7, 'no text is near the cut')
 })

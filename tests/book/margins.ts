@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import type { PageSize } from '../../server/outputs/book/sizes.ts'
 import type { readPdf } from '../support/readPdf.ts'
 
-/** Points that letters may hang into the margin: a hyphen, and what italics lean. */
+/** Points by which hyphens and slanted italics may extend into the margin. */
 const OVERHANG = 4
-/** Millimetres from the trim to words. */
+/** Millimeters between the trim and text. */
 const SAFE = 12.7
 
 export const points = (mm: number) => (mm / 25.4) * 72
 
-/** Fails where a page has another size, or a word or picture lies in a margin. */
+/** Fails if a page has a different size, or a word or picture is in a margin. */
 export function assertWithinMargins(pages: ReturnType<typeof readPdf>['pages'], sheet: PageSize) {
   const [width, height] = [points(sheet.width), points(sheet.height)]
   const safe = points(sheet.bleed + SAFE)

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
-/** Texts of strangers that cost Typst the square or the cube of their length. */
+/** Texts for which Typst’s time or memory grows with the square or cube of their length. */
 const dear: Record<string, string> = {
   acute: 'e' + '\u0301'.repeat(limits.memory - 1),
   fromAnotherFont: 'e' + '\u030e'.repeat(limits.memory - 1),
@@ -46,12 +46,12 @@ async function share(name: string, content: string) {
   assert.equal(status, 201, text)
 }
 
-test('marks upon marks stop no book: it is made, keeps all letters, and names whose marks it left out', async () => {
+test('stacked marks do not prevent a book: it has all letters, and names the texts whose marks it left out', async () => {
   const { report, pdf } = await makeBookPdf(world)
   assert.match(pdf.text, /He sang in the bath\./)
   for (const name of Object.keys(dear)) assert.ok(pdf.text.includes(name), name)
   for (const { width, lines } of pdf.pages)
-    for (const { box } of lines) assert.ok(box[0] >= 0 && box[2] <= width - 60, 'no line is too long')
+    for (const { box } of lines) assert.ok(box[0] >= 0 && box[2] <= width - 60, 'no line leaves the page')
   const named = report.flatMap(
     (sentence) => /left out where a letter has more .*: (.*)$/s.exec(sentence)?.[1] ?? [],
   )
@@ -62,7 +62,7 @@ test('marks upon marks stop no book: it is made, keeps all letters, and names wh
   assert.equal(ofAcute, '19,969 marks are left out where a letter has more than can be printed: acute')
 })
 
-test('marks upon marks stop no sheet', async () => {
+test('stacked marks do not prevent a sheet', async () => {
   await admin.call('PUT /api/settings', {
     body: { name: 'A' + '\u0301'.repeat(limits.name - 1), programme: `Song ${' \u030e'.repeat(1_000)}.` },
   })
@@ -78,10 +78,10 @@ test('marks upon marks stop no sheet', async () => {
   }
 })
 
-test('a book that takes too much memory or time blames neither photographs nor a file', async (t) => {
+test('the error of a book that takes too much memory or time does not blame a photograph or a file', async (t) => {
   for (const [pool, sentence] of [
-    [new DecoderPool({ maxMemory: 30 * 1024 * 1024 }), /more memory than the server gives/],
-    [new DecoderPool({ clockFactor: 1e-6 }), /too much else to do/],
+    [new DecoderPool({ maxMemory: 30 * 1024 * 1024 }), /more memory than the 1 GB that the server allows/],
+    [new DecoderPool({ clockFactor: 1e-6 }), /too busy/],
   ] as const) {
     const codecs = openCodecs(silentLog, new DecoderPool(), pool)
     t.after(() => codecs.close())

@@ -7,7 +7,7 @@ import { partsOfStory } from '../../server/outputs/book/story.ts'
 
 const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })
 
-test('a photograph stands below the first words that name its year, once, and none of the year of his death', () => {
+test('a photograph is below the first paragraph that names its year, only once, and none is of the year of his death', () => {
   const photos = ['1972-06-03', '1972~', '196X', '1970/1972', '2025-01', null].map(dated)
   const [wedding, move] = photos
   const own = dated('1948')
@@ -28,7 +28,7 @@ test('a photograph stands below the first words that name its year, once, and no
   assert.equal(first?.photo, wedding)
 })
 
-test('the order of service has a part for each paragraph, or for each line where there are no empty ones', () => {
+test('the order of service has a part for each paragraph, or for each line if no line is empty', () => {
   assert.deepEqual(partsOf('Music\n Bach \n\nWords\r\nAnna'), [
     ['Music', 'Bach'],
     ['Words', 'Anna'],
@@ -37,14 +37,14 @@ test('the order of service has a part for each paragraph, or for each line where
   assert.deepEqual(partsOf(' '), [])
 })
 
-test('the order of service has the obituary’s first sentences, and thanks with the family’s request', () => {
+test('the order of service has the obituary’s first sentences, and thanks with the family’s request for donations', () => {
   const answers = (donationText: string) => ({ 'GET /api/settings': { donationText } }) as BookAnswers
   const { programme, obituary, thanks } = orderOf(answers('Give.'), ['Born.', 'x'.repeat(1500)], 'Music')
   assert.deepEqual([programme, obituary, thanks.length, thanks[1]], [[['Music']], ['Born.'], 2, 'Give.'])
   assert.equal(orderOf(answers(''), [], '').thanks.length, 1)
 })
 
-test('a text is shortened to whole sentences, and keeps at least one', () => {
+test('a shortened text has whole sentences, and at least one', () => {
   const text = ['One two. Three four.', 'Five.']
   assert.deepEqual(shorten(text, 100), text)
   assert.deepEqual(shorten(text, 20), ['One two. Three four.'])

@@ -10,7 +10,7 @@ import { openWorld } from '../support/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
-/** Pixels of photographs, no more than paper needs: landscape, upright, small, tiny, a panorama, a strip, a square. */
+/** Pixels of photographs, no more than paper needs: landscape, upright, small, tiny, panorama, strip, square. */
 const SHAPES = [
   [1200, 800],
   [1200, 1800],
@@ -26,7 +26,7 @@ const MEMORIES = 40
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
 const story = paragraphsOf(builtin.obituary)
-/** Memories of one to five paragraphs, each of another length. */
+/** Memories of one to five paragraphs, each of a different length. */
 const memories = Array.from({ length: MEMORIES }, (_, memory) =>
   Array.from({ length: 1 + (memory % 5) }, (_, part) => {
     const sentences = (story[(memory + part) % story.length] ?? '').split(/(?<=\.) /)
@@ -34,14 +34,14 @@ const memories = Array.from({ length: MEMORIES }, (_, memory) =>
   }),
 )
 
-/** The size whose pages hold least, so that most is parted. */
+/** The size whose pages hold the least, so that the most texts continue on the next page. */
 const sheet = sizes.square
 const world = await openWorld()
 after(() => world.close())
 const admin = await world.administrator()
 for (let index = 0; index < PHOTOGRAPHS; index++) {
   const file = await photograph(index)
-  // none, some lines, a third of a page; and one has all that may be typed
+  // no description, some lines, a third of a page, and one of the maximal length
   const length = index === 9 ? limits.description : (index % 4) * 160
   const description = story.join(' ').repeat(2).slice(0, length).trim()
   const form = { title: `Photograph ${index}`, description, file }
@@ -56,11 +56,11 @@ for (const [index, content] of memories.entries()) {
 }
 const book = await makeBookPdf(world, { size: 'square' })
 
-/** Neither the running head nor the page's number. */
+/** Whether a line is neither the running head nor the page number. */
 const isText = ({ box: [, top, , bottom] }: Line) =>
   bottom > points(sheet.top) && top < points(sheet.height - sheet.bottom)
 
-/** All lines, and the page of each line of a paragraph. */
+/** Reads all lines, and the page of each line of a paragraph. */
 const readLines = () => {
   const lines = book.pdf.pages.flatMap((page, number) =>
     linesOf(page.lines.filter(isText)).map((text) => ({ text, number })),
@@ -79,7 +79,7 @@ const readLines = () => {
   return { lines, pagesOf }
 }
 
-test('the book leaves no line of a paragraph alone on a page, and no name without what was written', () => {
+test('the book leaves no line of a paragraph alone on a page, and no name without its memory', () => {
   const { lines, pagesOf } = readLines()
   const alone = [...story, ...memories.flat()].filter((paragraph) => {
     const pages = pagesOf(paragraph)
@@ -94,7 +94,7 @@ test('the book leaves no line of a paragraph alone on a page, and no name withou
   assert.deepEqual(lonely, [])
 })
 
-test('the book has the photograph of a memory on the page where its words end', () => {
+test('the book has a memory’s photograph on the page where its text ends', () => {
   const { lines, pagesOf } = readLines()
   const apart = memories.flatMap((paragraphs, index) => {
     const caption = lines.find(({ text }) => text.trim() === `Shared by ${index}`)
@@ -103,15 +103,15 @@ test('the book has the photograph of a memory on the page where its words end', 
   assert.deepEqual(apart, [])
 })
 
-test('the book has every word and picture within its margins, and words far enough from the cut', () =>
+test('the book has every word and picture within its margins, and its text far enough from the cut', () =>
   assertWithinMargins(book.pdf.pages, sheet))
 
-test('the book prints every picture at 200 dpi or names it, and embeds every font', () => {
+test('the book prints each picture at 200 dpi at least or reports it, and embeds every font', () => {
   const pictures = book.pdf.pages.flatMap((page) => page.pictures)
   assert.equal(pictures.length, PHOTOGRAPHS + 3 + MEMORIES / 4)
   const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
   assert.deepEqual(
-    book.report.map((sentence) => /^Prints softly.*: (.*)$/.exec(sentence)?.[1]),
+    book.report.map((sentence) => /^Will look soft in print.*: (.*)$/.exec(sentence)?.[1]),
     Array.from(
       { length: PHOTOGRAPHS / SHAPES.length },
       (_, index) => `Photograph ${3 + index * SHAPES.length}`,
@@ -139,7 +139,7 @@ async function photograph(index: number) {
   return { name: `${index}.jpg`, type: '', bytes: await sharp({ create }).jpeg().toBuffer() }
 }
 
-/** Whole lines from the top: a justified one may be in pieces. */
+/** Joins pieces into lines, from the top: a justified line may come in several pieces. */
 function linesOf(pieces: readonly Line[]): string[] {
   const lines: Line[][] = []
   for (const piece of pieces.toSorted((a, b) => a.box[3] - b.box[3])) {

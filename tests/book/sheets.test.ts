@@ -19,7 +19,7 @@ await admin.call('POST /api/services', { body: service })
 const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
 assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
 
-test('poster, cards and card have name and code; the list to thank is a table, too', async () => {
+test('poster, cards and card have the name and the QR code; the list of people to thank is also a table', async () => {
   for (const kind of ['poster', 'cards', 'card', 'thanks'] as const) {
     const { pages, report, pdf } = await makeSheetPdf(world, kind)
     assert.equal(pages, 1)
@@ -31,18 +31,18 @@ test('poster, cards and card have name and code; the list to thank is a table, t
   assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
 })
 
-test('a letter without a font is reported of the sheet on which it is printed, and of no other', async () => {
+test('a letter without a font is reported only for the sheet that prints it', async () => {
   const memory = { name: 'Nefer 𓀀', content: 'Alone.', mediaIds: [] }
   assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
   assert.deepEqual((await makeSheetPdf(world, 'poster')).report, [])
   assert.match((await makeSheetPdf(world, 'thanks')).report.join(), /𓀀/)
 })
 
-test('the order of service is a booklet: cover, programme, his life in short, and thanks on its back', async () => {
+test('the order of service is a booklet: cover, programme, a short obituary, and thanks on the back', async () => {
   const nowhere = { address: undefined, standard: 'ua-1' } as const
   await assert.rejects(makeSheet(world.context, 'order', 'never.pdf', nowhere), /PUBLIC_URL/)
   const early = await makeSheetPdf(world, 'order')
-  assert.match(early.report.join(), /No programme is typed yet/)
+  assert.match(early.report.join(), /The dashboard has no programme yet/)
   assert.match(early.pdf.text, /Farewell/)
   const programme = 'Entrance\nBach, Air\n\nWelcome\nPastor Lund'
   await admin.call('PUT /api/settings', { body: { programme } })
@@ -63,7 +63,7 @@ test('the order of service is a booklet: cover, programme, his life in short, an
   for (const [index, text] of expected.entries()) assert.match(pdf.pages[index]?.text ?? '', text)
 })
 
-test('a longer order of service has eight pages, and thanks are still on its back', async () => {
+test('a longer order of service has eight pages, with thanks still on the back', async () => {
   const programme = Array.from({ length: 40 }, (_, number) => `Hymn ${number}\nall stanzas`).join('\n\n')
   await admin.call('PUT /api/settings', { body: { programme } })
   const { pdf } = await makeSheetPdf(world, 'order')
@@ -71,7 +71,7 @@ test('a longer order of service has eight pages, and thanks are still on its bac
   assert.match(pdf.pages[7]?.text ?? '', /Thank You/)
 })
 
-test('the longest name that may be typed leaves each sheet on its page', async () => {
+test('each sheet stays on one page with a name of the maximal length', async () => {
   const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()
   const file = { name: 'portrait.jpg', type: '', bytes: await portrait() }
   assert.equal((await admin.call('POST /api/media', { form: { title: 'Portrait', file } })).status, 201)

@@ -11,7 +11,7 @@ const GREEN = [40, 120, 60]
 test('the book has photographs as they are shown: upright, turned, cropped', async () => {
   await using world = await openWorld()
   const admin = await world.administrator()
-  // red at its left, green at its right; held so that red is above
+  // red on the left, green on the right; the camera was held so that red is on top
   const file = { name: 'turned.jpg', type: '', bytes: await halves() }
   assert.equal((await admin.call('POST /api/media', { form: { title: 'Turned', file } })).status, 201)
   const [id = ''] = await mediaIds(world.visitor)
@@ -22,7 +22,7 @@ test('the book has photographs as they are shown: upright, turned, cropped', asy
     assert.ok(picture)
     const { width, height, box, pixel } = picture
     const shape = width / height
-    assert.ok(Math.abs((box[2] - box[0]) / (box[3] - box[1]) - shape) < 0.01, 'it is not stretched')
+    assert.ok(Math.abs((box[2] - box[0]) / (box[3] - box[1]) - shape) < 0.01, 'the picture is not stretched')
     const colour = pixel.every((value, index) => Math.abs(value - (RED[index] ?? 0)) < 12) ? 'red' : 'green'
     return { shape: shape.toFixed(2), colour }
   }

@@ -35,7 +35,7 @@ const choose = async (body: object) => {
 type Still = Exclude<Scene, { kind: 'film' }>
 const isOf = (id: string) => (scene: Still) => scene.kind === 'pictures' && scene.ids.includes(id)
 
-/** Draws the scenes of the film that `isWanted` names: their pixels, and what the film says about them. */
+/** Draws the film's scenes that `isWanted` accepts. Returns their pixels, and the report's sentences about them. */
 async function drawScenes(isWanted: (scene: Still) => boolean) {
   const plan = await planFilm(world.context)
   const scenes = plan.shown.scenes.filter((scene) => scene.kind !== 'film').filter(isWanted)
@@ -61,7 +61,7 @@ async function drawScenes(isWanted: (scene: Still) => boolean) {
 const isNear = (actual: number[] = [], colour: string) =>
   channelsOf(colour).every((value, index) => Math.abs(value - (actual[index] ?? 0)) < 8)
 
-test('the title stands over the portrait, and a photograph that is lost is black and named', async () => {
+test('the title is on the portrait, and a lost photograph is black and reported', async () => {
   const bees = await addPicture('Bees', '#c0a020')
   const lost = await addPicture('Lake', '#2040c0')
   await choose({ name: 'Arne Lindholm', slideshowBeginning: 'on', portraitPath: bees.filePath })
@@ -72,10 +72,10 @@ test('the title stands over the portrait, and a photograph that is lost is black
   const [title, black] = await drawScenes((scene) => scene.kind === 'title' || isLost(scene))
   assert.ok(isNear(title?.pixel(640, 100), '#c0a020'))
   assert.ok(isNear(black?.pixel(640, 100), '#000000'))
-  assert.deepEqual(black?.report, ['Could not be read, and is black in the film: Lake'])
+  assert.deepEqual(black?.report, ['Could not be read, so it is black in the film: Lake'])
 })
 
-test('two upright photographs stand beside each other as in the show, each with its own caption', async () => {
+test('two upright photographs are side by side as in the show, each with its own caption', async () => {
   const colours = ['#204060', '#602040'] as const
   for (const colour of colours) await addPicture('Upright', colour, [300, 600])
   await choose({ slideshowSideBySide: 'on' })
@@ -91,10 +91,10 @@ test('two upright photographs stand beside each other as in the show, each with 
     return most
   }
   assert.ok(brightest(250, 390) > 220 && brightest(890, 1030) > 220)
-  assert.ok(brightest(500, 780) < 120, 'no words run across both')
+  assert.ok(brightest(500, 780) < 120, 'no text runs across both photographs')
 })
 
-test('marks upon marks are left out of titles and captions, whose other words stay, and the film says so', async () => {
+test('stacked marks are left out of titles and captions, whose other text stays, and the film reports this', async () => {
   const stack = (letter: string, length: number) => letter + '\u0301'.repeat(length - 1)
   const title = stack('t', limits.title)
   const marked = await addPicture(title, '#808080', undefined, `${stack('d', 4_000)} and all other words`)
@@ -110,5 +110,8 @@ test('marks upon marks are left out of titles and captions, whose other words st
   )
   for (let y = 0; y < 100; y++)
     for (let x = 0; x < 1280; x++)
-      assert.ok(Math.max(...(stills[0]?.pixel(x, y) ?? [])) < 40, 'the name stays off the top of its card')
+      assert.ok(
+        Math.max(...(stills[0]?.pixel(x, y) ?? [])) < 40,
+        'the name does not reach the top of its card',
+      )
 })

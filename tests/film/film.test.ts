@@ -13,11 +13,11 @@ import { openWorld } from '../support/world.ts'
 import { channelsOf, readFrames } from './frames.ts'
 import { faultsIn, loudness, probe } from './probe.ts'
 
-/** Neighbours differ as much as colours can: a frame of a dissolve is twelve steps of one. */
+/** Neighbors differ as much as colors can, so that each frame of a dissolve changes a channel by about twelve steps. */
 const colours = ['#ff0000', '#00ff00', '#0000ff']
-/** Seconds by which a moment may be off: half a frame, and a little. */
+/** Seconds by which a moment may be off: slightly more than half a frame. */
 const OFF = 0.02
-/** Steps of a colour that encoding may cost. */
+/** Steps by which encoding may change a color's channel. */
 const STEPS = 8
 
 const world = await openWorld()
@@ -52,7 +52,7 @@ const { seconds, report } = await makeFilm(
 const { colourAt, whitestAt } = readFrames(file)
 const pictures = shown.scenes.filter((scene) => scene.kind === 'pictures')
 
-test('the film is H.264 and AAC, as long as the show, and begins before all of it has come', () => {
+test('the film is H.264 and AAC, as long as the show, and can play while it loads', () => {
   const { streams, format } = probe(file)
   const codecs = streams.map(({ codec_name }) => codec_name)
   assert.deepEqual(codecs, ['h264', 'aac'])
@@ -66,7 +66,7 @@ test('the film is H.264 and AAC, as long as the show, and begins before all of i
   assert.equal(faultsIn(file), '')
 })
 
-test('title, films and end are in it where the family wishes, and a memory that nobody marked is not', () => {
+test('the film has title, videos and end as the family chose, but no memory that nobody marked', () => {
   const kinds = shown.scenes.map(({ kind }) => kind)
   assert.deepEqual(kinds, ['title', 'pictures', 'pictures', 'pictures', 'film', 'end'])
   const [title, first] = shown.scenes
@@ -79,9 +79,9 @@ test('title, films and end are in it where the family wishes, and a memory that 
     assert.ok(whitestAt(second) > 150, `the ${name} is white`)
 })
 
-test('at each moment it shows what the timeline says', () => {
+test('at each moment the film shows what the timeline says', () => {
   const colourOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
-  /** the colour that the timeline has at this second */
+  /** the color that the timeline has at this second */
   const expectedAt = (second: number) => {
     const now = screenAt(shown, second)
     assert.ok(now?.scene.kind === 'pictures')
@@ -103,7 +103,11 @@ test('at each moment it shows what the timeline says', () => {
     )
     assert.ok(isNear, `at ${frame}: ${actual.join()} instead of ${expectedAt(frame).join()}`)
   }
-  assert.deepEqual(colourAt(pictures[0]?.until ?? 0, [0.1, 0.3]), [0, 0, 0], 'an upright one is on black')
+  assert.deepEqual(
+    colourAt(pictures[0]?.until ?? 0, [0.1, 0.3]),
+    [0, 0, 0],
+    'an upright photograph is on black',
+  )
 })
 
 test('the song sounds from the first second and fades at the end', () => {
@@ -111,7 +115,7 @@ test('the song sounds from the first second and fades at the end', () => {
   assert.ok(loudness(file, seconds - 1, 1) < loudness(file, seconds - 8, 2) - 8)
 })
 
-test('its progress grows to all of it, and its report says what could not be drawn', () => {
+test('the film’s progress grows to the end, and its report says what could not be drawn', () => {
   assert.equal(progress.at(-1), 1)
   const sorted = progress.toSorted((a, b) => a - b)
   assert.deepEqual(progress, sorted)

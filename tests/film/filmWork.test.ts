@@ -18,12 +18,12 @@ assert.equal((await admin.call('POST /api/media', { form })).status, 201)
 const read = async () => (await admin.call('GET /api/work/film')).body.work
 const begin = () => admin.call('POST /api/work/film', { body: { height: '720' } })
 
-test('a film begun on the dashboard is made, silent without a song, and is for the administrator alone', async () => {
+test('a film made on the dashboard is silent without a song, and only the administrator may open it', async () => {
   assert.equal((await begin()).body.impossible, null)
   await world.settle()
   const { state, filePath, done, of, remarks } = (await read()) ?? {}
   assert.deepEqual([state, done, of], ['ready', 100, 100])
-  assert.deepEqual(remarks, ['No song is in the playlist, so the film’s music is silence.'])
+  assert.deepEqual(remarks, ['There are no songs in the playlist, so the film has no music.'])
   assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
   const { status, headers, bytes } = await admin.get(filePath ?? '')
   assert.equal(status, 200)
@@ -41,12 +41,12 @@ test('a film begun on the dashboard is made, silent without a song, and is for t
   assert.ok(loudness(file, 0, 5) < -80)
 })
 
-test('a film that is cancelled ends ffmpeg, and leaves nothing', async () => {
+test('canceling a film ends ffmpeg, and leaves no files', async () => {
   await begin()
   const settled = world.settle()
   await waitUntil(() => findFfmpeg() !== undefined, 'no ffmpeg was started')
   const ffmpeg = findFfmpeg() ?? 0
-  // so that it does not end by itself
+  // a stopped process does not end by itself
   process.kill(ffmpeg, 'SIGSTOP')
   await admin.call('DELETE /api/work/film')
   await waitUntil(
@@ -59,7 +59,7 @@ test('a film that is cancelled ends ffmpeg, and leaves nothing', async () => {
   assert.deepEqual(await readdir(path.join(dataDir, 'spool')), [])
 })
 
-/** The process that works on this test's own folder. */
+/** Finds the ffmpeg process that works in this test's own folder. */
 const findFfmpeg = () =>
   execFileSync('ps', ['-eo', 'pid,args'])
     .toString()

@@ -5,7 +5,7 @@ const WIDTH = 320
 const HEIGHT = 180
 const FRAME_BYTES = WIDTH * HEIGHT * 3
 
-/** All frames of a film, decoded once, each as RGB of 320 by 180 pixels. */
+/** Decodes all frames of a film as RGB, 320 by 180 pixels each. */
 export function readFrames(file: string) {
   const scale = `scale=${WIDTH}:${HEIGHT}:in_color_matrix=bt709`
   const args = ['-v', 'error', '-i', file, '-vf', scale, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
@@ -15,12 +15,12 @@ export function readFrames(file: string) {
     return bytes.subarray(number * FRAME_BYTES, (number + 1) * FRAME_BYTES)
   }
   return {
-    /** the colour at a place of the frame that is shown at this second; both from 0 to 1 */
+    /** the color at a position in the frame that is shown at this second; `x` and `y` are from 0 to 1 */
     colourAt: (second: number, [x, y]: [number, number]) => {
       const at = (Math.floor(y * HEIGHT) * WIDTH + Math.floor(x * WIDTH)) * 3
       return [...frameAt(second).subarray(at, at + 3)]
     },
-    /** the most that its darkest channel reaches in the frame: white letters have all three */
+    /** the whiteness of the whitest pixel in the frame: the value of its darkest channel */
     whitestAt: (second: number) => {
       const frame = frameAt(second)
       let most = 0
@@ -31,6 +31,6 @@ export function readFrames(file: string) {
   }
 }
 
-/** `#2040c0` as its three channels. */
+/** Splits a color such as `#2040c0` into its three channels. */
 export const channelsOf = (colour: string) =>
   [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))

@@ -17,11 +17,11 @@ export const probe = (file: string) =>
     execFileSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file]).toString(),
   ) as Probed
 
-/** The decoder's complaints about all of a film; empty where it has none. */
+/** Decodes a whole film, and returns the decoder's errors; empty if there are none. */
 export const faultsIn = (file: string) =>
   spawnSync('ffmpeg', ['-v', 'error', '-i', file, '-f', 'null', '-']).stderr.toString()
 
-/** The mean loudness of a part, in dB; of what a filter such as `lowpass=f=800` leaves. */
+/** Measures the mean loudness of a part in dB, after a filter such as `lowpass=f=800`. */
 export function loudness(file: string, from: number, length: number, filter = 'anull'): number {
   const out = execFileSync('sh', [
     '-c',

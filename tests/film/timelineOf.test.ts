@@ -9,7 +9,7 @@ import { timelineOf } from '../../server/outputs/film/timelineOf.ts'
 const landscape = { fileType: 'image', orientation: 'landscape' }
 const photo = (id: string, more: Partial<Media> = {}) =>
   ({ id, filePath: `/uploads/${id}/photo.jpg`, ...landscape, ...more }) as Media
-const film = photo('film', { fileType: 'video', duration: 12 })
+const video = photo('video', { fileType: 'video', duration: 12 })
 const songs = [{ id: 'hymn', duration: 21 }] as Track[]
 const memories = [{ name: 'Ruth', slideshowSentence: 'He kept bees.', approved: true }] as ListedMemory[]
 const plain = {
@@ -18,22 +18,22 @@ const plain = {
   deathDate: '',
   slideshowEnd: 'Thank you.',
 } as Settings
-const shownOf = (settings: Partial<Settings>, media = [photo('bees'), film, photo('lake')]) =>
+const shownOf = (settings: Partial<Settings>, media = [photo('bees'), video, photo('lake')]) =>
   timelineOf({ media, songs, memories, settings: { ...plain, ...settings } }).shown
 const scenesOf = (...given: Parameters<typeof shownOf>) =>
   shownOf(...given).scenes.map(({ kind, at, until }) => [kind, until - at])
 
-test('a film has the photographs alone, five seconds each, where the family has chosen nothing', () => {
+test('a film has only the photographs, five seconds each, unless the family has chosen otherwise', () => {
   assert.deepEqual(scenesOf({}), [
     ['pictures', 5],
     ['pictures', 5],
   ])
-  const { slides } = timelineOf({ media: [photo('bees'), film], songs, memories, settings: plain })
+  const { slides } = timelineOf({ media: [photo('bees'), video], songs, memories, settings: plain })
   const ids = slides.map(({ id }) => id)
   assert.deepEqual(ids, ['bees'])
 })
 
-test('it has the beginning, films, memories and end that the family has chosen, and lasts as long as the songs', () => {
+test('a film has the beginning, videos, memories and end that the family chose, and lasts as long as the songs', () => {
   const chosen = { slideshowFilms: 'on', slideshowBeginning: 'on', slideshowMemories: 'on' } as const
   assert.deepEqual(scenesOf(chosen), [
     ['title', 6],
@@ -46,7 +46,7 @@ test('it has the beginning, films, memories and end that the family has chosen, 
   assert.equal(shownOf({ slideshowAsLongAsSongs: 'on' }).seconds, 21)
 })
 
-test('its songs are as loud as they are, and what no visitor sees is not in it', () => {
+test('a film leaves the songs’ loudness unchanged, and leaves out photographs that visitors do not see', () => {
   assert.ok(shownOf({}).volumes.every(({ volume }) => volume === 1))
   assert.equal(scenesOf({}, [photo('hidden', { filePath: null })]).length, 0)
 })

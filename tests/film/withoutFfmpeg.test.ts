@@ -5,7 +5,7 @@ import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import { openWorld } from '../support/world.ts'
 
-// neither ffmpeg nor ffprobe is found
+// hides ffmpeg and ffprobe
 process.env['PATH'] = ''
 
 const world = await openWorld()
@@ -14,7 +14,7 @@ after(() => world.close())
 const sentence =
   /ffmpeg, a free program that this server does not have.*\nDebian, Ubuntu: sudo apt install ffmpeg\n/
 
-test('without ffmpeg it says how to install it, one line for each system', async () => {
+test('without ffmpeg the error says how to install it, with one line for each system', async () => {
   const options = { size: filmSizes[1080], captions: false }
   await assert.rejects(
     makeFilm(world.context, options, '/nowhere/film.mp4', { onProgress: () => undefined }),
@@ -26,7 +26,7 @@ test('without ffmpeg it says how to install it, one line for each system', async
   )
 })
 
-test('the dashboard reads it before a film is begun, and after one was begun all the same', async () => {
+test('the dashboard shows this error before a film is begun, and also if one is begun anyway', async () => {
   const admin = await world.administrator()
   const before = (await admin.call('GET /api/work/film')).body
   assert.equal(before.work, null)

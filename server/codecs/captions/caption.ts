@@ -5,16 +5,16 @@ import { type CarriedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
 import { type Caption, parseXmp } from './xmp.ts'
 
 /**
- * Reads what a photograph or film says of itself: XMP before IPTC's older form, and the date that its camera wrote before
- * theirs. All null for what is neither or cannot be read. The descriptions in EXIF are not taken: cameras write their
- * names there. `photo` is a path or its bytes. Reads it in this process: for what the administrator imports, not for uploads.
+ * Reads the caption and dates embedded in a photograph or video (`photo` is its path or its bytes). XMP wins over IPTC's older form, and
+ * the camera's date over both. Every field is null for other files and for files that cannot be read. Ignores EXIF descriptions,
+ * because cameras write their model there. Reads in this process, so it is for an administrator's imports, not for uploads.
  */
 export async function parseCaption(photo: string | Buffer): Promise<Caption & CarriedDates> {
   const metadata = await sharp(photo, { failOn: 'none' })
     .metadata()
     .catch(() => undefined)
-  const xmp = metadata?.xmp ? parseXmp(metadata.xmp.toString('utf8')) : nothing
-  const iptc = metadata?.iptc ? parseIptc(metadata.iptc) : nothing
+  const xmp = metadata?.xmp ? parseXmp(metadata.xmp.toString('utf8')) : noCaption
+  const iptc = metadata?.iptc ? parseIptc(metadata.iptc) : noCaption
   return {
     title: xmp.title ?? iptc.title,
     description: xmp.description ?? iptc.description,
@@ -23,10 +23,10 @@ export async function parseCaption(photo: string | Buffer): Promise<Caption & Ca
   }
 }
 
-/** When it was taken; `metadata` is that of a photograph. */
+/** Reads the dates of a photograph from its `metadata`; without metadata the file is read as a video. */
 export function datesIn(path: string, metadata: Metadata | undefined): CarriedDates {
   if (!metadata) return readFilmDates(path)
   return metadata.format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)
 }
 
-const nothing: Caption = { title: null, description: null, author: null, takenAt: null }
+const noCaption: Caption = { title: null, description: null, author: null, takenAt: null }

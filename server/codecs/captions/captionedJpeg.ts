@@ -1,23 +1,23 @@
 import { type Caption, writeXmp } from './xmp.ts'
 
-/** How a JPEG changes when a caption is written into it. */
+/** The change that writes a caption into a JPEG. */
 export interface Captioned {
   segment: Buffer
-  /** where the segment is put, before what it replaces */
+  /** the byte offset at which `segment` is inserted, at or before `replaced` */
   insertAt: number
-  /** the file's own packet, from `start` up to, not including, `end` */
+  /** the file's own XMP segment, from `start` up to but not including `end` */
   replaced: { start: number; end: number } | null
 }
 
-/** XMP Specification Part 3, 1.1.3: an APP1 segment that begins with this name, of 65,502 bytes of packet at most. */
+/** XMP Specification Part 3, 1.1.3: an APP1 segment begins with this name and holds a packet of at most 65,502 bytes. */
 export const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
 const XMP_BYTES = 65_502
 const APP0 = 0xe0
 const APP1 = 0xe1
 
 /**
- * How the caption is written into a JPEG of which `head` is the beginning: as XMP, behind JFIF and EXIF, with nothing else
- * of the file touched. Null for what is no JPEG.
+ * Plans how to write a caption into a JPEG that begins with `head`: as an XMP segment after JFIF and EXIF, without touching the rest
+ * of the file. Null if the file is not a JPEG, or the caption does not fit.
  */
 export function captionJpeg(head: Buffer, caption: Caption): Captioned | null {
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
@@ -32,16 +32,16 @@ export function captionJpeg(head: Buffer, caption: Caption): Captioned | null {
   const existing = replaced && head.toString('utf8', replaced.start + 4 + XMP_NAME.length, replaced.end)
   const packets = [writeXmp(caption, existing), writeXmp(caption, null)].map((packet) => Buffer.from(packet))
   const packet = packets.find(({ length }) => length <= XMP_BYTES)
-  return packet ? { segment: segmentOf(packet), insertAt, replaced } : null
+  return packet ? { segment: makeSegment(packet), insertAt, replaced } : null
 }
 
-function segmentOf(packet: Buffer): Buffer {
+function makeSegment(packet: Buffer): Buffer {
   const head = Buffer.from(`\xff\xe1\0\0${XMP_NAME}`, 'latin1')
   head.writeUInt16BE(head.length + packet.length - 2, 2)
   return Buffer.concat([head, packet])
 }
 
-/** The segments before the picture itself that lie within `head`. */
+/** Yields the metadata segments, which precede the image data, as far as they lie within `head`. */
 export function* jpegSegments(head: Buffer) {
   for (let start = 2; start + 4 <= head.length && head[start] === 0xff; ) {
     const marker = head[start + 1] ?? 0

@@ -1,16 +1,16 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
-/** The dates of a photograph's EXIF data, its parts that are unknown left out. */
+/** The dates in a photograph's EXIF data. Unknown parts of a date are left out. */
 export interface ExifDates {
   /** when it was taken */
   original: Edtf | null
-  /** when it was digitised, else last changed: of a scan, the day it was scanned */
+  /** when it was digitized, else last changed; for a scan this is the day of scanning */
   digitized: Edtf | null
-  /** how far the clock was ahead of UTC, in minutes */
+  /** minutes by which the clock was ahead of UTC */
   zone: number | null
 }
 
-/** Reads bytes of a file or a block from a place on; fewer where it ends. They stay as they are when more is read. */
+/** Reads bytes at a position, fewer at the end of the data. Later reads do not overwrite the bytes. */
 type Read = (position: number, length: number) => Buffer
 
 const tags = {
@@ -22,23 +22,23 @@ const tags = {
   zoneTaken: 0x9011,
 }
 
-/** The dates in a block of EXIF data, with or without the name in front of it that a JPEG has. */
+/** Parses a block of EXIF data, with or without the `Exif` prefix that a JPEG has. */
 export function exifDates(exif: Buffer): ExifDates {
   const block = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
   return readDates((position, length) => block.subarray(position, position + length))
 }
 
 /**
- * The dates of a TIFF, which EXIF data are one of. Raw text, because libraries make a day of what is unknown: the 30th of
- * November 1899 of zeros.
+ * Parses the dates of a TIFF; EXIF data is a TIFF, too. Parses the raw text, because libraries turn unknown parts into a day:
+ * all zeros become November 30, 1899.
  */
 export function readDates(read: Read): ExifDates {
   try {
     const header = read(0, 8)
     const isBig = header.toString('latin1', 0, 2) === 'MM'
-    const image = textsIn(read, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
-    const photo = image.exif === undefined ? {} : textsIn(read, isBig, Number(image.exif))
-    const dates = [photo.original, photo.digitized, image.changed].map(dateOf)
+    const image = readTags(read, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
+    const photo = image.exif === undefined ? {} : readTags(read, isBig, Number(image.exif))
+    const dates = [photo.original, photo.digitized, image.changed].map(toDate)
     const [original = null, digitized, changed] = dates
     return { original, digitized: digitized ?? changed ?? null, zone: zoneOf(photo.zoneTaken ?? photo.zone) }
   } catch {
@@ -46,45 +46,45 @@ export function readDates(read: Read): ExifDates {
   }
 }
 
-/** Our tags in a directory; it is cut off where the bytes are. */
-function textsIn(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
+/** Reads the values of `tags` in a directory, as far as its bytes are there. */
+function readTags(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
   const short = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt16BE(from) : bytes.readUInt16LE(from))
   const long = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt32BE(from) : bytes.readUInt32LE(from))
   const count = short(read(at, 2), 0)
   const entries = read(at + 2, count * ENTRY_BYTES)
   const found: Partial<Record<keyof typeof tags, string>> = {}
   for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES) {
-    const name = nameOf.get(short(entries, entry))
+    const name = nameByTag.get(short(entries, entry))
     const [length, value] = [long(entries, entry + 4), long(entries, entry + 8)]
     if (name === 'exif') found.exif = String(value)
-    else if (name && length > 4 && length <= MOST_LETTERS) found[name] = textAt(read, value, length)
+    else if (name && length > 4 && length <= MAX_DATE_BYTES) found[name] = readText(read, value, length)
   }
   return found
 }
 
-/** Nothing of a text that is cut off. */
-function textAt(read: Read, at: number, length: number): string {
+/** Empty for a text that is cut off. */
+function readText(read: Read, at: number, length: number): string {
   const bytes = read(at, length)
   return bytes.length === length ? (bytes.toString('latin1').split('\0')[0] ?? '') : ''
 }
 
 const ENTRY_BYTES = 12
-/** A date has 20 with its zero, with parts of a second or a zone some more. */
-const MOST_LETTERS = 64
-const nameOf = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
+/** A date takes 20 bytes with its final zero, and a few more with fractions of a second or a zone. */
+const MAX_DATE_BYTES = 64
+const nameByTag = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
 
-/** Clocks that nobody has set stand at these moments, or begin there. */
-const DEFAULTS = new Set(
+/** The moments at which a clock starts that was never set. */
+const UNSET_CLOCKS = new Set(
   ['1904-01-01T00', '1970-01-01T00', '1980-01-01T00', '2000-01-01T00'].map((hour) => `${hour}:00:00`),
 ).add('2002-12-08T12:00:00')
 
-/** Null for the moment of a clock that nobody has set. */
+/** Null for a date from a clock that was never set. */
 export const unlessDefault = (date: Edtf | null): Edtf | null =>
-  date && DEFAULTS.has(date.replace('Z', '')) ? null : date
+  date && UNSET_CLOCKS.has(date.replace('Z', '')) ? null : date
 
-const dateOf = (written = '') => unlessDefault(toEdtf(written))
+const toDate = (written = '') => unlessDefault(toEdtf(written))
 
-/** From `+02:00`. */
+/** Minutes ahead of UTC, from a text that ends in a zone such as `+02:00`; null without one. */
 export function zoneOf(written = ''): number | null {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(written.trim()) ?? []
   return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : null

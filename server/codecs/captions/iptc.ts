@@ -2,8 +2,8 @@ import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import type { Caption } from './xmp.ts'
 
 /**
- * Reads the captions of IPTC's older form (IIM 4.2), which photo programs still write: records of the tag marker 0x1c, a
- * record's number, a data set's number, a length and a value.
+ * Parses a caption in IPTC's older form (IIM 4.2), which photo programs still write. Each entry is the tag marker 0x1c, a record number,
+ * a data set number, a length and a value.
  */
 export function parseIptc(block: Buffer): Caption {
   const values = new Map<number, Buffer>()
@@ -16,23 +16,23 @@ export function parseIptc(block: Buffer): Caption {
       values.set(dataSet, block.subarray(at + 5, end))
     at = block.indexOf(0x1c, isRecord ? end : at + 1)
   }
-  const text = (dataSet: number) => decoded(values.get(dataSet))
+  const text = (dataSet: number) => decodeText(values.get(dataSet))
   return {
     title: text(5),
     description: text(120),
     author: text(80),
-    takenAt: dateOf(text(55), text(60)),
+    takenAt: toDate(text(55), text(60)),
   }
 }
 
-/** Many programs write UTF-8 without saying so; what is not UTF-8 is taken for the letters of Western Europe. */
-function decoded(value: Buffer | undefined): string | null {
+/** Decodes UTF-8, which many programs write without declaring it, else Latin-1. */
+function decodeText(value: Buffer | undefined): string | null {
   if (!value) return null
   const utf8 = value.toString('utf8')
   const text = utf8.includes('\ufffd') ? value.toString('latin1') : utf8
   return text.replaceAll('\0', '').trim() || null
 }
 
-/** From CCYYMMDD, zeros for what is unknown, and HHMMSS±HHMM. */
-const dateOf = (date: string | null, time: string | null): Edtf | null =>
+/** From a date CCYYMMDD, in which zeros stand for unknown parts, and a time HHMMSS±HHMM. */
+const toDate = (date: string | null, time: string | null): Edtf | null =>
   toEdtf(`${date ?? ''}T${time ?? ''}`) ?? toEdtf(date ?? '')

@@ -8,16 +8,16 @@ import { parseXmp, readXmpDigitized } from './xmp.ts'
 
 export interface CarriedDates {
   takenAt: Edtf | null
-  /** when it was digitised, else last changed: of a scan, the day it was scanned, so it comes after the file's name */
+  /** when it was digitized, else last changed; for a scan this is the day of scanning, so a date in the file's name is preferred */
   digitizedAt: Edtf | null
-  /** how far the camera's clock was ahead of UTC, in minutes */
+  /** minutes by which the camera's clock was ahead of UTC */
   zone: number | null
 }
 
-type Blocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
+type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
-/** Camera before programs, creation before digitisation, as the Metadata Working Group's guidelines order them. */
-export function readTakenAt({ xmp, iptc, ...blocks }: Blocks, exif = exifOf(blocks)): CarriedDates {
+/** Prefers the camera's dates to programs', and creation to digitization, as the Metadata Working Group's guidelines do. */
+export function readTakenAt({ xmp, iptc, ...blocks }: MetadataBlocks, exif = readExif(blocks)): CarriedDates {
   const packet = xmp?.toString('utf8') ?? ''
   return {
     takenAt: exif.original ?? parseXmp(packet).takenAt ?? (iptc ? parseIptc(iptc).takenAt : null),
@@ -26,16 +26,16 @@ export function readTakenAt({ xmp, iptc, ...blocks }: Blocks, exif = exifOf(bloc
   }
 }
 
-/** The same of a file that is a TIFF: it holds the fields of EXIF data itself. */
-export const readTiffTakenAt = (path: string, blocks: Blocks): CarriedDates =>
+/** Like `readTakenAt`, but for a TIFF file, which holds the EXIF fields itself. */
+export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): CarriedDates =>
   readTakenAt(
     blocks,
     readFileWith(path, (file) => readDates((position, length) => file.copy(position, length))),
   )
 
-/** When a JPEG of which `head` is the beginning was taken; needs no decoder. */
+/** Reads when a JPEG was taken from its beginning, `head`, without a decoder. */
 export function readJpegTakenAt(head: Buffer): Edtf | null {
-  const blocks: Blocks = {}
+  const blocks: MetadataBlocks = {}
   for (const { start, end } of jpegSegments(head)) {
     const content = head.subarray(start + 4, end)
     const name = content.toString('latin1', 0, XMP_NAME.length)
@@ -47,5 +47,5 @@ export function readJpegTakenAt(head: Buffer): Edtf | null {
   return takenAt ?? digitizedAt
 }
 
-const nothing: ExifDates = { original: null, digitized: null, zone: null }
-const exifOf = ({ exif }: Blocks) => (exif ? exifDates(exif) : nothing)
+const noDates: ExifDates = { original: null, digitized: null, zone: null }
+const readExif = ({ exif }: MetadataBlocks) => (exif ? exifDates(exif) : noDates)

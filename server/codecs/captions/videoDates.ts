@@ -6,21 +6,22 @@ import type { CarriedDates } from './takenAt.ts'
 import { readWebmDate } from '../formats/webm.ts'
 
 /**
- * When a film was taken: by QuickTime's date, which names the clock's time and its zone, else by `creation_time` or
- * Matroska's date, which are in UTC. All null for other kinds, and what cannot be read.
+ * Reads when a video was taken: from QuickTime's date, which has the local time and its zone, else from `creation_time` or
+ * Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
  */
 export function readFilmDates(path: string): CarriedDates {
   try {
-    const [moov, ofWebm] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
-    const written = (moov && quickTimeDate(moov)) ?? ''
-    const takenAt = toEdtf(written) ?? (moov ? creationTime(moov) : ofWebm === null ? null : inUtc(ofWebm))
+    const [moov, webmMoment] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
+    const written = (moov && readQuickTimeDate(moov)) ?? ''
+    const takenAt =
+      toEdtf(written) ?? (moov ? readCreationTime(moov) : webmMoment === null ? null : toUtcDate(webmMoment))
     return { takenAt, digitizedAt: null, zone: zoneOf(written) }
   } catch {
     return { takenAt: null, digitizedAt: null, zone: null }
   }
 }
 
-/** How long a film is in seconds, by its header; null where that does not say so. */
+/** Reads a video's length in seconds from its header; null if the header does not have it. */
 export function readFilmSeconds(path: string): number | null {
   const moov = readFileWith(path, parseMoov)
   const header = moov && partOf(moov, 'mvhd')
@@ -31,18 +32,18 @@ export function readFilmSeconds(path: string): number | null {
   return scale > 0 && units > 0 ? units / scale : null
 }
 
-/** ISO/IEC 14496-12 counts seconds from here. */
+/** ISO/IEC 14496-12 counts seconds from this moment. */
 const EPOCH = Date.UTC(1904, 0)
 
-function creationTime(moov: Buffer): Edtf | null {
+function readCreationTime(moov: Buffer): Edtf | null {
   const header = partOf(moov, 'mvhd')
   if (!header || header.end - header.body < 16) return null
   const isLong = moov[header.body] === 1
   const seconds = isLong ? Number(moov.readBigUInt64BE(header.body + 4)) : moov.readUInt32BE(header.body + 4)
-  return inUtc(EPOCH + seconds * 1_000)
+  return toUtcDate(EPOCH + seconds * 1_000)
 }
 
-function inUtc(moment: number): Edtf | null {
+function toUtcDate(moment: number): Edtf | null {
   const at = new Date(moment)
   const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
   return unlessDefault(isEdtf(text) ? text : null)
@@ -50,11 +51,11 @@ function inUtc(moment: number): Edtf | null {
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
-/** QuickTime File Format, Metadata: names lie in `keys`, values in `ilst` under the number of their name; else user data. */
-function quickTimeDate(moov: Buffer): string | null {
+/** QuickTime File Format, Metadata: `keys` holds names, `ilst` the values by the number of their name. Falls back on user data. */
+function readQuickTimeDate(moov: Buffer): string | null {
   const userData = partOf(moov, 'udta')
   const meta = partOf(moov, 'meta') ?? (userData && boxWithin(moov, userData, 'meta'))
-  // MP4 puts a version in front, QuickTime does not
+  // in MP4 a version precedes the boxes, in QuickTime none does
   const hasVersion = meta && moov.toString('latin1', meta.body + 4, meta.body + 8) !== 'hdlr'
   const inside = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
   const keys = inside && boxWithin(moov, inside, 'keys')

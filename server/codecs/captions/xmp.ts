@@ -1,6 +1,6 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
-/** The text that a photo program shows beside a picture. */
+/** The text that a photo program shows next to a picture, and its date. */
 export interface Caption {
   title: string | null
   description: string | null
@@ -9,7 +9,7 @@ export interface Caption {
   takenAt: Edtf | null
 }
 
-/** Under the prefixes that every program gives these namespaces. */
+/** Names with the prefixes that every program uses for these namespaces. */
 const takenNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
 const digitizedNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
 const startOfBlock =
@@ -17,32 +17,32 @@ const startOfBlock =
 const endOfBlock = '</rdf:Description>'
 const endOfRdf = '</rdf:RDF>'
 
-/** Reads an XMP packet, embedded or from a sidecar. Of a text in several languages it takes the first. */
+/** Parses an XMP packet, embedded or from a sidecar. Takes the first language of a text that has several. */
 export function parseXmp(packet: string): Caption {
   return {
-    title: valueOf(packet, 'dc:title'),
-    description: valueOf(packet, 'dc:description'),
-    author: valueOf(packet, 'dc:creator'),
-    takenAt: dateOf(packet, takenNames),
+    title: readValue(packet, 'dc:title'),
+    description: readValue(packet, 'dc:description'),
+    author: readValue(packet, 'dc:creator'),
+    takenAt: readDate(packet, takenNames),
   }
 }
 
-/** When the picture was digitised: of a scan, the day it was scanned. */
-export const readXmpDigitized = (packet: string): Edtf | null => dateOf(packet, digitizedNames)
+/** Reads when a picture was digitized; for a scan this is the day of scanning. */
+export const readXmpDigitized = (packet: string): Edtf | null => readDate(packet, digitizedNames)
 
-const dateOf = (packet: string, names: readonly string[]) =>
-  names.map((name) => toEdtf(valueOf(packet, name) ?? '')).find(Boolean) ?? null
+const readDate = (packet: string, names: readonly string[]) =>
+  names.map((name) => toEdtf(readValue(packet, name) ?? '')).find(Boolean) ?? null
 
 /**
- * A packet with this caption, as XMP Specification Part 1 (ISO 16684-1) serialises the properties that the IPTC Photo
- * Metadata Standard names for title, description, creator and date. What else the file's own packet says stays.
+ * Writes a packet with this caption, as XMP Specification Part 1 (ISO 16684-1) serializes the properties that the IPTC Photo
+ * Metadata Standard names for title, description, creator and date. Keeps everything else in `existing`, the file's own packet.
  */
 export function writeXmp(caption: Caption, existing: string | null): string {
-  const properties = propertiesOf(caption)
+  const properties = serializeProperties(caption)
   const block = `${startOfBlock}${Object.values(properties).join('')}${endOfBlock}`
   if (!existing?.includes(endOfRdf)) return newPacket(block)
-  const others = Object.keys(properties).reduce(withoutElement, existing)
-  // a block that was written here before may be empty now
+  const others = Object.keys(properties).reduce(removeElement, existing)
+  // removing its elements may have emptied a block that this function wrote earlier
   const rest = others.replace(`${startOfBlock}${endOfBlock}`, '')
   const end = rest.lastIndexOf(endOfRdf)
   return rest.slice(0, end) + block + rest.slice(end)
@@ -52,15 +52,15 @@ const newPacket = (block: string) =>
   '<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${block}${endOfRdf}</x:xmpmeta><?xpacket end="w"?>`
 
-/** Each element under its name; a caption without a value leaves what the file says. */
-function propertiesOf({ title, description, author, takenAt }: Caption): Record<string, string> {
+/** Elements by name. Values that the caption does not have are left out, so that the file's own stay. */
+function serializeProperties({ title, description, author, takenAt }: Caption): Record<string, string> {
   const inLanguages = (value: string) =>
-    `<rdf:Alt><rdf:li xml:lang="x-default">${escaped(value)}</rdf:li></rdf:Alt>`
+    `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt>`
   const contents = {
     'dc:title': title && inLanguages(title),
     'dc:description': description && inLanguages(description),
-    'dc:creator': author && `<rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq>`,
-    'photoshop:DateCreated': takenAt && xmpDate.test(takenAt) ? takenAt : null,
+    'dc:creator': author && `<rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq>`,
+    'photoshop:DateCreated': takenAt && XMP_DATE.test(takenAt) ? takenAt : null,
   }
   return Object.fromEntries(
     Object.entries(contents).flatMap(([name, content]) =>
@@ -69,11 +69,11 @@ function propertiesOf({ title, description, author, takenAt }: Caption): Record<
   )
 }
 
-/** XMP knows no dates that are about, between or in a season. */
-const xmpDate = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
+/** XMP has no approximate dates, intervals or seasons. */
+const XMP_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
 
-/** Searched without patterns that look back: a packet may be made to keep those busy for minutes. */
-function withoutElement(packet: string, name: string): string {
+/** Searches without backtracking patterns, which a malicious packet could keep busy for minutes. */
+function removeElement(packet: string, name: string): string {
   const found = findElement(packet, name)
   return found ? packet.slice(0, found.start) + packet.slice(found.end) : packet
 }
@@ -88,8 +88,8 @@ function findElement(packet: string, name: string) {
   return { start, end: close + name.length + 3, content: packet.slice(open + 1, close) }
 }
 
-/** The first item or the text of an element, else the value of an attribute. */
-function valueOf(packet: string, name: string): string | null {
+/** Reads an element's first item or text, else an attribute's value. */
+function readValue(packet: string, name: string): string | null {
   const content = findElement(packet, name)?.content
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
   const raw =
@@ -100,19 +100,19 @@ function valueOf(packet: string, name: string): string | null {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Without the control characters that XML 1.0 has no way to write. */
-const escaped = (text: string) =>
+/** Escapes a text, and removes the control characters that XML 1.0 cannot express. */
+const escapeXml = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** With the characters that entities stand for. */
+/** Replaces entities by the characters that they stand for. */
 export const unescaped = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g, (whole, decimal, hex, name: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex as string, 16) : undefined
-    if (code === undefined) return named[name] ?? whole
+    if (code === undefined) return namedEntities[name] ?? whole
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })

@@ -3,51 +3,56 @@ import { draw, type Drawn } from './nameCard.ts'
 import { decode, openPixels, probeHeader } from '../photos/pixels.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
-/** A still of a film: pictures side by side on black, and words. */
+/** A still picture of a film: photographs side by side on black, with text. */
 export interface Frame {
-  /** for sentences about it */
+  /** the name that error messages use */
   name: string
   width: number
   height: number
   pictures: readonly Source[]
-  /** one for all of it, or one below each picture */
+  /** one for the whole frame, or one for each picture; null: no text there */
   labels: readonly (Label | null)[]
   fontFile: string
 }
 
 export interface Label {
-  /** below: on the pictures' shadowed foot */
+  /** `below`: at the foot of the picture, on a shadow */
   place: 'middle' | 'below'
-  /** with their letters' height as a part of the frame's */
+  /** `size` is the height of the letters as a fraction of the frame's height */
   lines: readonly { text: string; size: number }[]
 }
 
 const WHITE = '#ffffff'
 const SOFT_WHITE = '#d8d8d8'
-/** Parts of the frame's height or width. */
-const GAP = 0.03
-const BETWEEN = 0.008
+/** Fractions of the frame's height: between lines, between two pictures, and below the text. */
+const LINE_GAP = 0.03
+const PAIR_GAP = 0.008
 const MARGIN = 0.06
+/** The most that a line takes of the frame's width, and all lines of its height. */
 const LINE_WIDTH = 0.72
-const MOST_HEIGHT = 0.8
-/** The shadow's height above words, and how dark it is there, of 255. */
+const MAX_HEIGHT = 0.8
+/** The height over which the shadow fades out above the text, as a fraction of the frame's; and its opacity, of 255. */
 const SHADOW = 0.16
 const DARKNESS = 190
-/** How much smaller letters become until all of them are within the frame. */
-const SHRINKING = [1, 0.75, 0.55, 0.4, 0.25]
+/** Scales of the letters, tried in this order until the text fits into the frame. */
+const SCALES = [1, 0.75, 0.55, 0.4, 0.25]
 
-/** Draws a frame as a PNG that is quick to write, since it is read once. */
+/** Draws a frame as a lightly compressed PNG: it is read once, so writing fast matters more than its size. */
 export async function drawFrame(frame: Frame, to: string): Promise<void> {
   const { width, height, pictures, labels } = frame
   const isPair = pictures.length > 1
-  const across = isPair ? Math.round((width - BETWEEN * height) / 2) : width
+  const across = isPair ? Math.round((width - PAIR_GAP * height) / 2) : width
   const layers: OverlayOptions[] = []
   for (const [index, picture] of pictures.entries()) {
     const pixels = await decode(picture, Math.max(across, height), await probeHeader(picture))
     const position = !isPair ? 'centre' : index === 0 ? 'right' : 'left'
-    const fitted = openPixels(pixels).resize(across, height, { fit: 'contain', background: '#000', position })
+    const resized = openPixels(pixels).resize(across, height, {
+      fit: 'contain',
+      background: '#000',
+      position,
+    })
     const left = index * (width - across)
-    layers.push({ input: await fitted.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
+    layers.push({ input: await resized.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
   }
   const column = Math.floor(width / Math.max(1, labels.length))
   for (const [index, label] of labels.entries())
@@ -64,37 +69,37 @@ async function placeLabel(
   label: Label,
   left: number,
 ): Promise<OverlayOptions[]> {
-  const gap = Math.round(height * GAP)
-  let drawn: Drawn[] = []
-  let all = 0
-  for (const shrinking of SHRINKING) {
-    drawn = []
+  const lineGap = Math.round(height * LINE_GAP)
+  let textPictures: Drawn[] = []
+  let textHeight = 0
+  for (const scale of SCALES) {
+    textPictures = []
     for (const [index, { text, size }] of label.lines.entries())
-      drawn.push(
+      textPictures.push(
         await draw(
           text,
-          Math.round(height * size * shrinking),
+          Math.round(height * size * scale),
           index === 0 ? WHITE : SOFT_WHITE,
           fontFile,
           Math.round(width * LINE_WIDTH),
         ),
       )
-    all = drawn.reduce((sum, line) => sum + line.height, (drawn.length - 1) * gap)
-    if (all <= height * MOST_HEIGHT && drawn.every((line) => line.width <= width)) break
+    textHeight = textPictures.reduce((sum, line) => sum + line.height, (textPictures.length - 1) * lineGap)
+    if (textHeight <= height * MAX_HEIGHT && textPictures.every((line) => line.width <= width)) break
   }
   const isBelow = label.place === 'below'
-  let top = Math.max(0, Math.round(isBelow ? height * (1 - MARGIN) - all : (height - all) / 2))
-  const shadow = isBelow ? [{ ...(await shadowFrom(width, height, top)), left }] : []
-  const placed = drawn.map((line): OverlayOptions => {
+  let top = Math.max(0, Math.round(isBelow ? height * (1 - MARGIN) - textHeight : (height - textHeight) / 2))
+  const shadow = isBelow ? [{ ...(await drawShadow(width, height, top)), left }] : []
+  const overlays = textPictures.map((line): OverlayOptions => {
     const place = { input: line.input, top, left: left + Math.max(0, Math.round((width - line.width) / 2)) }
-    top += line.height + gap
+    top += line.height + lineGap
     return place
   })
-  return [...shadow, ...placed]
+  return [...shadow, ...overlays]
 }
 
-/** Dark from the foot to the words' top, and gone a little above them. */
-async function shadowFrom(width: number, height: number, top: number): Promise<OverlayOptions> {
+/** Draws a shadow that is dark from the foot to the top of the text, and fades out above it. */
+async function drawShadow(width: number, height: number, top: number): Promise<OverlayOptions> {
   const begin = Math.max(0, Math.round(top - height * SHADOW))
   const column = Buffer.alloc((height - begin) * 4)
   for (let row = 0; row < height - begin; row++)

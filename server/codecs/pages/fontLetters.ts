@@ -1,10 +1,10 @@
 /**
- * The code points that a TrueType or OpenType file has letters for, or the first font of a collection: its `cmap` table in the
- * formats 4 and 12, which all fonts of today have. Source: OpenType 1.9.1, 'cmap'.
+ * Reads the code points for which a TrueType or OpenType file, or the first font of a collection, has letters. Reads formats 4 and 12 of
+ * the `cmap` table, which all current fonts have (OpenType 1.9.1, 'cmap').
  */
 export function readFontLetters(font: Buffer): Set<number> {
   const letters = new Set<number>()
-  const cmap = tableOf(font, 'cmap')
+  const cmap = findTable(font, 'cmap')
   if (cmap === null) return letters
   for (let index = 0; index < font.readUInt16BE(cmap + 2); index++) {
     const table = cmap + font.readUInt32BE(cmap + 4 + 8 * index + 4)
@@ -15,7 +15,7 @@ export function readFontLetters(font: Buffer): Set<number> {
   return letters
 }
 
-function tableOf(font: Buffer, name: string): number | null {
+function findTable(font: Buffer, name: string): number | null {
   const start = font.toString('latin1', 0, 4) === 'ttcf' ? font.readUInt32BE(12) : 0
   for (let index = 0; index < font.readUInt16BE(start + 4); index++) {
     const record = start + 12 + 16 * index
@@ -30,10 +30,10 @@ function addSegments(font: Buffer, table: number, letters: Set<number>) {
   for (let at = 0; at < size; at += 2) {
     const [start, end] = [font.readUInt16BE(starts + at), font.readUInt16BE(ends + at)]
     const delta = font.readUInt16BE(starts + size + at)
-    const place = starts + 2 * size + at
-    const offset = font.readUInt16BE(place)
+    const offsetAt = starts + 2 * size + at
+    const offset = font.readUInt16BE(offsetAt)
     for (let point = start; point <= end && point !== 0xffff; point++) {
-      const glyph = offset === 0 ? point + delta : font.readUInt16BE(place + offset + 2 * (point - start))
+      const glyph = offset === 0 ? point + delta : font.readUInt16BE(offsetAt + offset + 2 * (point - start))
       if (glyph % 0x1_0000 !== 0) letters.add(point)
     }
   }

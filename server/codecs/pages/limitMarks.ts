@@ -1,21 +1,21 @@
 import { language } from '../../../domain/language.ts'
 
 /**
- * As many marks as a letter can have in Unicode's Stream-Safe Text Format (UAX #15), far more than any language puts on one.
- * Typst takes the square of their number in memory: 5,000 on one letter are more than a gigabyte.
+ * The most marks that a letter has in Unicode's Stream-Safe Text Format (UAX #15), far more than in any language. Typst's memory grows
+ * with the square of their number: 5,000 marks on one letter take more than a gigabyte.
  */
-const MOST_MARKS = 30
+const MAX_MARKS = 30
 
-/** Marks, and what else takes no room of its own: joiners, variation selectors, fillers. */
+/** Marks, and other characters without width: joiners, variation selectors, fillers. */
 const MARK = String.raw`[\p{M}\p{Default_Ignorable_Code_Point}]`
 
 const MARKS = new RegExp(`${MARK}+`, 'gu')
-const EXCESS = new RegExp(`(${MARK}{${MOST_MARKS}})(${MARK}+)`, 'gu')
-/** Marks join letters into one, as in Indic scripts and families of emoji: here may be more of them than anybody reads. */
+const EXCESS = new RegExp(`(${MARK}{${MAX_MARKS}})(${MARK}+)`, 'gu')
+/** A run of letters with marks that may join them into one, as in Indic scripts and emoji families, and may exceed the limit together. */
 const CHAIN = new RegExp(`(?:(?!${MARK})\\S\\p{Emoji_Modifier}?${MARK}+){9,}`, 'gu')
 const clusters = new Intl.Segmenter(language, { granularity: 'grapheme' })
 
-/** A text to be drawn without the marks that are too many on one letter, or on letters joined into one; and how many it left out. */
+/** Removes the marks beyond the limit on one letter, or on letters joined into one. `leftOut` is their number. */
 export function limitMarks(text: string): { text: string; leftOut: number } {
   let leftOut = 0
   const remove = (marks: string) => {
@@ -23,7 +23,7 @@ export function limitMarks(text: string): { text: string; leftOut: number } {
     return ''
   }
   const limitCluster = (cluster: string) => {
-    const first = [...cluster].slice(0, 1 + MOST_MARKS).join('')
+    const first = [...cluster].slice(0, 1 + MAX_MARKS).join('')
     return first + cluster.slice(first.length).replace(MARKS, remove)
   }
   const limited = text

@@ -1,7 +1,7 @@
 import sharp, { type Create, type OverlayOptions } from 'sharp'
 import { limitMarks } from './limitMarks.ts'
 
-/** The picture of a shared link that the large networks show whole. */
+/** Pixels of a shared link's picture that the large networks show uncropped. */
 const CARD_SIZE = { width: 1200, height: 630 }
 
 const PAPER = '#faf6ee'
@@ -9,28 +9,28 @@ const INK = '#221e19'
 const SOFT_INK = '#4c453b'
 const HAIRLINE = '#ddd2bf'
 const TEXT_WIDTH = 1000
-/** Points at 72 dpi, which are pixels: the largest that leaves room for the dates. */
+/** Letter sizes in pixels (points at 72 dpi). The first that leaves room for the dates is used. */
 const NAME_SIZES = [104, 84, 66, 50, 38]
 const NAME_HEIGHT = 340
 const DATES_SIZE = 40
 const GAP = 44
 const FRAME_INSET = 30
 
-/** A name and a line of dates on paper, as PNG, in the letters of a font file. */
+/** Draws a name and a line of dates on a paper-colored card, as a PNG, in the font of a file. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
-  const title = await largestThatFits(name, fontFile)
+  const title = await drawLargest(name, fontFile)
   const line = dates ? [await draw(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
   const parts = [title, ...line]
   const height = parts.reduce((sum, part) => sum + part.height, (parts.length - 1) * GAP)
   let top = Math.round((CARD_SIZE.height - height) / 2)
-  const placed = parts.map(({ input, width, height: own }): OverlayOptions => {
+  const overlays = parts.map(({ input, width, height: partHeight }): OverlayOptions => {
     const place = { input, top, left: Math.round((CARD_SIZE.width - width) / 2) }
-    top += own + GAP
+    top += partHeight + GAP
     return place
   })
-  const frame = [sheet(FRAME_INSET, HAIRLINE), sheet(FRAME_INSET + 1, PAPER)]
-  return sharp({ create: sheet(0, PAPER) })
-    .composite([...frame.map((create) => ({ input: { create } })), ...placed])
+  const frame = [makeLayer(FRAME_INSET, HAIRLINE), makeLayer(FRAME_INSET + 1, PAPER)]
+  return sharp({ create: makeLayer(0, PAPER) })
+    .composite([...frame.map((create) => ({ input: { create } })), ...overlays])
     .png()
     .toBuffer()
 }
@@ -41,16 +41,16 @@ export interface Drawn {
   height: number
 }
 
-async function largestThatFits(name: string, fontFile: string): Promise<Drawn> {
-  let drawn: Drawn | undefined
+async function drawLargest(name: string, fontFile: string): Promise<Drawn> {
+  let picture: Drawn | undefined
   for (const size of NAME_SIZES) {
-    drawn = await draw(name, size, INK, fontFile)
-    if (drawn.height <= NAME_HEIGHT && drawn.width <= TEXT_WIDTH) break
+    picture = await draw(name, size, INK, fontFile)
+    if (picture.height <= NAME_HEIGHT && picture.width <= TEXT_WIDTH) break
   }
-  return drawn as Drawn
+  return picture as Drawn
 }
 
-/** Words as a transparent picture, in lines of at most so many pixels. */
+/** Draws text as a transparent PNG, in lines at most `width` pixels wide, in letters of `size` pixels. */
 export async function draw(
   text: string,
   size: number,
@@ -75,12 +75,12 @@ export async function draw(
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Pango's markup is XML. */
+/** Escapes a text for Pango's markup, which is XML. */
 const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')
 
-/** One colour, so much smaller than the card on each side. */
-const sheet = (inset: number, background: string): Create => ({
+/** A layer of one color that is `inset` pixels smaller than the card on each side. */
+const makeLayer = (inset: number, background: string): Create => ({
   width: CARD_SIZE.width - 2 * inset,
   height: CARD_SIZE.height - 2 * inset,
   channels: 3,

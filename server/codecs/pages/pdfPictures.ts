@@ -5,8 +5,8 @@ import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
 
 /**
- * A JPEG that stands for a picture while pages are set: one line of pixels, whose width tells it from all others. Typst holds
- * every picture decoded until the file is written; of these it holds nothing.
+ * Makes a JPEG that stands in for a picture while Typst sets pages: one line of pixels, whose width `index + 1` identifies the picture.
+ * Typst keeps every picture decoded in memory until it writes the file; placeholders take almost none.
  */
 export async function placeholderFor(file: string, index: number): Promise<Buffer> {
   const { channels } = await sharp(file).metadata()
@@ -17,14 +17,14 @@ export async function placeholderFor(file: string, index: number): Promise<Buffe
     .toBuffer()
 }
 
-/** Writes a PDF with the pictures in place of their placeholders: their bytes as they are, one at a time. */
+/** Writes a PDF to `to`, and replaces its placeholders with the pictures' unchanged bytes, one picture at a time. */
 export async function writeWithPictures(pdf: Buffer, pictures: readonly string[], to: string): Promise<void> {
   const table = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
   const trailer = pdf.indexOf('trailer', table)
   const entries = [...pdf.toString('latin1', table, trailer).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]
   const offsets = entries.filter(([, , kind]) => kind?.endsWith('n')).map(([, offset]) => Number(offset))
   const ordered = [...new Set([...offsets, table])].toSorted((a, b) => a - b)
-  const moved = new Map<number, number>()
+  const newOffsets = new Map<number, number>()
 
   const out = createWriteStream(to)
   let written = 0
@@ -34,24 +34,24 @@ export async function writeWithPictures(pdf: Buffer, pictures: readonly string[]
   }
   await write(pdf.subarray(0, ordered[0]))
   for (const [place, from] of ordered.slice(0, -1).entries()) {
-    moved.set(from, written)
+    newOffsets.set(from, written)
     const object = pdf.subarray(from, ordered[place + 1])
-    await write((await withPicture(object, pictures)) ?? object)
+    await write((await insertPicture(object, pictures)) ?? object)
   }
   const begin = written
   const lines = pdf
     .toString('latin1', table, trailer)
-    .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => String(moved.get(Number(offset))).padStart(10, '0'))
+    .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => String(newOffsets.get(Number(offset))).padStart(10, '0'))
   const end = pdf.toString('latin1', trailer).replace(/startxref\s+\d+/, `startxref\n${begin}`)
   await write(Buffer.from(lines + end, 'latin1'))
   out.end()
   await finished(out)
 }
 
-/** Null where an object is no placeholder. */
-async function withPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
+/** Returns a PDF object with its picture; null if the object is not a placeholder. */
+async function insertPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
   const begin = object.indexOf('stream\n')
-  const head = object.toString('latin1', 0, Math.min(begin, MOST_HEAD))
+  const head = object.toString('latin1', 0, Math.min(begin, MAX_HEAD_BYTES))
   const width = /\/Width (\d+)/.exec(head)?.[1]
   if (begin < 0 || !head.includes('/DCTDecode') || !width || !/\/Height 1\s/.test(head)) return null
   const bytes = await readFile(pictures[Number(width) - 1] ?? '')
@@ -67,5 +67,5 @@ async function withPicture(object: Buffer, pictures: readonly string[]): Promise
   ])
 }
 
-/** A dictionary of a picture is shorter. */
-const MOST_HEAD = 1_000
+/** More than the bytes of any picture's dictionary. */
+const MAX_HEAD_BYTES = 1_000

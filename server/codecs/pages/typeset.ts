@@ -4,27 +4,27 @@ import type { PdfStandard } from '../../../contract/book.ts'
 import { writePagePictures } from './pagePictures.ts'
 import { placeholderFor, writeWithPictures } from './pdfPictures.ts'
 
-/** Somebody else's words, and pictures, set by a Typst template that only this project writes. */
+/** Visitors' words and pictures, and the template of this project that sets them. */
 export interface Typesetting {
-  /** a file of Typst's markup, which finds `data` as `sys.inputs.data` and may import its neighbors */
+  /** path of a file in Typst's markup, which reads `data` as `sys.inputs.data` and may import files next to it */
   template: string
-  /** JSON: words stay words there, whatever signs they contain */
+  /** JSON, in which no character of a text is markup */
   data: string
   /**
-   * a folder with the pictures that the template names, into which the templates are copied: Typst reads no other file. It never sees a JPEG, so the
-   * template says width and height
+   * a folder with the pictures that the template names. The templates are copied into it, because Typst reads no file outside it. The
+   * data gives each picture's width and height, because Typst sees placeholders in place of JPEGs
    */
   folder: string
   /** font files; no others are used */
   fonts: readonly string[]
   standard: PdfStandard
-  /** the file that is made */
+  /** path of the PDF */
   to: string
-  /** a folder for a picture of each page */
+  /** folder for a picture of each page; without it none are made */
   pagesTo?: string | undefined
 }
 
-/** Makes a PDF, the same bytes of the same input; answers its number of pages. */
+/** Makes a PDF, and returns its number of pages. The same input gives the same bytes. */
 export async function makePdf(typesetting: Typesetting): Promise<number> {
   const { template, data, folder, fonts, standard, to, pagesTo } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')

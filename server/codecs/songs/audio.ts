@@ -12,7 +12,7 @@ import { isComplete } from '../formats/isComplete.ts'
 import { isPlayableWav, secondsOfWav } from '../formats/wav.ts'
 
 export interface AudioInfo {
-  /** from the tags */
+  /** title and artist come from the tags */
   title: string | null
   artist: string | null
   /** seconds */
@@ -22,8 +22,8 @@ export interface AudioInfo {
 }
 
 /**
- * Reads a song's tags and length; counts the frames of an MP3 that does not tell its length. Throws `broken_file`
- * when there is no sound in it of the kind its first bytes claim.
+ * Reads a song's tags and length; counts the frames of an MP3 whose header has no length. Throws `broken_file`
+ * if the file has no sound of the format that its first bytes claim.
  */
 export async function probeAudio(source: Source): Promise<AudioInfo> {
   const { path, format, name } = source
@@ -32,7 +32,7 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
   if (needsFfmpeg(format)) {
     const probed = await probeSong(source)
     if (!probed) throw broken()
-    return { ...tagsOf(format, probed), duration: probed.duration, isPlayable: false }
+    return { ...cleanTags(format, probed), duration: probed.duration, isPlayable: false }
   }
   const bytes = await openAsBlob(path, { type: formats[format].type })
   const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
@@ -40,43 +40,45 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
       throw isOurFault(error) ? error : broken()
     },
   )
-  const hasSound = (sound.codec && sound.sampleRate) || (await hasTrack(source))
-  // old codings of QuickTime are known to ffmpeg alone; of WAV the reader of tags takes some for longer or shorter
+  const hasSound = (sound.codec && sound.sampleRate) || (await hasAudioTrack(source))
+  // only ffmpeg knows QuickTime's old codecs; music-metadata misjudges the length of some WAV files
   const duration = hasSound
-    ? (format === 'wav' && readFileWith(path, secondsOfWav)) || sound.duration || (await lengthOf(source))
+    ? (format === 'wav' && readFileWith(path, secondsOfWav)) ||
+      sound.duration ||
+      (await measureSeconds(source))
     : (await probeSong(source))?.duration
   if (!duration || !(duration > 0 && duration < Infinity)) throw broken()
-  return { ...tagsOf(format, common), duration, isPlayable: await isPlayable(source) }
+  return { ...cleanTags(format, common), duration, isPlayable: await isPlayable(source) }
 }
 
-/** Their tags name no code page; those of the others are Unicode. */
-const UNSURE_LETTERS = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
+/** Formats whose tags name no code page. Tags of other formats are Unicode. */
+const FORMATS_WITHOUT_CODE_PAGE = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
 
-function tagsOf(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
+function cleanTags(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
   const texts = [tags.title, tags.artist]
-  const [title, artist] = UNSURE_LETTERS.has(format) ? readLetters(texts) : texts
+  const [title, artist] = FORMATS_WITHOUT_CODE_PAGE.has(format) ? readLetters(texts) : texts
   return { title: cleanTag(title), artist: cleanTag(artist) }
 }
 
-/** WAV names its coding itself; of MP3 and FLAC there is but one. */
+/** Whether browsers play a song. MP3 and FLAC have one codec each, so only the other formats are read. */
 async function isPlayable({ path, format }: Source): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
   if (format === 'wav') return readFileWith(path, isPlayableWav)
   using input = openSong(path)
-  const track = await trackOf(input)
+  const track = await findAudioTrack(input)
   return track !== null && (await isPlayableSound(track))
 }
 
-/** The reader of tags does not know every coding in an MP4, nor the sound of QuickTime. */
-async function hasTrack({ path }: Source): Promise<boolean> {
+/** Whether there is an audio track: music-metadata does not know every codec in MP4, or QuickTime's sound. */
+async function hasAudioTrack({ path }: Source): Promise<boolean> {
   using input = openSong(path)
-  return (await (await trackOf(input))?.getCodec()) != null
+  return (await (await findAudioTrack(input))?.getCodec()) != null
 }
 
-const trackOf = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
+const findAudioTrack = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
 
-/** Browsers record without writing down the length: it is where the last packet ends. */
-async function lengthOf({ path }: Source): Promise<number> {
+/** Measures where the last packet ends: browsers' recordings have no length in their header. */
+async function measureSeconds({ path }: Source): Promise<number> {
   using input = openSong(path)
   return await input.computeDuration().catch(() => 0)
 }
@@ -84,9 +86,9 @@ async function lengthOf({ path }: Source): Promise<number> {
 const openSong = (path: string) =>
   new Input({ formats: [MP4, QTFF, OGG, WEBM], source: new FilePathSource(path) })
 
-/** A disk that cannot be read, or a part of the program that is not there. */
+/** Whether an error is the server's, not the file's: an unreadable disk, or a missing module. */
 const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
   syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
 
-/** Tags of old programs are padded with zeros and spaces. */
+/** Removes the zeros and spaces with which old programs pad tags. */
 const cleanTag = (tag: string | null | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

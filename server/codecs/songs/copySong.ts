@@ -38,9 +38,9 @@ interface SongCopies {
 }
 
 /**
- * Copies a song's sound into a folder without its tags, into which shops write the buyer's name and e-mail address. A format
- * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only. M4A needs ffmpeg. No copies
- * when the sound cannot be copied.
+ * Copies a song's sound into a folder without its tags, in which shops store the buyer's name and e-mail address. Makes an additional M4A
+ * of a format that older iPhones do not play, and only an M4A of one that no browser plays; M4A needs ffmpeg. Copies are left out if
+ * the sound cannot be copied.
  */
 export async function copySong(source: Source, into: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
@@ -55,13 +55,13 @@ export async function copySong(source: Source, into: string): Promise<SongCopies
   }
   if (!isPlayable || isForNewPhones(source.format)) {
     const copy = { name: songName('m4a'), path: path.join(into, songName('m4a')) }
-    if (await compress(source, copy.path)) copies.push(copy)
+    if (await compressToM4a(source, copy.path)) copies.push(copy)
   }
   return { copies, isPlayable }
 }
 
-/** As AAC in an M4A, where ffmpeg is. */
-async function compress(source: Source, to: string): Promise<boolean> {
+/** Compresses a song as AAC in an M4A. Returns false if ffmpeg is absent or cannot read the song. */
+async function compressToM4a(source: Source, to: string): Promise<boolean> {
   const transcoded = `${to}.transcoded`
   try {
     return (
@@ -75,10 +75,10 @@ async function compress(source: Source, to: string): Promise<boolean> {
 }
 
 async function copySound(from: string, format: Format, to: string): Promise<boolean> {
-  const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
+  const output = new Output({ format: chooseOutputFormat(format), target: new FilePathTarget(to) })
   using input = new Input({
     formats: [MP3, MP4, QTFF, OGG, WEBM, FLAC],
-    source: await soundOf(from, format),
+    source: await openSound(from, format),
   })
   try {
     const track = await input.getPrimaryAudioTrack()
@@ -99,17 +99,17 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
   }
 }
 
-/** An MP3 from its first frame on: the library finds none behind debris. */
-async function soundOf(from: string, format: Format) {
+/** Opens a song; an MP3 from its first frame on, which mediabunny does not find after other bytes. */
+async function openSound(from: string, format: Format) {
   const start = format === 'mp3' ? readFileWith(from, firstFrameOf) : null
   return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
 }
 
-function outputFormatOf(format: Format) {
+function chooseOutputFormat(format: Format) {
   if (format === 'mp3') return new Mp3OutputFormat()
   if (format === 'ogg') return new OggOutputFormat()
   if (format === 'flac') return new FlacOutputFormat()
   if (format === 'weba') return new WebMOutputFormat()
-  // the index stands first, so that it begins to play before all of it has come; a song fits into memory
+  // the index comes first, so that browsers play the song while it loads; a song fits into memory
   return new Mp4OutputFormat({ fastStart: 'in-memory' })
 }

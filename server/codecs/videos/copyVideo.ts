@@ -25,60 +25,59 @@ export interface FilmInfo {
   height: number
   /** seconds */
   duration: number | null
-  /** pictures that were cut away are in it, unseen: those after them cannot be decoded without */
+  /** whether the copy holds pictures that were cut away and are not shown: later ones cannot be decoded without them */
   hasHiddenPictures: boolean
 }
 
 /**
- * Writes a film anew as MP4 or WebM: the packets of its first picture and sound tracks as far as their edit lists show
- * them, and nothing else of the file. No place, date, name, subtitle or other track is copied, wherever it stands. Null
- * when no film can be read in it, or none that browsers play with its sound. Memory stays small; a film of 100 MB takes a
- * second.
+ * Copies a video into a new MP4 or WebM: the packets of its primary picture and sound tracks that its edit lists show, and nothing
+ * else. Leaves out every location, date, name, subtitle and other track. Null if the file has no readable video, or none that
+ * browsers play with its sound. Needs little memory; 100 MB take a second.
  */
 export async function copyFilm(
   from: string,
   to: string,
   container: 'mp4' | 'webm',
 ): Promise<FilmInfo | null> {
-  using input = openFilm(from)
+  using input = openVideo(from)
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' })
   const output = new Output({ format, target: new FilePathTarget(to) })
   try {
-    const film = await input.getPrimaryVideoTrack()
-    const sound = await input.getPrimaryAudioTrack()
-    if (!film) return await giveUp(output)
-    const partOf = readShownParts(from)
-    const pictures = await shownPackets(film, partOf(film.id))
-    const sounds = sound && (await shownPackets(sound, partOf(sound.id)))
-    if (!pictures?.count || (sound && !sounds)) return await giveUp(output)
-    // sound may begin a little before the picture: an MP4 says so in an edit list, in a WebM all begins later
-    const first = Math.min(pictures.first, sounds?.first ?? 0)
+    const pictureTrack = await input.getPrimaryVideoTrack()
+    const soundTrack = await input.getPrimaryAudioTrack()
+    if (!pictureTrack) return await cancelOutput(output)
+    const findPart = readShownParts(from)
+    const picturePackets = await shownPackets(pictureTrack, findPart(pictureTrack.id))
+    const soundPackets = soundTrack && (await shownPackets(soundTrack, findPart(soundTrack.id)))
+    if (!picturePackets?.count || (soundTrack && !soundPackets)) return await cancelOutput(output)
+    // sound may begin slightly before the pictures: an MP4 stores that in an edit list, a WebM needs everything shifted
+    const first = Math.min(picturePackets.first, soundPackets?.first ?? 0)
     const shift = container === 'webm' ? Math.max(0, -first) : 0
-    const copyPictures = await addFilm(output, film, pictures, shift)
-    const hasSound = sound && sounds && sounds.count > 0
-    const copySound = hasSound ? await addSound(output, sound, sounds, shift) : null
-    // a film is not shown without its sound
-    if (!copyPictures || (hasSound && !copySound)) return await giveUp(output)
+    const copyPictures = await addPictures(output, pictureTrack, picturePackets, shift)
+    const hasSound = soundTrack && soundPackets && soundPackets.count > 0
+    const copySound = hasSound ? await addSound(output, soundTrack, soundPackets, shift) : null
+    // no copy is better than one without its sound
+    if (!copyPictures || (hasSound && !copySound)) return await cancelOutput(output)
     await output.start()
     await Promise.all([copyPictures(), copySound ? copySound() : null])
     await output.finalize()
     if (container === 'mp4') copyMirroring(from, to)
     return {
-      width: await film.getDisplayWidth(),
-      height: await film.getDisplayHeight(),
-      duration: Math.max(pictures.end, sounds?.end ?? 0) || null,
-      hasHiddenPictures: pictures.hasHidden,
+      width: await pictureTrack.getDisplayWidth(),
+      height: await pictureTrack.getDisplayHeight(),
+      duration: Math.max(picturePackets.end, soundPackets?.end ?? 0) || null,
+      hasHiddenPictures: picturePackets.hasHidden,
     }
   } catch (error) {
-    await giveUp(output)
+    await cancelOutput(output)
     if ((error as NodeJS.ErrnoException).syscall) throw error
     return null
   }
 }
 
-/** Whether there is a film in a file, be it of a kind that nobody here can copy. */
+/** Whether a file has a video track, even in a format that `copyVideo` cannot copy. */
 export async function hasFilm(path: string): Promise<boolean> {
-  using input = openFilm(path)
+  using input = openVideo(path)
   try {
     return (await input.getPrimaryVideoTrack()) !== null
   } catch {
@@ -86,31 +85,33 @@ export async function hasFilm(path: string): Promise<boolean> {
   }
 }
 
-const openFilm = (path: string) => new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
+const openVideo = (path: string) =>
+  new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
 
-/** Whether edit lists leave out a part of a film's pictures. */
+/** Whether edit lists leave out some of a video's pictures. */
 export async function isCut(path: string): Promise<boolean> {
-  using input = openFilm(path)
+  using input = openVideo(path)
   try {
-    const film = await input.getPrimaryVideoTrack()
-    return film !== null && (await leavesOutPackets(film, readShownParts(path)(film.id)))
+    const pictureTrack = await input.getPrimaryVideoTrack()
+    return (
+      pictureTrack !== null && (await leavesOutPackets(pictureTrack, readShownParts(path)(pictureTrack.id)))
+    )
   } catch {
     return false
   }
 }
 
-/** Closes what was opened for writing. */
-async function giveUp(output: Output): Promise<null> {
+async function cancelOutput(output: Output): Promise<null> {
   await output.cancel()
   return null
 }
 
 const PLAYABLE_PICTURES = new Set(['avc', 'hevc', 'av1', 'vp9', 'vp8'])
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
-/** H.264 with ten bits, or with as many colours as pixels */
+/** H.264 with ten bits, or with more color samples than 4:2:0 */
 const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
 
-/** Whether today's browsers play a track: not PCM, ALAC or AC-3, nor MP2, which passes for MP3. */
+/** Whether current browsers play a track. They do not play PCM, ALAC, AC-3 or MP2, which looks like MP3. */
 export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> {
   const codec = await track.getCodec()
   if (!codec || !PLAYABLE_SOUND.has(codec)) return false
@@ -118,14 +119,14 @@ export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> 
   return !(first && isLayer2(first.data))
 }
 
-type Copy = () => Promise<void>
+type CopyPackets = () => Promise<void>
 
-async function addFilm(
+async function addPictures(
   output: Output,
   track: InputVideoTrack,
   packets: ShownPackets,
   shift: number,
-): Promise<Copy | null> {
+): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedVideoCodecs().includes(codec)) return null
   if (!PLAYABLE_PICTURES.has(codec) || UNPLAYABLE_PROFILES.test(decoderConfig.codec)) return null
@@ -143,7 +144,7 @@ async function addSound(
   track: InputAudioTrack,
   packets: ShownPackets,
   shift: number,
-): Promise<Copy | null> {
+): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedAudioCodecs().includes(codec)) return null
   if (!(await isPlayableSound(track))) return null

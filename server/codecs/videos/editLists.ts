@@ -1,7 +1,7 @@
 import { type Box, boxWithin, parseMoov, partOf, topBoxes, tracksOf } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 
-/** The part of a track that its edit list shows, in seconds of the film. */
+/** The part of a track that its edit list shows, in seconds of the video. */
 export interface ShownPart {
   from: number
   to: number
@@ -10,25 +10,27 @@ export interface ShownPart {
 const everything: ShownPart = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /**
- * The parts that the edit lists of an MP4 or MOV file show, by the ids of their tracks: everything where there is no list,
- * null where one joins several parts or changes their pace.
+ * Reads the edit lists of an MP4 or MOV file. The returned function finds the part that a track's list shows: everything if there is
+ * no list, null if the list joins several parts or changes their speed.
  */
 export function readShownParts(path: string): (trackId: number) => ShownPart | null {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
-    // a WebM has neither; an index that is too large to be read may hide anything
+    // a WebM has no index; an index that is too large to read may contain any edit list
     if (!moov) return topBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => everything
-    const parts = new Map(tracksOf(moov).map((track) => [idOf(moov, track), shownPartOf(moov, track)]))
+    const parts = new Map(
+      tracksOf(moov).map((track) => [readTrackId(moov, track), findShownPart(moov, track)]),
+    )
     return (trackId) => (parts.has(trackId) ? (parts.get(trackId) ?? null) : everything)
   })
 }
 
-/** Whether ffmpeg shows what the edit lists of a file show: it passes over them in fragments, and over their pace. */
+/** Whether ffmpeg shows the parts that a file's edit lists show: it ignores changes of speed, and all lists of a fragmented file. */
 export function doesFfmpegFollow(path: string): boolean {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
     if (!moov) return false
-    const edits = tracksOf(moov).flatMap((track) => editsOf(moov, track))
+    const edits = tracksOf(moov).flatMap((track) => readEdits(moov, track))
     return edits.every(({ rate }) => rate === 1) && topBoxes(file).every(({ type }) => type !== 'moof')
   })
 }
@@ -39,24 +41,24 @@ interface Edit {
   rate: number
 }
 
-function shownPartOf(moov: Buffer, track: Box): ShownPart | null {
-  const edits = editsOf(moov, track)
+function findShownPart(moov: Buffer, track: Box): ShownPart | null {
+  const edits = readEdits(moov, track)
   const first = edits.findIndex(showsMedia)
   const [edit, ...others] = edits.filter(showsMedia)
   if (!edit) return everything
   if (others.length > 0 || edit.rate !== 1) return null
   const from = edits.slice(0, first).reduce((sum, { duration }) => sum + duration, 0)
-  // a film in fragments does not know its length yet
+  // in a fragmented video the length is not known yet: 0
   return { from, to: edit.duration > 0 ? from + edit.duration : Number.POSITIVE_INFINITY }
 }
 
-/** the content of the shorter of its two versions */
+/** The bytes of a movie header's content, in the shorter of its two versions. */
 const MVHD_BYTES = 100
 
 const showsMedia = ({ mediaTime }: Edit) => mediaTime !== -1
 
-/** An edit list's entries, ISO/IEC 14496-12, 8.6.6; those with a media time of -1 show nothing. */
-function editsOf(moov: Buffer, track: Box): Edit[] {
+/** Reads a track's edit list (ISO/IEC 14496-12, 8.6.6). Entries with a media time of -1 show nothing. */
+function readEdits(moov: Buffer, track: Box): Edit[] {
   const list = boxWithin(moov, track, 'edts', 'elst')
   const header = partOf(moov, 'mvhd')
   if (!list || !header || header.end - header.body < MVHD_BYTES) return []
@@ -74,7 +76,7 @@ function editsOf(moov: Buffer, track: Box): Edit[] {
   return edits
 }
 
-function idOf(moov: Buffer, track: Box): number {
+function readTrackId(moov: Buffer, track: Box): number {
   const header = boxWithin(moov, track, 'tkhd')
   return header ? moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12)) : 0
 }

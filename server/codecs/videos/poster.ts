@@ -13,24 +13,24 @@ import { withProfile } from '../photos/withProfile.ts'
 
 const LONG_SIDE = longSideFor(cascadeNames)
 
-/** Makes all pictures of contract/pictures.ts from a poster. */
+/** Makes every picture that contract/pictures.ts lists from a poster. */
 export async function makePoster(poster: Pixels, into: string): ReturnType<typeof makeCards> {
   const { derivatives, ...cards } = await makeCards(poster, into)
   return { ...cards, derivatives: [...derivatives, ...(await makeCascade(poster, cascadeNames, into))] }
 }
 
 /**
- * A frame to know a film by: from its first fifth, where titles and fades are over, or later when that is black.
- * Null when the film shows nothing.
+ * Finds a frame that represents a video: at a fifth of its length, at most 10 seconds in, where titles and fades are over; in the middle
+ * or at the start if that frame is black. Null if ffmpeg reads no frame.
  */
-export async function frameOf(film: Film, into: string): Promise<Pixels | null> {
+export async function frameOf(video: Film, into: string): Promise<Pixels | null> {
   const path = join(into, 'frame.png')
-  const duration = film.duration ?? 0
+  const duration = video.duration ?? 0
   let found: Pixels | null = null
   try {
     for (const at of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
-      if (!(await grabFrame(film, at, path))) continue
-      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, film, into)
+      if (!(await grabFrame(video, at, path))) continue
+      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, into)
       if (!(await isBlack(frame))) return frame
       found ??= frame
       await rm(path)
@@ -41,7 +41,7 @@ export async function frameOf(film: Film, into: string): Promise<Pixels | null> 
   }
 }
 
-/** Decodes a frame with the film's colours, HDR among them: a PNG by ffmpeg does not tell them. */
+/** Decodes a frame in the video's color space, which may be HDR: ffmpeg does not write it into the PNG. */
 async function decodeFrame(frame: Source, { cicp }: Film, into: string): Promise<Pixels> {
   const space = spaceOfCicp(...cicp)
   if (!space) return decode(frame, LONG_SIDE)
@@ -50,7 +50,7 @@ async function decodeFrame(frame: Source, { cicp }: Film, into: string): Promise
   )
 }
 
-/** The picture a browser took of a film; null for one that is none. */
+/** Reads the picture that a browser took of a video; null if the file is not a readable picture. */
 export async function pictureFrom(path: string): Promise<Pixels | null> {
   const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
@@ -64,9 +64,10 @@ export async function pictureFrom(path: string): Promise<Pixels | null> {
   }
 }
 
-const DARKEST = 24
+/** A frame counts as black if each channel has a mean and a deviation below this, of 255. */
+const BLACK_LIMIT = 24
 
 async function isBlack(frame: Pixels): Promise<boolean> {
   const { channels } = await openPixels(frame).stats()
-  return channels.every(({ mean, stdev }) => mean < DARKEST && stdev < DARKEST)
+  return channels.every(({ mean, stdev }) => mean < BLACK_LIMIT && stdev < BLACK_LIMIT)
 }

@@ -1,25 +1,25 @@
 import { type EncodedPacket, EncodedPacketSink, type InputAudioTrack, type InputVideoTrack } from 'mediabunny'
 import type { ShownPart } from './editLists.ts'
 
-/** The packets of a track that are shown, and before them those without which the first cannot be decoded. */
+/** The packets of a track that are shown, preceded by those that the first one needs to be decoded. */
 export interface ShownPackets {
-  /** an index at the beginning of an MP4 gets its room before anything is written */
+  /** the number of packets, by which an MP4 reserves space for the index at its beginning */
   count: number
-  /** seconds of the film at which the first begins and the last ends */
+  /** seconds of the video at which the first packet begins and the last one ends */
   first: number
   end: number
-  /** whether some of them were cut away and are there for decoding alone */
+  /** whether some packets were cut away and only serve for decoding others */
   hasHidden: boolean
-  /** Each of them, so many seconds later. */
+  /** reads the packets, each delayed by `shift` seconds */
   read: (shift: number) => AsyncGenerator<EncodedPacket>
 }
 
-/** Seconds: edit lists are rounded, and a picture that is shown for less is not shown. */
+/** Seconds. Edit lists are rounded, so a picture that they show for less than this counts as not shown. */
 const ROUNDING = 0.002
 
 /**
- * Finds them from the last key picture before the cut up to the first that lies behind the end, in the order of decoding;
- * pictures that need one behind the end, three or so, go with it. Null where an edit list shows more than one part.
+ * Finds packets in decoding order, from the last key picture before the cut up to the first picture after the end. About three pictures
+ * that depend on that one are lost. Null for a null `part`: the edit list joins several parts or changes their speed.
  */
 export async function shownPackets(
   track: InputVideoTrack | InputAudioTrack,
@@ -52,7 +52,7 @@ export async function shownPackets(
   }
 }
 
-/** Whether a part of a track leaves out some of its packets. */
+/** Whether a track has packets outside `part`. True for a null `part`, which cannot be copied. */
 export async function leavesOutPackets(track: InputVideoTrack, part: ShownPart | null): Promise<boolean> {
   if (!part) return true
   const sink = new EncodedPacketSink(track)

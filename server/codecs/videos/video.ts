@@ -22,9 +22,9 @@ export interface VideoInfo {
   duration: number | null
   placeholder: string | null
   focalPoint: FocalPoint | null
-  /** whether pictures were made of it under the names of contract/pictures.ts */
+  /** whether it has pictures, with the names of contract/pictures.ts */
   hasPoster: boolean
-  /** false: no public file could be made of it here, the original is all there is */
+  /** whether a public file could be made; false: only the original exists */
   isPlayable: boolean
   dates: CarriedDates
 }
@@ -32,9 +32,9 @@ export interface VideoInfo {
 const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
 
 /**
- * Measures a video and makes its public file, which holds picture and sound and nothing else, into the folder `into`;
- * where a poster can be had, its pictures too. `browserPoster` is a picture the sender's browser took, used when ffmpeg
- * is absent or finds none; one that is no picture is overlooked. Throws `broken_file`, `too_many_pixels`.
+ * Measures a video and makes its public file, with pictures and sound only, in the folder `into`, and pictures of its poster if there
+ * is one. `browserPoster` is a picture that the sender's browser took: it is used if ffmpeg is absent or finds no frame, and ignored
+ * if it is not a picture. Throws `broken_file`, `too_many_pixels`.
  */
 export async function probeVideo(
   source: Source,
@@ -43,64 +43,65 @@ export async function probeVideo(
 ): Promise<VideoInfo & { derivatives: Derivative[] }> {
   if (!isComplete(source)) throw fail('broken_file', { file: source.name })
   const name = videoName(source.format)
-  const video = { name, path: join(into, name) }
-  const film = (await hasFfmpeg())
-    ? await makeWithFfmpeg(source, video.path, into)
-    : await makeByCopy(source, video.path)
-  if (film && film.width * film.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
-  const picture = film?.frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
+  const publicFile = { name, path: join(into, name) }
+  const publicVideo = (await hasFfmpeg())
+    ? await makeWithFfmpeg(source, publicFile.path, into)
+    : await makeWithoutFfmpeg(source, publicFile.path)
+  if (publicVideo && publicVideo.width * publicVideo.height > limits.pixels)
+    throw fail('too_many_pixels', { file: source.name })
+  const picture = publicVideo?.frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
   const poster = picture ? await makePoster(picture, into) : NO_POSTER
   return {
-    width: film?.width ?? null,
-    height: film?.height ?? null,
-    duration: film?.duration ?? null,
+    width: publicVideo?.width ?? null,
+    height: publicVideo?.height ?? null,
+    duration: publicVideo?.duration ?? null,
     placeholder: poster.placeholder,
     focalPoint: poster.focalPoint,
     hasPoster: picture !== null,
-    isPlayable: film !== null,
+    isPlayable: publicVideo !== null,
     dates: readFilmDates(source.path),
-    derivatives: film ? [video, ...poster.derivatives] : poster.derivatives,
+    derivatives: publicVideo ? [publicFile, ...poster.derivatives] : poster.derivatives,
   }
 }
 
-type Film = FilmInfo & { frame: Pixels | null }
+type PublicVideo = FilmInfo & { frame: Pixels | null }
 
-/** Null for films of kinds that only ffmpeg can read. */
-async function makeByCopy(source: Source, to: string): Promise<Film | null> {
-  const film = await copyFilm(source.path, to, containerOf(source))
-  if (!film && !(await hasFilm(source.path))) throw fail('broken_file', { file: source.name })
-  return film && { ...film, frame: null }
+/** Null for a video in a format that only ffmpeg reads. */
+async function makeWithoutFfmpeg(source: Source, to: string): Promise<PublicVideo | null> {
+  const publicVideo = await copyFilm(source.path, to, chooseContainer(source))
+  if (!publicVideo && !(await hasFilm(source.path))) throw fail('broken_file', { file: source.name })
+  return publicVideo && { ...publicVideo, frame: null }
 }
 
 /**
- * Films that browsers cannot play are compressed again first, and those of which a copy would hold pictures from before
- * the cut; ffmpeg's own file then goes the way of all others. Null where ffmpeg would show more than the edit list does.
+ * Copies the video if browsers play it and the copy holds no pictures that were cut away. Otherwise ffmpeg compresses it again first, and
+ * its output is copied. Null if ffmpeg would show more than the edit list does.
  */
-async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<Film | null> {
+async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<PublicVideo | null> {
   const probed = await probe(source.path, source.format)
   if (!probed) throw fail('broken_file', { file: source.name })
   if (probed.width * probed.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   const transcoded = join(into, 'transcoded')
   try {
-    const copied = isPlayable(probed) ? await copyFilm(source.path, to, containerOf(source)) : null
-    const isExact = copied && !copied.hasHiddenPictures
+    const directCopy = isPlayable(probed) ? await copyFilm(source.path, to, chooseContainer(source)) : null
+    const isExact = directCopy && !directCopy.hasHiddenPictures
     const isSourceCut = !isExact && (await isCut(source.path))
-    if (!copied && isSourceCut && !doesFfmpegFollow(source.path)) return null
-    const remade = copied ? { ...probed, path: to } : probed
-    // ffmpeg takes layer II for MP3, which it would copy
-    const isMisread = !copied && isPlayable(probed)
-    const film = isExact
-      ? copied
-      : (await transcode(remade, isSourceCut || isMisread, transcoded)) &&
-        (await copyFilm(transcoded, to, containerOf(source)))
-    if (!film) throw fail('broken_file', { file: source.name })
+    if (!directCopy && isSourceCut && !doesFfmpegFollow(source.path)) return null
+    const transcoderInput = directCopy ? { ...probed, path: to } : probed
+    // ffmpeg mistakes layer II for MP3, which it would copy
+    const isSoundMisread = !directCopy && isPlayable(probed)
+    const publicVideo = isExact
+      ? directCopy
+      : (await transcode(transcoderInput, isSourceCut || isSoundMisread, transcoded)) &&
+        (await copyFilm(transcoded, to, chooseContainer(source)))
+    if (!publicVideo) throw fail('broken_file', { file: source.name })
     return {
-      ...film,
+      ...publicVideo,
       width: probed.width,
       height: probed.height,
-      // the public file has nothing that was cut away
+      // the public file, because it has no pictures that were cut away
       frame: await frameOf(
-        { ...probed, path: to, format: containerOf(source), stream: 0, duration: film.duration },
+        { ...probed, path: to, format: chooseContainer(source), stream: 0, duration: publicVideo.duration },
         into,
       ),
     }
@@ -109,4 +110,4 @@ async function makeWithFfmpeg(source: Source, to: string, into: string): Promise
   }
 }
 
-const containerOf = ({ format }: Source) => (format === 'webm' ? 'webm' : 'mp4')
+const chooseContainer = ({ format }: Source) => (format === 'webm' ? 'webm' : 'mp4')

@@ -2,20 +2,20 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { boxWithin, handlerOf, parseMoov, topBoxes, tracksOf } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 
-/** A film's matrix: how its pictures are turned and mirrored before they are shown (ISO 14496-12, 8.3.2). */
+/** A video's matrix, by which its pictures are rotated and mirrored before they are shown (ISO 14496-12, 8.3.2). */
 interface Matrix {
-  /** in the file */
+  /** byte offset in the file */
   at: number
   bytes: Buffer
 }
 
 const MATRIX_BYTES = 36
 
-/** Telephones mirror their front camera by the matrix of the track; one that mirrors is put into the copy as it is. */
+/** Copies a matrix that mirrors: phones mirror their front camera's videos by the track's matrix. Does nothing for other matrices. */
 export function copyMirroring(from: string, to: string): void {
-  const original = readFileWith(from, matrixOf)
+  const original = readFileWith(from, readMatrix)
   if (!original || !isMirroring(original.bytes)) return
-  const copy = readFileWith(to, matrixOf)
+  const copy = readFileWith(to, readMatrix)
   if (!copy) return
   const file = openSync(to, 'r+')
   try {
@@ -25,7 +25,7 @@ export function copyMirroring(from: string, to: string): void {
   }
 }
 
-function matrixOf(file: FileWindow): Matrix | null {
+function readMatrix(file: FileWindow): Matrix | null {
   const moov = parseMoov(file)
   const outer = topBoxes(file).find(({ type }) => type === 'moov')
   const track = moov && tracksOf(moov).find((each) => handlerOf(moov, each) === 'vide')
@@ -36,7 +36,7 @@ function matrixOf(file: FileWindow): Matrix | null {
   return { at: outer.at + at, bytes: moov.subarray(at, at + MATRIX_BYTES) }
 }
 
-/** Whether right and left, or above and below, change sides. */
+/** Whether a matrix swaps left and right, or top and bottom. */
 function isMirroring(matrix: Buffer): boolean {
   const [a = 0, b = 0, , c = 0, d = 0] = Array.from({ length: 5 }, (_, index) =>
     matrix.readInt32BE(index * 4),

@@ -1,4 +1,4 @@
 import type { Format } from '../formats/formats.ts'
 
-/** The name of the public file that is made of a video: iPhones' MOV becomes MP4, which every browser plays. */
+/** The name of a video's public file. An iPhone's MOV becomes an MP4, which every browser plays. */
 export const videoName = (format: Format): string => (format === 'webm' ? 'video.webm' : 'video.mp4')

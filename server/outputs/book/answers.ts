@@ -1,7 +1,7 @@
 import type { VisitorResponses } from '../../../contract/drawing.ts'
 import type { Read } from '../../../contract/page.ts'
 
-/** The calls that a book is made of. */
+/** The API calls whose responses make the book. */
 export const bookReads = [
   'GET /api/media',
   'GET /api/services',

@@ -8,7 +8,7 @@ import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
 import { texts } from './texts.ts'
 
-/** The book of the dashboard, or a sheet for the table: a PDF, or with a cover or a table beside it a ZIP file. */
+/** Makes the dashboard's book, or a sheet for the table, as a PDF; together with a cover or a table, as a ZIP file. */
 export const bookWork: Work<'book'> = {
   impossible: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(
@@ -17,22 +17,22 @@ export const bookWork: Work<'book'> = {
   ) {
     const pdf = path.join(folder, `${kind}.pdf`)
     const pagesTo = folder
-    const made =
+    const result =
       kind === 'book'
         ? await makeBook(context, options, pdf, { standard, onProgress: report, signal, pagesTo })
         : await makeSheet(context, kind, pdf, { address, standard, pagesTo })
-    await showPages(made.pages)
+    await showPages(result.pages)
     if (kind === 'thanks') {
       const table = await makeSheet(context, kind, path.join(folder, 'thanks.csv'), { address, standard })
-      made.files.push(...table.files)
+      result.files.push(...table.files)
     }
-    if (made.files.length === 1) return { file: pdf, remarks: made.report }
+    if (result.files.length === 1) return { file: pdf, remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)
     const zip = zipTarget(context.fileWorkers, file, kind, new Date(context.clock()))
-    await zip.begin(made.files)
-    for (const each of made.files)
+    await zip.begin(result.files)
+    for (const each of result.files)
       await zip.write(path.basename(each), fileSource(each, (await stat(each)).size))
     await zip.finish()
-    return { file, remarks: made.report }
+    return { file, remarks: result.report }
   },
 }

@@ -23,51 +23,51 @@ export interface BookOptions {
   withoutMedia: readonly string[]
 }
 
-/** A photograph with its caption, before it has a place. */
+/** A photograph with its caption, before it has a size on paper. */
 export interface Photo extends Shape {
   row: MediaRow
-  /** for people who do not see it */
+  /** alternative text, for people who cannot see the photograph */
   alt: string
-  /** for the report */
+  /** the name that the report uses */
   name: string
 }
 export type PlacedPhoto = Photo & Printed
 export type BookContents = ReturnType<typeof contentsOf>
 
-/** The date of a book of nothing: a PDF for archives must have one. */
-const LONG_AGO = '2000-01-01'
-/** Millimetres between two photographs. */
+/** The date of an empty book: a PDF for archives must have one. */
+const DEFAULT_DATE = '2000-01-01'
+/** Millimeters between two photographs. */
 const GAP = 5
-/** The part of the first page of photographs that is below the chapter's title. */
-const FIRST_PLATE = 0.56
-/** The most of a page's height that photographs below a text take. */
+/** The fraction of the first page of photographs that is left below the chapter's title. */
+const FIRST_PLATE_PART = 0.56
+/** The largest fraction of a page's height that photographs below a text take. */
 const ROW_PART = 0.42
-/** The same below the first text of a chapter, beneath the chapter's title. */
+/** Like `ROW_PART`, but on a chapter's first page, which has its title, too. */
 const FIRST_ROW_PART = 0.32
-/** The portrait's height on the title page. */
+/** The portrait's height, as a fraction of the title page's. */
 const PORTRAIT_PART = 0.42
 
-/** All that is in the book, where photographs have their place; words are as people wrote them. */
+/** Builds everything that is in the book: photographs have their sizes on paper, and texts are as people wrote them. */
 export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], options: BookOptions) {
   const page: PageSize = sizes[options.size]
   const area = textArea(page)
   const spacing = { gap: GAP, letter: page.letter }
   const small = { width: area.width, height: area.height * ROW_PART }
-  const smallAt = (index: number) =>
+  const rowsArea = (index: number) =>
     index === 0 ? { ...small, height: area.height * FIRST_ROW_PART } : small
   const byKey = new Map(rows.map((row) => [row.public_key, row]))
-  const rowOf = (filePath: string | null) => byKey.get(filePath?.split('/')[2] ?? '')
+  const findRow = (filePath: string | null) => byKey.get(filePath?.split('/')[2] ?? '')
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
   const memories = answers['GET /api/memories'].filter(({ id }) => !options.without.includes(id)).toReversed()
   const inMemories = new Set(answers['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
-  const photoOf = (item: Media) => describe(item, rowOf(item.filePath))
+  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath))
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const picture = (path: string | null, name: string, alt: string) => {
-    const row = rowOf(path)
-    return row ? [bare(row, name, alt)] : []
+    const row = findRow(path)
+    return row ? [makePhoto(row, name, alt)] : []
   }
   const { name, birthDate, deathDate } = settings
-  const last = lastDay(answers)
+  const last = findLastDay(answers)
   const portraitPath = settings.portraitPath?.startsWith('/uploads/')
     ? settings.portraitPath
     : obituary.imagePath
@@ -78,14 +78,14 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
   )
   const photos = media
     .filter(({ id }) => !inMemories.has(id) && !options.withoutMedia.includes(id))
-    .flatMap(photoOf)
-  const [own] =
+    .flatMap(toPhotos)
+  const [obituaryPicture] =
     obituary.imagePath === portraitPath
       ? []
       : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
   const story = partsOfStory(paragraphsOf(shownObituary(obituary)), {
-    // with its caption, where it is one of the photographs
-    own: photos.find(({ row }) => row.id === own?.row.id) ?? own,
+    // the photograph of the same row, if there is one: it has a caption
+    own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
     deathDate,
   })
@@ -106,29 +106,29 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     })),
     plates: layPlates(
       photos.filter((photo) => !story.some((part) => part.photo === photo)),
-      { first: { width: area.width, height: area.height * FIRST_PLATE }, area },
+      { first: { width: area.width, height: area.height * FIRST_PLATE_PART }, area },
       spacing,
     ),
     services: answers['GET /api/services'].map((service, index) => ({
-      ...textOfService(service),
+      ...formatService(service),
       rows: layRows(
         picture(service.imagePath, texts.serviceOf(service.title), service.title),
-        smallAt(index),
+        rowsArea(index),
         spacing,
       ),
     })),
     memories: memories.map((memory, index) => ({
-      ...textOfMemory(memory),
+      ...formatMemory(memory),
       rows: layRows(
         memory.mediaIds.flatMap((id) => {
           const item = mediaById.get(id)
-          return item ? photoOf(item) : []
+          return item ? toPhotos(item) : []
         }),
-        smallAt(index),
+        rowsArea(index),
         spacing,
       ),
     })),
-    date: (last ?? LONG_AGO).split('-').map(Number),
+    date: (last ?? DEFAULT_DATE).split('-').map(Number),
     colophon: [
       texts.colophon(name, memories.length),
       texts.letters,
@@ -145,10 +145,10 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
   }
 }
 
-const dayOf = (day: string | null) => (day ? formatDay(day) : '')
+const formatOptionalDay = (day: string | null) => (day ? formatDay(day) : '')
 
-/** By what is in it, not by the clock: made again of the same memorial, the book has the same bytes. */
-function lastDay(answers: BookAnswers): string | undefined {
+/** Finds the date of the latest content, so that a book of an unchanged memorial has the same bytes each time. */
+function findLastDay(answers: BookAnswers): string | undefined {
   const times = [
     ...answers['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
     ...answers['GET /api/memories'].flatMap(({ createdAt, answeredAt }) => [
@@ -159,23 +159,23 @@ function lastDay(answers: BookAnswers): string | undefined {
   return times.toSorted().at(-1)?.slice(0, 10) || undefined
 }
 
-/** None for a film without a picture, and for a file that nobody could measure. */
-function describe(item: Media, row: MediaRow | undefined): Photo[] {
+/** Describes a photograph, or a video by its poster, in a list; empty for a video without a poster, and if the row is missing. */
+function describePhoto(item: Media, row: MediaRow | undefined): Photo[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const title = item.untitled ? '' : item.title
-  const film = item.fileType === 'video' && item.duration ? texts.film(formatDuration(item.duration)) : ''
+  const video = item.fileType === 'video' && item.duration ? texts.film(formatDuration(item.duration)) : ''
   const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
   return [
     {
-      ...bare(row, item.title, title || item.description || alt),
+      ...makePhoto(row, item.title, title || item.description || alt),
       title,
       description: item.description ?? '',
-      note: [row.taken_at && formatDateOnly(row.taken_at), film].filter(Boolean).join(' · '),
+      note: [row.taken_at && formatDateOnly(row.taken_at), video].filter(Boolean).join(' · '),
     },
   ]
 }
 
-const bare = (row: MediaRow, name: string, alt: string): Photo => ({
+const makePhoto = (row: MediaRow, name: string, alt: string): Photo => ({
   row,
   name,
   alt,
@@ -186,16 +186,16 @@ const bare = (row: MediaRow, name: string, alt: string): Photo => ({
   note: '',
 })
 
-const textOfService = ({ title, date, time, location, description }: Service) => ({
+const formatService = ({ title, date, time, location, description }: Service) => ({
   title,
   when: [date, time].filter((text) => text && !isTbd(text)).join(', '),
   location: isTbd(location) ? '' : location,
   paragraphs: paragraphsOf(description ?? ''),
 })
 
-const textOfMemory = ({ name, content, day, answer, answeredBy }: ListedMemory) => ({
+const formatMemory = ({ name, content, day, answer, answeredBy }: ListedMemory) => ({
   name,
-  day: dayOf(day),
+  day: formatOptionalDay(day),
   paragraphs: paragraphsOf(content ?? ''),
   answer: paragraphsOf(answer ?? ''),
   answered: texts.answerFrom(answeredBy),

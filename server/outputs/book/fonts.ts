@@ -6,11 +6,11 @@ import { readFontLetters } from '../../codecs/pages/fontLetters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The package that sets pages. It is optional: it has 51 MB, and a memorial works without it. */
+/** The package that sets pages. It is optional: it takes 51 MB, and a memorial works without it. */
 export const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler'
 
-/** The letters of the book, then those for what they lack; each a folder of a package with its file's name before the style. */
-const packaged = [
+/** The book's own font, then fonts for letters that it lacks: package, beginning of the file names, and styles. */
+const FONT_PACKAGES = [
   ['newsreader', 'Newsreader', ['300Light', '400Regular', '400Regular_Italic', '500Medium']],
   ['noto-serif', 'NotoSerif', ['400Regular', '400Regular_Italic']],
   ['noto-naskh-arabic', 'NotoNaskhArabic', ['400Regular']],
@@ -18,7 +18,7 @@ const packaged = [
   ['noto-emoji', 'NotoEmoji', ['400Regular']],
 ] as const
 
-/** Where Debian's fonts-noto, fonts-noto-cjk and fonts-dejavu lie: read only for letters that the packages lack, in this order. */
+/** Paths of Debian's fonts-noto, fonts-noto-cjk and fonts-dejavu. They are read in this order, and only for letters that the packages lack. */
 const HOST_FONTS = [
   '/usr/share/fonts/{truetype,opentype}/noto/NotoSerif*-Regular.{ttf,otf,ttc}',
   '/usr/share/fonts/{truetype,opentype}/noto/NotoSans*-Regular.{ttf,otf,ttc}',
@@ -27,38 +27,38 @@ const HOST_FONTS = [
 
 export interface BookFonts {
   files: string[]
-  /** their names, in the order in which a letter is looked for */
+  /** names of the fonts, in the order in which Typst looks for a letter */
   families: string[]
-  /** the letters that no font has */
+  /** letters that no font has */
   missing: Set<string>
 }
 
-/** Whether pages can be set at all: the package and the book's own letters are installed. */
-export const canTypeset = () => isInstalled(TYPESETTER) && filesOf(packaged[0]).length > 0
+/** Whether pages can be set: the package and the book's own font are installed. */
+export const canTypeset = () => isInstalled(TYPESETTER) && findFontFiles(FONT_PACKAGES[0]).length > 0
 
-/** The fonts that a text needs: those of the packages, and of this machine where they have a letter that is missing there. */
+/** Finds the fonts for these letters: the packages' fonts, and fonts of this machine for letters that the packages lack. */
 export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts> {
-  const files = packaged.flatMap(filesOf)
-  const missing = new Set([...letters].filter((letter) => !SHAPES_ONLY.test(letter)))
-  await removeFound(missing, files)
+  const files = FONT_PACKAGES.flatMap(findFontFiles)
+  const missing = new Set([...letters].filter((letter) => !INVISIBLE.test(letter)))
+  await removeFoundLetters(missing, files)
   const hosts = missing.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
-  const all = [...files, ...(await removeFound(missing, hosts))]
-  return { files: all, families: [...new Set(all.map(familyOf))], missing }
+  const all = [...files, ...(await removeFoundLetters(missing, hosts))]
+  return { files: all, families: [...new Set(all.map(toFamilyName))], missing }
 }
 
-/** 'Noto Serif Hebrew' of …/NotoSerifHebrew_400Regular.ttf. A collection of East Asian fonts has one for each country. */
-const familyOf = (file: string) =>
+/** Turns …/NotoSerifHebrew_400Regular.ttf into 'Noto Serif Hebrew'. Of a CJK collection, takes the font for Simplified Chinese. */
+const toFamilyName = (file: string) =>
   path
     .basename(file)
     .replace(/[_.-].*/, '')
     .replace(/([a-z])(?=[A-Z])(?!Vu)/g, '$1 ')
     .replace(/ CJK$/, ' CJK SC')
 
-/** Joiners, directions and variants: they are not set, they say how others are. The space of Ogham is a line. */
-const SHAPES_ONLY = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
+/** Characters that need no letter: spaces, joiners, directions and variation selectors. Ogham's space needs one: it is a line. */
+const INVISIBLE = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
-/** Answers which of the files have one of the letters. */
-async function removeFound(missing: Set<string>, files: readonly string[]): Promise<string[]> {
+/** Removes the letters that the files have from `missing`. Returns the files that have one of them. */
+async function removeFoundLetters(missing: Set<string>, files: readonly string[]): Promise<string[]> {
   const used: string[] = []
   for (const file of files) {
     if (missing.size === 0) break
@@ -70,7 +70,7 @@ async function removeFound(missing: Set<string>, files: readonly string[]): Prom
   return used
 }
 
-function filesOf([name, file, styles]: (typeof packaged)[number]): string[] {
+function findFontFiles([name, file, styles]: (typeof FONT_PACKAGES)[number]): string[] {
   if (!isInstalled(`@expo-google-fonts/${name}`)) return []
   const folder = path.dirname(resolve(`@expo-google-fonts/${name}/package.json`))
   return styles

@@ -3,7 +3,7 @@ import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
-/** Values as they go to a template, with every text in them changed; `owner` is the name of the innermost thing that holds it. */
+/** Changes every text in a template's data. `owner` is the name, alternative text or title of the innermost object that holds the text. */
 export function mapTexts<T>(value: T, change: (text: string, owner: string) => string, owner = ''): T {
   if (typeof value === 'string') return change(value, owner) as T
   if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change, owner)) as T
@@ -16,8 +16,8 @@ export function mapTexts<T>(value: T, change: (text: string, owner: string) => s
 }
 
 /**
- * Finds fonts for all texts. A letter that none has is named in `report`, and printed by its number; so is whose text has more
- * marks than are printed.
+ * Prepares a template's texts for printing, and finds their fonts. Replaces letters that no font has by their numbers, and removes
+ * marks beyond the limit; `report` names both.
  */
 export async function setLetters<T>(
   value: T,
@@ -25,44 +25,45 @@ export async function setLetters<T>(
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const letters = new Set<string>()
   const leftOut = new Map<string, number>()
-  const printable = mapTexts(value, (typed, owner) => {
+  const limitedTexts = mapTexts(value, (typed, owner) => {
     const limited = limitMarks(typed.replace(/\r\n?/g, '\n').replace(CONTROL, ''))
     if (limited.leftOut > 0) leftOut.set(owner, (leftOut.get(owner) ?? 0) + limited.leftOut)
     for (const letter of limited.text) letters.add(letter)
     return limited.text
   })
-  for (const [owner, marks] of leftOut) report.add(texts.leftOutMarks(beginningOf(owner), marks))
+  for (const [owner, marks] of leftOut) report.add(texts.leftOutMarks(shortenName(owner), marks))
   const fonts = await findFonts(letters)
-  const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${codeOf(letter)}]`]))
-  const [lost] = numbers.values()
-  if (lost) report.add(texts.lostLetters([...numbers.keys()], lost))
-  const set = (text: string) => breakable([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
-  return { value: mapTexts(printable, set), fonts }
+  const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]))
+  const [firstNumber] = numbers.values()
+  if (firstNumber) report.add(texts.lostLetters([...numbers.keys()], firstNumber))
+  const toPrintable = (text: string) =>
+    addBreaks([...text].map((letter) => numbers.get(letter) ?? letter).join(''))
+  return { value: mapTexts(limitedTexts, toPrintable), fonts }
 }
 
-/** A photograph without a title has its description for a name. */
-const beginningOf = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
+/** Shortens a name for the report: a photograph without a title is named by its description, which may be long. */
+const shortenName = (text: string) => [...limitMarks(text).text].slice(0, 80).join('').trim()
 
-/** They are not set; a byte order mark, which comes with pasted text, and an emoji’s sign on a space would stop a PDF/UA. */
+/** Characters to remove. A byte order mark, which comes with pasted text, or an emoji selector after a space would make PDF/UA fail. */
 const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]|(?<=\p{Zs})\ufe0f/gu
 
-const codeOf = (letter: string) =>
+const toCodePoint = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * No line is that long: a word of this many letters without a hyphen may break after every few, by a space without width. Typst breaks
- * the words of other scripts by itself.
+ * Words that are too long for a line: they get a zero-width space after every few letters, where they may break. Typst itself breaks
+ * the words of the excluded scripts.
  */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu
-const MANY_LETTERS = 32
-const FEW_LETTERS = 8
+const LONG_WORD_LETTERS = 32
+const BREAK_EVERY = 8
 const clusters = new Intl.Segmenter(language, { granularity: 'grapheme' })
 
-const breakable = (text: string) =>
+const addBreaks = (text: string) =>
   text.replace(LONG_WORD, (word) => {
     const letters = Array.from(clusters.segment(word), ({ segment }) => segment)
-    if (letters.length < MANY_LETTERS) return word
+    if (letters.length < LONG_WORD_LETTERS) return word
     return letters
-      .map((letter, index) => (index > 0 && index % FEW_LETTERS === 0 ? `\u200b${letter}` : letter))
+      .map((letter, index) => (index > 0 && index % BREAK_EVERY === 0 ? `\u200b${letter}` : letter))
       .join('')
   })

@@ -16,9 +16,9 @@ export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'resp
 
 export interface BookReport {
   pages: number
-  /** the files: the book, and the cover of a square one */
+  /** paths of the book, and of a square book's cover */
   files: string[]
-  /** sentences about pictures and letters */
+  /** sentences about pictures and letters that could not be printed well */
   report: string[]
 }
 
@@ -26,11 +26,11 @@ export interface Making {
   standard: PdfStandard
   onProgress: (done: number, of: number) => void
   signal?: AbortSignal
-  /** a folder for a picture of each page */
+  /** folder for a picture of each page */
   pagesTo?: string
 }
 
-/** Makes the book as a PDF, and beside a square one its cover. Throws PlainError with words for people where that is impossible. */
+/** Makes the book as a PDF; a square book's cover is a second PDF next to it. Throws PlainError if pages cannot be set here. */
 export async function makeBook(
   context: BookContext,
   options: BookOptions,
@@ -43,8 +43,8 @@ export async function makeBook(
   const contents = contentsOf(answers, rows, options)
   await using folder = await context.spool.folder()
   const report = new Set<string>()
-  const photos = photosIn(contents)
-  const printed = await printPhotos(context, photos, folder.path, {
+  const photos = listPhotos(contents)
+  const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
     onProgress: (done) => {
       signal?.throwIfAborted()
@@ -52,22 +52,22 @@ export async function makeBook(
     },
   })
   const { tribute } = answers['GET /api/settings']
-  const given = {
-    ...withPictures(contents, printed),
+  const templateData = {
+    ...insertPictures(contents, printedPhotos),
     tribute,
     back: texts.spine(contents.name, contents.dates),
   }
-  const { value, fonts } = await setLetters(given, report)
-  const common = { fonts, folder: folder.path, standard }
-  const pages = await typesetFile(context, { ...common, template: 'book', data: value, pagesTo }, to)
+  const { value, fonts } = await setLetters(templateData, report)
+  const typesetting = { fonts, folder: folder.path, standard }
+  const pages = await typesetFile(context, { ...typesetting, template: 'book', data: value, pagesTo }, to)
   const files = [to]
   if (hasCover({ kind: 'book', ...options })) {
     files.push(coverFile(to))
-    const data = { ...value, spine: spineOf(pages) }
-    const cover = { ...common, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
+    const data = { ...value, spine: computeSpine(pages) }
+    const cover = { ...typesetting, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
     await typesetFile(context, cover, coverFile(to))
-    const [drawn = ''] = pagePictures(1)
-    if (pagesTo) await rename(path.join(folder.path, drawn), path.join(pagesTo, COVER_PICTURE))
+    const [coverPicture = ''] = pagePictures(1)
+    if (pagesTo) await rename(path.join(folder.path, coverPicture), path.join(pagesTo, COVER_PICTURE))
   }
   onProgress(photos.length + 1, photos.length + 1)
   return { pages, files, report: [...report] }
@@ -75,16 +75,16 @@ export async function makeBook(
 
 export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
 
-/** Millimetres, as Lulu counts for its usual paper, bound with glue. */
-const spineOf = (pages: number) => (pages / 444 + 0.06) * 25.4
+/** Computes the spine's width in millimeters, by Lulu's formula for its standard paper, glued. */
+const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
-const photosIn = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
+const listPhotos = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
   ...(portrait ? [portrait] : []),
   ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
 
-/** The same contents, with what a template needs of each photograph in its place. */
-function withPictures(
+/** Replaces each photograph in the contents with the values that a template needs. */
+function insertPictures(
   value: unknown,
   printed: Awaited<ReturnType<typeof printPhotos>>,
 ): Record<string, unknown> {

@@ -19,8 +19,8 @@ import { typesetFile } from './typesetFile.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
-/** Width, height and margin in millimetres. */
-const SHEETS: Record<SheetKind, [number, number, number]> = {
+/** Width, height and margin in millimeters. */
+const SHEET_SIZES: Record<SheetKind, [number, number, number]> = {
   order: [148, 210, 17],
   poster: [210, 297, 22],
   cards: [210, 297, 10],
@@ -28,7 +28,7 @@ const SHEETS: Record<SheetKind, [number, number, number]> = {
   thanks: [210, 297, 24],
 }
 
-/** Makes one of the sheets for the table. `address` is where visitors find the memorial, for the code, where PUBLIC_URL does not say it. */
+/** Makes one of the sheets for the table. `address` is the memorial's, for the QR code; it overrides PUBLIC_URL. Throws PlainError. */
 export async function makeSheet(
   context: BookContext,
   kind: SheetKind,
@@ -59,17 +59,17 @@ export async function makeSheet(
   const media = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const contents = contentsOf(answers, media, { size: 'a4', dedication: '', without: [], withoutMedia: [] })
   const { title, author, name, dates, language, page, date } = contents
-  // the list of thanks shows none
+  // the list of thanks shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
   await using folder = await context.spool.folder()
   const report = new Set<string>(kind === 'order' && !programme.trim() ? [texts.noProgramme] : [])
-  const printed = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
+  const printedPhotos = await printPhotos(context, portrait ? [portrait] : [], folder.path, {
     report,
     onProgress: () => undefined,
   })
   const link = new URL('/memories', address).href
   await writeFile(path.join(folder.path, 'code.svg'), renderSVG(link, { ecc: 'M', border: 0 }))
-  const given = {
+  const templateData = {
     title,
     author,
     name,
@@ -77,7 +77,7 @@ export async function makeSheet(
     language,
     page,
     date,
-    // a letter without a font is reported of what is printed alone
+    // each sheet gets only the texts that it prints, because a letter without a font is reported
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,
@@ -87,8 +87,8 @@ export async function makeSheet(
         programme,
       ),
     }),
-    portrait: (portrait && printed.get(portrait)) ?? null,
-    sheet: SHEETS[kind],
+    portrait: (portrait && printedPhotos.get(portrait)) ?? null,
+    sheet: SHEET_SIZES[kind],
     code: texts.codeAlt(link),
     columns: texts.thanksColumns,
     texts: {
@@ -100,15 +100,15 @@ export async function makeSheet(
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
   }
-  const { value, fonts } = await setLetters(given, report)
-  const set = (blanks: number) =>
+  const { value, fonts } = await setLetters(templateData, report)
+  const typesetWith = (blanks: number) =>
     typesetFile(
       context,
       { template: kind, data: { ...value, blanks }, fonts, folder: folder.path, standard, pagesTo },
       to,
     )
-  const pages = await set(0)
-  // a booklet is folded of sheets with four pages each
+  const pages = await typesetWith(0)
+  // a booklet is folded from sheets that have four pages each
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0
-  return { pages: blanks > 0 ? await set(blanks) : pages, files: [to], report: [...report] }
+  return { pages: blanks > 0 ? await typesetWith(blanks) : pages, files: [to], report: [...report] }
 }

@@ -3,20 +3,20 @@ import { paragraphsOf } from '../../../domain/paragraphs.ts'
 import type { BookAnswers } from './answers.ts'
 import { texts } from './texts.ts'
 
-/** A page of A5 takes so many letters beside its title. */
-const SHORT_OBITUARY = 1_500
+/** The letters that fit on an A5 page below its title. */
+const MAX_OBITUARY = 1_500
 
-/** The order of service besides name and portrait; `programme` as the family typed it. */
+/** Builds the texts of the order of service. `programme` is what the family typed. */
 export function orderOf(answers: BookAnswers, obituary: readonly string[], programme: string) {
   const { donationText } = answers['GET /api/settings']
   return {
     programme: partsOf(programme),
-    obituary: shorten(obituary, SHORT_OBITUARY),
+    obituary: shorten(obituary, MAX_OBITUARY),
     thanks: [texts.familyThanks, donationText].filter(Boolean),
   }
 }
 
-/** Each part is its title and what stands below it. Without empty lines each line is a part. */
+/** Splits a program into parts, each a title and the lines below it. Without empty lines, every line is a part. */
 export function partsOf(programme: string): string[][] {
   const parts = paragraphsOf(programme).map((part) =>
     part
@@ -27,19 +27,19 @@ export function partsOf(programme: string): string[][] {
   return parts.length === 1 ? parts.flat().map((line) => [line]) : parts
 }
 
-/** Whole sentences from the beginning, at least one. */
+/** Shortens a text to whole sentences from its beginning, with at most `most` characters but at least one sentence. */
 export function shorten(paragraphs: readonly string[], most: number): string[] {
   const short: string[] = []
   let left = most
   for (const paragraph of paragraphs) {
-    let taken = ''
+    let beginning = ''
     for (const { segment } of sentences.segment(paragraph)) {
-      if (segment.length > left && (taken || short.length > 0))
-        return [...short, taken.trim()].filter(Boolean)
-      taken += segment
+      if (segment.length > left && (beginning || short.length > 0))
+        return [...short, beginning.trim()].filter(Boolean)
+      beginning += segment
       left -= segment.length
     }
-    short.push(taken.trim())
+    short.push(beginning.trim())
   }
   return short
 }

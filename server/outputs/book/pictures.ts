@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** A photograph as a template places it. */
+/** A photograph's values in a template; width and height in millimeters. */
 interface Picture {
-  /** in the folder of pictures; null: it could not be read */
+  /** path in the folder of pictures; null if the photograph could not be read */
   file: string | null
   width: number
   height: number
@@ -24,11 +24,11 @@ interface Picture {
   alt: string
 }
 
-/** Print shops print this many dots an inch; more only makes the file larger. */
+/** Dots an inch that print shops print; more only makes the file larger. */
 const PRINT_DPI = 300
-const AT_ONCE = 3
+const MAX_PARALLEL = 3
 
-/** Makes every photograph in the size of its place, into `folder`. What is soft or missing is named in `report`. */
+/** Writes each photograph into `folder` as a JPEG with the pixels that its size on paper needs. `report` names soft and missing ones. */
 export async function printPhotos(
   context: PictureContext,
   photos: readonly PlacedPhoto[],
@@ -36,11 +36,11 @@ export async function printPhotos(
   { report, onProgress }: { report: Set<string>; onProgress: (done: number) => void },
 ): Promise<Map<PlacedPhoto, Picture>> {
   let done = 0
-  const printed = await inParallel([...photos.entries()], AT_ONCE, async ([index, photo]) => {
+  const printed = await inParallel([...photos.entries()], MAX_PARALLEL, async ([index, photo]) => {
     const { width, height, hasLongCaption, title, description, note, alt, name } = photo
     const file = `${index}.jpg`
     const longSide = Math.max(width, height)
-    const pixels = await print(context, photo, folder, file, pixelsFor(longSide, PRINT_DPI))
+    const pixels = await printPhoto(context, photo, folder, file, pixelsFor(longSide, PRINT_DPI))
     onProgress((done += 1))
     if (pixels === null) report.add(texts.lostPicture(name))
     else if (dpiOf(pixels, longSide) < LEAST_DPI) report.add(texts.softPicture(name, dpiOf(pixels, longSide)))
@@ -61,8 +61,8 @@ export async function printPhotos(
   return new Map(printed)
 }
 
-/** Answers the pixels of its long side; null when nothing of the photograph can be read any more. */
-async function print(
+/** Returns the pixels of the printed long side; null if no file of the photograph can be read. */
+async function printPhoto(
   context: PictureContext,
   { row }: PlacedPhoto,
   folder: string,

@@ -1,25 +1,25 @@
 import type { BookSize } from '../../../contract/book.ts'
 
-/** Lengths in millimetres. */
+/** A page's lengths, in millimeters. */
 export interface PageSize {
   width: number
   height: number
-  /** all around, for the print shop to cut off; part of width and height */
+  /** the edge that the print shop cuts off on every side; part of width and height */
   bleed: number
   inside: number
   outside: number
   top: number
   bottom: number
-  /** letters of the text, and of the name on the title page */
+  /** letter sizes: of the text, and of the name on the title page */
   letter: number
   name: number
 }
 
-/** As print shops of the kind of Lulu take it: 6.35 mm larger than what remains, and no words within 12.7 mm of the cut. */
+/** Print shops such as Lulu take pages that are 6.35 mm larger than the trimmed book, with no text within 12.7 mm of the cut. */
 const BLEED = 3.175
 
-/** Margins without the bleed, which `sizes` adds. */
-const sized = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
+/** Adds the bleed to a page's size and margins. */
+const addBleed = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
   ...page,
   bleed,
   width: page.width + 2 * bleed,
@@ -31,8 +31,17 @@ const sized = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
 })
 
 export const sizes = {
-  a4: sized({ width: 210, height: 297, inside: 32, outside: 30, top: 32, bottom: 34, letter: 4.6, name: 15 }),
-  letter: sized({
+  a4: addBleed({
+    width: 210,
+    height: 297,
+    inside: 32,
+    outside: 30,
+    top: 32,
+    bottom: 34,
+    letter: 4.6,
+    name: 15,
+  }),
+  letter: addBleed({
     width: 215.9,
     height: 279.4,
     inside: 34,
@@ -42,7 +51,7 @@ export const sizes = {
     letter: 4.6,
     name: 15,
   }),
-  square: sized(
+  square: addBleed(
     { width: 210, height: 210, inside: 32, outside: 28, top: 26, bottom: 28, letter: 4.5, name: 13 },
     BLEED,
   ),

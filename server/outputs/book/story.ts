@@ -1,27 +1,27 @@
 import type { MediaRow } from '../../features/media/present.ts'
 
-interface Dated {
+interface DatedPhoto {
   row: Pick<MediaRow, 'taken_at'>
 }
 
 /**
- * The obituary's paragraphs, each with what stands below it: the obituary's own picture below the first, and below one that names a
- * year the first photograph of that year. Photographs of the year of his death show an illness, or the service.
+ * Puts photographs below the obituary's paragraphs: the obituary's own picture below the first, and the first photograph of a year below
+ * a paragraph that names the year. Leaves out the year of his death, whose photographs show an illness, or the service.
  */
-export function partsOfStory<Photo extends Dated>(
+export function partsOfStory<Photo extends DatedPhoto>(
   paragraphs: readonly string[],
   { own, photos, deathDate }: { own: Photo | undefined; photos: readonly Photo[]; deathDate: string },
 ): { text: string; photo: Photo | undefined }[] {
-  const left = new Set(photos)
+  const unused = new Set(photos)
   return paragraphs.map((text, index) => {
     const years = (text.match(YEAR) ?? []).filter((year) => !deathDate.includes(year))
-    const photo = index === 0 && own ? own : [...left].find((each) => years.includes(yearOf(each)))
-    if (photo) left.delete(photo)
+    const photo = index === 0 && own ? own : [...unused].find((each) => years.includes(readYear(each)))
+    if (photo) unused.delete(photo)
     return { text, photo }
   })
 }
 
 const YEAR = /(?<!\d)(?:18|19|20)\d\d(?!\d)/g
 
-/** '' where only a decade or some years are known. */
-const yearOf = ({ row }: Dated) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''
+/** Reads the year a photograph was taken; empty if only a decade or several years are known. */
+const readYear = ({ row }: DatedPhoto) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''

@@ -1,7 +1,7 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  /** in the book */
+  /** words printed in the book */
   contents: 'Contents',
   obituary: 'His Life',
   photographs: 'Photographs',
@@ -23,7 +23,7 @@ const en = {
   asOf: (day: string) => `As it was on ${day}.`,
   spine: (name: string, dates: string) => [name, dates].filter(Boolean).join('  ·  '),
 
-  /** on what lies on the table */
+  /** words printed on the sheets for the table */
   order: 'Order of Service',
   programme: 'Programme',
   thankYou: 'Thank You',
@@ -35,32 +35,31 @@ const en = {
   thanksColumns: ['Name', 'Wrote', 'Photographs', 'Day'],
   yes: 'yes',
 
-  /** sentences of the report beside the book */
+  /** sentences for the person who makes the book */
   noTypesetter:
-    'This server cannot set pages yet: its optional packages are missing. Whoever looks after it runs `npm install --include=optional`, then `npm run build`.',
+    'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
   noAddress:
-    'The code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
-  noProgramme: 'No programme is typed yet on the dashboard, so the services stand in its place.',
-  /** by why typesetting was ended: which words or photographs took so much, nobody knows */
+    'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
+  noProgramme: 'The dashboard has no programme yet, so the services are printed instead.',
+  /** sentences by the reason why typesetting ended: the text or photograph that caused it is not known */
   ended: {
     memory:
-      'Setting these pages takes more memory than the server gives them, which is 1 GB. Please try it with less in it, such as fewer memories or photographs.',
+      'These pages need more memory than the 1 GB that the server allows. Please try again with less in them, such as fewer memories or photographs.',
     processor:
-      'Setting these pages takes longer than the server gives them, which is 5 minutes. Please try it with less in it, such as fewer memories or photographs, or on a faster computer.',
-    deadline:
-      'The server had too much else to do to set these pages. Nothing is lost; please try again later.',
+      'These pages take longer than the 5 minutes that the server allows. Please try again with less in them, such as fewer memories or photographs, or on a faster computer.',
+    deadline: 'The server was too busy to make these pages. Nothing is lost; please try again later.',
     crash:
-      'The program that sets pages stopped in the middle of them. Please try again, or with less in it, such as fewer memories or photographs.',
+      'The program that makes the pages stopped before they were done. Please try again, perhaps with less in them, such as fewer memories or photographs.',
   },
-  softPicture: (title: string, dpi: number) => `Prints softly, at ${dpi} dpi: ${title}`,
-  lostPicture: (title: string) => `Could not be read, and only its caption is printed: ${title}`,
+  softPicture: (title: string, dpi: number) => `Will look soft in print, at ${dpi} dpi: ${title}`,
+  lostPicture: (title: string) => `Could not be read, so only its caption is printed: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,
-  /** `number` is what is printed for the first of them, such as '[U+13000]' */
+  /** `number` is printed in place of the first letter, such as '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1
-      ? `No font here has the letter ${letters[0]}; it is printed as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most.`
-      : `No font here has the letters ${letters.join(' ')}; they are printed as numbers, the first as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most.`,
+      ? `No font here has the letter ${letters[0]}; it is printed as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most letters.`
+      : `No font here has the letters ${letters.join(' ')}; they are printed as numbers, the first as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most letters.`,
   serviceOf: (title: string) => `Picture of the service ${title}`,
   obituaryPicture: 'Picture of the obituary',
   portrait: 'Portrait',

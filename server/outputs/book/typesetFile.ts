@@ -8,26 +8,26 @@ import { serverFolder } from '../../base/process/programFile.ts'
 import type { BookFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
-interface Pages {
-  /** the name of its file in templates/ */
+interface TypesetOptions {
+  /** the name of a file in templates/, without its ending */
   template: BookKind | 'cover'
   /** the data that the template finds as `d` */
   data: object
   fonts: Pick<BookFonts, 'files' | 'families'>
-  /** its pictures */
+  /** the folder of its pictures */
   folder: string
   standard: PdfStandard
-  /** a folder for a picture of each page */
+  /** folder for a picture of each page */
   pagesTo?: string | undefined
 }
 
-/** The sources have them here; `npm run build` copies them into dist/server. */
+/** The folder of the templates in the sources; `npm run build` copies it into dist/server. */
 const TEMPLATES = path.join(serverFolder, 'outputs/book/templates')
 
-/** Sets a file: a reader of `to` sees the whole new one, or the one that was there. Answers its number of pages. */
-export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pages, to: string) {
+/** Typesets a PDF and returns its number of pages. A reader of `to` sees the complete new file or the previous one. */
+export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: TypesetOptions, to: string) {
   const { template, data, fonts, folder, standard, pagesTo } = pages
-  const made = path.join(folder, 'made.pdf')
+  const temporaryPdf = path.join(folder, 'made.pdf')
   const json = JSON.stringify({ ...data, fonts: fonts.families })
   const count = await codecs
     .makePdf({
@@ -36,7 +36,7 @@ export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pa
       folder,
       fonts: fonts.files,
       standard,
-      to: made,
+      to: temporaryPdf,
       pagesTo,
     })
     .catch((error: unknown) => {
@@ -44,7 +44,7 @@ export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pa
       throw new PlainError(texts.ended[error.reason])
     })
   await mkdir(path.dirname(to), { recursive: true })
-  await copyFile(made, `${to}.part`)
+  await copyFile(temporaryPdf, `${to}.part`)
   await rename(`${to}.part`, to)
   return count
 }

@@ -16,15 +16,15 @@ import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
-/** Parts of the frame's height, as the slideshow's cards have them. */
-const NAME = 0.075
-const SENTENCE = 0.055
-const SMALL = 0.03
-const CAPTION = 0.032
-/** Four lines, about; there is no scrolling in a film. */
-const MOST_DESCRIPTION = 280
+/** Letter sizes as fractions of the frame's height, like those of the slideshow's cards. */
+const NAME_SIZE = 0.075
+const SENTENCE_SIZE = 0.055
+const SMALL_SIZE = 0.03
+const CAPTION_SIZE = 0.032
+/** The most letters of a description, about four lines: nobody can scroll in a film. */
+const MAX_DESCRIPTION = 280
 
-/** Draws what a scene other than a film shows, as a PNG. A photograph that is lost is black, and named in `report`. */
+/** Draws a scene other than a video, as a PNG. A photograph that cannot be read is black, and named in `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
@@ -38,23 +38,23 @@ export async function drawScene(
   to: string,
 ): Promise<void> {
   const ids = scene.kind === 'pictures' ? scene.ids : []
-  const wanted = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
-  const found = wanted.filter((row) => row !== undefined)
+  const sceneRows = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
+  const photoRows = sceneRows.filter((row) => row !== undefined)
   const sources: Source[] = []
-  for (const row of found) {
-    const source = await sourceOf(context, row, folder)
+  for (const row of photoRows) {
+    const source = await findPicture(context, row, folder)
     if (source) sources.push(source)
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
-  const limit: Limit = (text, name = text) => {
+  const limit: LimitMarks = (text, name = text) => {
     const { text: limited, leftOut } = limitMarks(text)
     if (leftOut > 0) report.add(texts.leftOutMarks(limitMarks(name).text, leftOut))
     return limited
   }
-  const captioned = captions ? ids.map((id) => captionOf(slides.get(id), limit)) : []
-  const labels = scene.kind === 'pictures' ? captioned : [labelOf(scene, limit)]
+  const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), limit)) : []
+  const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, limit)]
   const frame: Frame = {
-    name: found[0]?.original_name ?? texts.card,
+    name: photoRows[0]?.original_name ?? texts.card,
     ...size,
     pictures: sources,
     labels,
@@ -65,18 +65,18 @@ export async function drawScene(
   } catch (error) {
     if (!isLost(error) || sources.length === 0) throw error
     context.log.error(error, 'a picture of the film cannot be read')
-    for (const row of found) report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
+    for (const row of photoRows) report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
     await context.codecs.drawFrame({ ...frame, pictures: [] }, to)
   }
 }
 
-/** Leaves out marks that are too many on one letter, and says so under a name. */
-type Limit = (text: string, name?: string) => string
+/** Removes the marks beyond the limit on one letter, and reports this under `name`. */
+type LimitMarks = (text: string, name?: string) => string
 
 const isLost = (error: unknown) => error instanceof Failure && !isOfPlace(error)
 
-/** The photograph as visitors see it; null when nothing of it can be read any more. */
-async function sourceOf(
+/** Finds a photograph as visitors see it; null if no file of it can be read. */
+async function findPicture(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   row: MediaRow,
   folder: string,
@@ -92,31 +92,31 @@ async function sourceOf(
   }
 }
 
-function labelOf(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: Limit): Label {
+function makeLabel(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: LimitMarks): Label {
   const line = (text: string, size: number) =>
     text.trim() ? [{ text: limit(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
   if (scene.kind === 'title')
-    return { place: 'below', lines: [...line(scene.name, NAME), ...line(scene.dates, SMALL)] }
-  const name = scene.kind === 'memory' ? line(scene.name, SMALL) : []
-  return { place: 'middle', lines: [...line(scene.sentence, SENTENCE), ...name] }
+    return { place: 'below', lines: [...line(scene.name, NAME_SIZE), ...line(scene.dates, SMALL_SIZE)] }
+  const name = scene.kind === 'memory' ? line(scene.name, SMALL_SIZE) : []
+  return { place: 'middle', lines: [...line(scene.sentence, SENTENCE_SIZE), ...name] }
 }
 
-/** Title, description and author, as below the slideshow's pictures; null where there is none of them. */
-function captionOf(slide: Media | undefined, limit: Limit): Label | null {
+/** Makes a caption of title, description and author, as the slideshow does; null if the slide has none of them. */
+function makeCaption(slide: Media | undefined, limit: LimitMarks): Label | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
   const parts = [
     untitled ? '' : limit(title),
-    shortened(limit(description ?? '', title)),
+    shortenDescription(limit(description ?? '', title)),
     memoryAuthor ? texts.sharedBy(limit(memoryAuthor)) : '',
   ].filter(Boolean)
-  const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION : CAPTION * 0.8 }))
+  const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION_SIZE : CAPTION_SIZE * 0.8 }))
   return lines.length > 0 ? { place: 'below', lines } : null
 }
 
-const shortened = (text: string) => {
+const shortenDescription = (text: string) => {
   const letters = [...text.replace(/\s+/g, ' ').trim()]
-  return letters.length > MOST_DESCRIPTION
-    ? `${letters.slice(0, MOST_DESCRIPTION).join('').trimEnd()}…`
+  return letters.length > MAX_DESCRIPTION
+    ? `${letters.slice(0, MAX_DESCRIPTION).join('').trimEnd()}…`
     : letters.join('')
 }

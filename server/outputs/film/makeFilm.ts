@@ -11,7 +11,7 @@ import { soundOf } from './sound.ts'
 import { texts } from './texts.ts'
 import type { Work } from '../../platform/work/work.ts'
 
-/** The film of the dashboard. */
+/** Makes the dashboard's film. */
 export const filmWork: Work<'film'> = {
   impossible: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, report, signal }) {
@@ -23,19 +23,19 @@ export const filmWork: Work<'film'> = {
   },
 }
 
-interface Making {
+interface FilmOptions {
   onBegin?: (length: string, photographs: number) => void
-  /** from 0 to 1 */
+  /** `part` is the finished fraction, from 0 to 1 */
   onProgress: (part: number) => void
   signal?: AbortSignal
 }
 
-/** Makes the default show a film: a reader of `to` sees the whole new one, or what was there. Answers sentences about it. */
+/** Makes a film of the default show, and returns sentences about it. A reader of `to` sees the complete new film or the previous file. */
 export async function makeFilm(
   context: BookContext,
   { size, captions }: { size: FilmSize; captions: boolean },
   to: string,
-  { onBegin, onProgress, signal }: Making,
+  { onBegin, onProgress, signal }: FilmOptions,
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)
@@ -46,7 +46,7 @@ export async function makeFilm(
   const folder = temporary.path
   const report = new Set<string>()
   const onScene = (until: number) => onProgress((until / seconds) * PICTURES_PART)
-  const part = `${to}.part`
+  const partialFile = `${to}.part`
   try {
     const making = { folder, report, signal }
     const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
@@ -56,15 +56,15 @@ export async function makeFilm(
     await mkdir(path.dirname(to), { recursive: true })
     const from = ['-f', 'concat', '-i', list, ...inputs, '-filter_complex', filter]
     const streams = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
-    const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', part]
+    const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', partialFile]
     await encode([...from, ...streams, ...container], signal)
-    await rename(part, to)
+    await rename(partialFile, to)
   } finally {
-    await rm(part, { force: true })
+    await rm(partialFile, { force: true })
   }
   onProgress(1)
   return { seconds, report: [...report] }
 }
 
-/** The part of the time that pictures take; the rest is for sound. */
+/** The fraction of the progress that stands for the pictures; the rest is the sound's. */
 const PICTURES_PART = 0.95

@@ -8,7 +8,7 @@ export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
 type PlanContext = Pick<Context, 'db' | 'responseCache'>
 
-/** The show as visitors see it: its timeline, and the rows of all that is in it. */
+/** Plans the show as visitors see it: its timeline, and the database rows of everything in it. */
 export async function planFilm(context: PlanContext) {
   const {
     'GET /api/media': media,

@@ -17,16 +17,16 @@ const ENCODING =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(
     ' ',
   )
-const YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1'
+const TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1'
 
-/** A scene as a file of its own: all of them one after the other are the film's pictures. */
+/** A scene as a file of its own. Joined in their order, the segments are the film's pictures. */
 export interface Segment {
   file: string
   scene: Scene
   film: { path: string; format: Format } | null
 }
 
-interface Making {
+interface SegmentOptions {
   size: FilmSize
   captions: boolean
   folder: string
@@ -35,11 +35,11 @@ interface Making {
   onScene: (until: number) => void
 }
 
-/** Makes the scenes one by one, so that memory and disk hold two pictures, however many there are. */
+/** Makes the scenes one by one, so that memory and disk hold two still pictures, however many scenes there are. */
 export async function makeSegments(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   plan: FilmPlan,
-  making: Making,
+  making: SegmentOptions,
 ): Promise<Segment[]> {
   const { size, folder, signal } = making
   const segments: Segment[] = []
@@ -49,41 +49,41 @@ export async function makeSegments(
     if (frames === 0) continue
     const file = path.join(folder, `${index}.mp4`)
     const still = path.join(folder, `${index}.png`)
-    const film = scene.kind === 'film' ? await filmOf(context, plan, scene.id, folder) : null
+    const video = scene.kind === 'film' ? await findVideo(context, plan, scene.id, folder) : null
     if (scene.kind !== 'film') await drawScene(context, plan, scene, making, still)
-    const comes = film ? inputArgs(film) : inputOf(still)
-    const shown = film ? fitted(size) : `${YUV},loop=-1:1:0,setpts=N`
+    const sceneArgs = video ? inputArgs(video) : stillArgs(still)
+    const toScene = video ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
     const filter: string = leaving
-      ? `[0:v:0]${YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${shown},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
-      : `[0:v:0]${shown}`
-    const inputs = leaving ? [...inputOf(leaving), ...comes] : comes
+      ? `[0:v:0]${TO_YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${toScene},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
+      : `[0:v:0]${toScene}`
+    const inputs = leaving ? [...stillArgs(leaving), ...sceneArgs] : sceneArgs
     await encode(
       [...inputs, '-filter_complex', filter, '-frames:v', String(frames), ...ENCODING, file],
       signal,
     )
-    if (film) await encode(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
+    if (video) await encode(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
     if (leaving) await rm(leaving)
     leaving = existsSync(still) ? still : null
-    segments.push({ file, scene, film })
+    segments.push({ file, scene, film: video })
     making.onScene(scene.until)
   }
   return segments
 }
 
-/** Runs ffmpeg for a part of the film. Throws PlainError with its last line, such as that of a full disk. */
+/** Runs ffmpeg for a part of the film. Throws PlainError with ffmpeg's last line, for example about a full disk. */
 export const encode = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
   runFfmpeg(args, signal).catch((error: Error) => {
     throw new PlainError(texts.failed(error.message))
   })
 
-const inputOf = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]
+const stillArgs = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]
 
-/** A film within the frame on black; its last picture stays until its scene ends. */
-const fitted = ({ width, height }: FilmSize) =>
-  `setpts=PTS-STARTPTS,fps=${FRAMES_A_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${YUV},tpad=stop_mode=clone:stop=-1`
+/** Fits a video into the frame, on black; its last picture stays until its scene ends. */
+const fitVideo = ({ width, height }: FilmSize) =>
+  `setpts=PTS-STARTPTS,fps=${FRAMES_A_SECOND},scale=iw*sar:ih,scale=${width}:${height}:force_original_aspect_ratio=decrease,pad=${width}:${height}:-1:-1,${TO_YUV},tpad=stop_mode=clone:stop=-1`
 
-/** The film as visitors see it, or as it was sent. */
-async function filmOf(
+/** Finds a video's public file, else its original. */
+async function findVideo(
   context: Pick<Context, 'storage'>,
   { slides, rows }: FilmPlan,
   id: string,
@@ -91,7 +91,8 @@ async function filmOf(
 ) {
   const name = slides.get(id)?.filePath?.split('/').at(-1) ?? ''
   const row = rows.get(id)
-  const copy = row && (await localFile(context, pictureKey(row, name), path.join(folder, `film-${id}`)))
-  if (copy) return { path: copy, format: name.endsWith('.webm') ? ('webm' as const) : ('mp4' as const) }
+  const publicFile = row && (await localFile(context, pictureKey(row, name), path.join(folder, `film-${id}`)))
+  if (publicFile)
+    return { path: publicFile, format: name.endsWith('.webm') ? ('webm' as const) : ('mp4' as const) }
   return { path: await localOriginal(context, id, folder), format: (row?.format ?? 'mp4') as Format }
 }

@@ -9,26 +9,29 @@ import type { FilmPlan } from './plan.ts'
 import type { Segment } from './segments.ts'
 import { texts } from './texts.ts'
 
-const RATE = 48_000
-const STEREO = `aresample=${RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
+const SAMPLE_RATE = 48_000
+const TO_STEREO = `aresample=${SAMPLE_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
 
-interface Making {
+interface SoundOptions {
   folder: string
   report: Set<string>
   signal: AbortSignal | undefined
 }
 
-/** Ffmpeg's inputs and filter for all that sounds, as `[sound]`; `first` is the number of the first input. */
+/** Makes ffmpeg's inputs and filter for music and videos, mixed as `[sound]`; `first` is the number of the first input. */
 export async function soundOf(
   context: Pick<Context, 'storage' | 'log'>,
   plan: FilmPlan,
   segments: readonly Segment[],
-  { first, ...making }: Making & { first: number },
+  { first, ...making }: SoundOptions & { first: number },
 ) {
   const { shown } = plan
-  const inputs = await musicOf(context, plan, making)
-  const heard = shown.sounds.length > 0 ? `,asetnsamples=480,volume='${volumeOf(shown)}':eval=frame` : ''
-  const filters = [`[${first}:a]asetpts=N/SR/TB,${STEREO}${heard},apad=whole_dur=${shown.seconds}[music]`]
+  const inputs = await makeMusic(context, plan, making)
+  const volumeFilter =
+    shown.sounds.length > 0 ? `,asetnsamples=480,volume='${writeVolume(shown)}':eval=frame` : ''
+  const filters = [
+    `[${first}:a]asetpts=N/SR/TB,${TO_STEREO}${volumeFilter},apad=whole_dur=${shown.seconds}[music]`,
+  ]
   const mixed = ['[music]']
   for (const { film, scene } of segments) {
     if (!film || !(await probe(film.path, film.format))?.soundCodec) continue
@@ -36,23 +39,23 @@ export async function soundOf(
     inputs.push('-vn', ...inputArgs(film))
     const length = scene.until - scene.at
     filters.push(
-      `[${number}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${STEREO},adelay=${Math.round(scene.at * RATE)}S:all=1[film${number}]`,
+      `[${number}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${number}]`,
     )
     mixed.push(`[film${number}]`)
   }
-  // songs below a film may be too loud together
+  // songs and a video together may be too loud
   const mix = `amix=inputs=${mixed.length}:duration=first:normalize=0,alimiter=limit=0.97:level=0`
   filters.push(`${mixed.join('')}${mixed.length > 1 ? mix : 'anull'}[sound]`)
   return { inputs, filter: filters.join(';') }
 }
 
-/** The songs one after the other, each of its length in the timeline. */
-async function musicOf(
+/** Decodes the songs, and returns ffmpeg's input that joins them, each with its length in the timeline. */
+async function makeMusic(
   context: Pick<Context, 'storage' | 'log'>,
   { shown, songs, songRows }: FilmPlan,
-  { folder, report, signal }: Making,
+  { folder, report, signal }: SoundOptions,
 ): Promise<string[]> {
-  const silence = ['-f', 'lavfi', '-i', `anullsrc=r=${RATE}:cl=stereo`]
+  const silence = ['-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
   if (shown.sounds.length === 0) {
     report.add(texts.silent)
     return ['-t', String(shown.seconds), ...silence]
@@ -63,12 +66,12 @@ async function musicOf(
     const to = [
       '-vn',
       '-af',
-      `${STEREO},apad=whole_dur=${length}`,
+      `${TO_STEREO},apad=whole_dur=${length}`,
       '-t',
       String(length),
       '-c:a',
       'flac',
-      fileOf(folder, id),
+      songPath(folder, id),
     ]
     const format = songRows.get(id)?.format as Format
     try {
@@ -83,16 +86,16 @@ async function musicOf(
   }
   const list = path.join(folder, 'songs.txt')
   const lines = shown.sounds.map(
-    ({ at, until, id }) => `file '${path.basename(fileOf(folder, id))}'\noutpoint ${until - at}\n`,
+    ({ at, until, id }) => `file '${path.basename(songPath(folder, id))}'\noutpoint ${until - at}\n`,
   )
   await writeFile(list, lines.join(''))
   return ['-f', 'concat', '-i', list]
 }
 
-const fileOf = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)
+const songPath = (folder: string, id: string) => path.join(folder, `song-${id}.flac`)
 
-/** The straight lines between the timeline's points, as ffmpeg calculates them at each `t`. */
-function volumeOf({ volumes }: Timeline): string {
+/** Writes the music's volume as an ffmpeg expression of the second `t`: straight lines between the timeline's points. */
+function writeVolume({ volumes }: Timeline): string {
   const parts = volumes.map(({ at, volume }, index) => {
     const next = volumes[index + 1]
     if (!next) return `gte(t,${at})*${volume}`

@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
-/** One line for each system. Fedora's own ffmpeg has no libx264, which films need. */
+/** One line for each system. Fedora's own ffmpeg lacks libx264, which films need. */
 const installFfmpeg = [
   'Debian, Ubuntu: sudo apt install ffmpeg',
   'Fedora, with RPM Fusion: sudo dnf install ffmpeg --allowerasing',
@@ -16,16 +16,16 @@ const en = {
     ...installFfmpeg,
     'Once the server has been restarted, the film can be made.',
   ].join('\n'),
-  empty: 'There is no photograph yet that the film could show.',
+  empty: 'There are no photographs yet for the film to show.',
   failed: (reason: string) => `ffmpeg gave up: ${reason}`,
   making: (file: string, length: string, photographs: number) =>
     `Making ${file}: ${length}, ${photographs} photographs.`,
   progress: (part: number) => `Film: ${Math.floor(part * 100)} %`,
   licence:
-    'Songs in a film that is passed on or put on the internet need a licence from whoever owns their rights.',
-  silent: 'No song is in the playlist, so the film’s music is silence.',
-  lostPicture: (title: string) => `Could not be read, and is black in the film: ${title}`,
-  lostSong: (title: string) => `Could not be read, and is silence in the film: ${title}`,
+    'If you pass the film on or put it on the internet, its songs need a license from the owners of their rights.',
+  silent: 'There are no songs in the playlist, so the film has no music.',
+  lostPicture: (title: string) => `Could not be read, so it is black in the film: ${title}`,
+  lostSong: (title: string) => `Could not be read, so it is silent in the film: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be drawn: ${name}`,
   portrait: 'Portrait',

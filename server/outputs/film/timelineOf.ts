@@ -5,21 +5,21 @@ import { programOf } from '../../../domain/program.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { type Timeline, timeline } from '../../../domain/timeline.ts'
 
-/** The slideshow's own, where nobody chose another. */
+/** The default of the slideshow. */
 const SECONDS_EACH = 5
-/** A film is as loud as its songs: whoever plays it has a control for that. */
+/** A film is as loud as its songs, because its player has a volume control. */
 const VOLUME = 1
 
-/** The answers that visitors get. */
-interface Answers {
+/** Responses as visitors get them. */
+interface Responses {
   media: readonly Media[]
   songs: readonly Track[]
   memories: readonly ListedMemory[]
   settings: Settings
 }
 
-/** The show of a film, and the photographs and films in it. */
-export function timelineOf({ media, songs, memories, settings }: Answers): {
+/** Plans a film's timeline, and lists the photographs and videos in it. */
+export function timelineOf({ media, songs, memories, settings }: Responses): {
   shown: Timeline
   slides: Media[]
 } {
