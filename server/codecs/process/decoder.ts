@@ -10,7 +10,7 @@ export interface Request {
   args: readonly unknown[]
 }
 
-/** The answer of a decoding process to a request. */
+/** The result of a task, as its decoding process reports it. */
 export type Outcome =
   | { value: unknown }
   | { rejection: ErrorCode }
@@ -25,9 +25,9 @@ export type Outcome =
     }
 
 export interface TimeLimits {
-  /** Processor time of all threads; ffmpeg has limits of its own. */
+  /** Processor time of all threads; ffmpeg has its own limits. */
   processorMs: number
-  /** The part of it for JavaScript: libraries for films and songs go in circles in some damaged ones. */
+  /** The part of `processorMs` for JavaScript: libraries for videos and songs loop endlessly in some damaged files. */
   scriptMs: number
 }
 
@@ -42,7 +42,7 @@ export class DecoderEnded extends Error {
   }
 }
 
-/** glibc and V8 give memory back as soon as a picture is done, instead of after some more. */
+/** Settings that make glibc and V8 return memory as soon as a picture is done, instead of keeping it for the next one. */
 const memoryReturned = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
@@ -52,8 +52,8 @@ const smallHeap = '--max-semi-space-size=1'
 const WATCH_EVERY_MS = 250
 
 /**
- * A process of its own for files that strangers sent: it can be ended in the midst of any computation, with ffmpeg and
- * all the memory it took. Starting one costs about 200 ms.
+ * A separate process for files that strangers sent. It can be killed in the middle of any computation, together with
+ * ffmpeg and all the memory they took. Starting one costs about 200 ms.
  */
 export class Decoder {
   private readonly child: ChildProcess
@@ -62,28 +62,28 @@ export class Decoder {
 
   constructor() {
     this.child = fork(programFile('codecs/process/decoderProcess'), {
-      // a process group of its own, to be ended together with the ffmpeg it starts
+      // makes the process lead a process group, so that one signal also ends the ffmpeg it starts
       detached: true,
       serialization: 'advanced',
       execArgv: [smallHeap],
-      // decoders talk to the console about every broken file
+      // decoders print warnings about every broken file
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { ...process.env, ...memoryReturned },
     })
     this.child.once('exit', () => (this.isAlive = false))
-    // it could not be started, or not be reached any more
+    // the process could not be started, or can no longer be reached
     this.child.on('error', () => {
       this.end('crash')
       this.isAlive = false
     })
-    // an idle process keeps nobody from ending
+    // an idle process does not keep the server from exiting
     this.child.unref()
     this.child.channel?.unref()
   }
 
   /**
-   * Rejects with DecoderEnded when the process ends first, by `end`, by a limit of time or by its own fault. `deadlineMs` is
-   * time by the clock, most of which others may have had on a busy machine.
+   * Rejects with DecoderEndedError when the process ends first: by `end`, by a time limit, or by a crash. `deadlineMs` is
+   * wall-clock time; on a busy machine other processes may use most of it.
    */
   async run(request: Request, { processorMs, scriptMs }: TimeLimits, deadlineMs: number): Promise<Outcome> {
     const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
@@ -110,12 +110,12 @@ export class Decoder {
     }
   }
 
-  /** Bytes this process and what it has started hold now. */
+  /** Bytes that this process and its child processes hold now. */
   memory(): number {
     return this.child.pid === undefined ? 0 : memoryOf(this.child.pid)
   }
 
-  /** Milliseconds of processor time since it was started. */
+  /** Milliseconds of processor time since the process was started. */
   private used() {
     const { pid } = this.child
     return pid === undefined ? { all: 0, script: 0 } : { all: processMs(pid), script: mainThreadMs(pid) }

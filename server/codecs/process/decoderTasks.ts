@@ -9,7 +9,7 @@ import { sniff } from '../formats/detectFormat.ts'
 import type { makePdf } from '../pages/typeset.ts'
 import type { probeVideo } from '../videos/video.ts'
 
-/** The tasks of a decoding process. Libraries for films, songs and pages are loaded when one comes. */
+/** The tasks of a decoding process. Libraries for videos, songs and pages are loaded when they are first needed. */
 export const decoderTasks = {
   sniff,
   identify,

@@ -1,7 +1,7 @@
-/** The sender who waits for a piece of work; null: nobody, it may be done later. */
+/** The person who waits for a task; null for a background task that nobody waits for. */
 export type Sender = 'keeper' | `visitor ${string}` | null
 
-/** One seat; one seat, but never two such at a time because of their memory; or everything, with nobody beside. */
+/** `slot`: one slot; `heavy`: one slot, but one heavy task at a time to save memory; `everything`: all slots, alone. */
 export type Share = 'seat' | 'heavy' | 'everything'
 
 interface Waiting {
@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * Lets in as much work at once as there are cores, and one piece more; the rest waits in line. A visitor has half of the
- * cores at most, and so has what may be done later while somebody waits: there is a seat for whoever comes next.
+ * Runs as many tasks at once as there are cores, plus one; the others wait in line. Each visitor may use at most half of
+ * the cores, and so may background tasks while other tasks run, so that the next sender finds a free slot.
  */
 export class WorkQueue {
   private readonly cores: number
@@ -20,7 +20,7 @@ export class WorkQueue {
   private heavyIsRunning = false
   private readonly waiting: Waiting[] = []
   private readonly seatsOf = new Map<Sender, number>()
-  /** the turn each sender had last; forgotten when nothing of theirs is here any more */
+  /** the number of each sender's last turn; deleted when none of their tasks is left */
   private readonly lastTurns = new Map<Sender, number>()
   private turn = 0
 
@@ -53,7 +53,7 @@ export class WorkQueue {
     }
   }
 
-  /** Chooses among those who may begin: somebody before nobody, then who has fewest seats, then whose turn was longest ago. */
+  /** Finds the next task that may begin: not a background task, if possible; then fewest slots, then the oldest last turn. */
   private next(): Waiting | undefined {
     const rank = ({ sender }: Waiting) => [
       sender === null ? 1 : 0,
@@ -70,7 +70,7 @@ export class WorkQueue {
     if (this.seatsFor(share) > this.seats - this.taken()) return false
     if (share === 'everything') return true
     if (share === 'heavy' && this.heavyIsRunning) return false
-    // a task that needs all seats waits until they are free; letting others pass would starve it
+    // a task that needs all slots waits until they are free; background tasks that pass it would starve it
     if (sender === null && this.waiting.some((other) => other.share === 'everything')) return false
     return this.held(sender) < this.mostOf(sender)
   }
@@ -101,7 +101,7 @@ export class WorkQueue {
   }
 }
 
-/** Lists of numbers by their first difference. */
+/** Orders lists of numbers by their first difference. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, index) => value !== b[index])
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
