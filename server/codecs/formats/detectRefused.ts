@@ -3,7 +3,7 @@ import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { isRareJpeg } from './jpegStructure.ts'
 import { refusedTiff } from './tiffPages.ts'
 
-/** Kinds of files that are refused by their name, so that a sender knows what to do. */
+/** Kinds of files that are refused with an error message of their own, so that senders know what to do. */
 export type RefusedKind =
   | 'empty'
   | 'rawPhoto'
@@ -20,7 +20,7 @@ export type RefusedKind =
   | 'midi'
   | 'flash'
 
-/** The kind of a file that is not taken in, by its bytes; null where they tell nothing. */
+/** Detects the kind of a file that is not accepted, from its bytes; null for unknown ones. */
 export const identify = (path: string): RefusedKind | null => readFileWith(path, kindOf)
 
 function kindOf(file: FileWindow): RefusedKind | null {

@@ -10,7 +10,7 @@ const minute = 60_000
 
 let availability: Promise<boolean> | undefined
 
-/** Whether ffmpeg and ffprobe can be run here; looked up once. */
+/** Whether ffmpeg and ffprobe can be run on this machine; checked once. */
 export function hasFfmpeg(): Promise<boolean> {
   availability ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
     () => true,
@@ -22,23 +22,23 @@ export function hasFfmpeg(): Promise<boolean> {
 export interface Film {
   path: string
   format: Format
-  /** index of its first moving picture among the file's streams */
+  /** index of the first video stream among the file's streams */
   stream: number
-  /** pixels as shown: made square, rotation applied */
+  /** size in pixels as shown: with square pixels, and rotated */
   width: number
   height: number
   /** seconds */
   duration: number | null
   codec: string
   pixelFormat: string
-  /** whether each picture is two half pictures, one line of this and one of that */
+  /** whether each frame is made of two fields, with alternating lines */
   isInterlaced: boolean
-  /** primaries and transfer by the numbers of ITU-T H.273, as far as they are not television's */
+  /** primaries and transfer as numbers of ITU-T H.273; 1 for those of television and unknown ones */
   cicp: [primaries: number, transfer: number]
   soundCodec: string | null
 }
 
-/** Asks ffprobe what is in a file; null when it finds no film. */
+/** Asks ffprobe what is in a file; null when it finds no video. */
 export async function probe(path: string, format: Format): Promise<Film | null> {
   const out = await run('ffprobe', [
     ...inputArgs({ path, format }),
@@ -66,9 +66,9 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
 }
 
 /**
- * Compresses what browsers cannot play again, which may take as long as the film, and copies the rest; without metadata
- * and side tracks. All of a film that is cut is compressed again: only so can the pictures before the cut go.
- * False when ffmpeg cannot.
+ * Transcodes the streams that browsers cannot play, which may take as long as the video lasts, and copies the others.
+ * Leaves out metadata and further tracks. A cut video is transcoded whole, as only that removes the frames before the
+ * cut. Returns false when ffmpeg fails.
  */
 export async function transcode(film: Film, compressesAll: boolean, to: string): Promise<boolean> {
   const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
@@ -83,7 +83,7 @@ export async function transcode(film: Film, compressesAll: boolean, to: string):
   return false
 }
 
-/** Asks ffprobe for the length and the tags of a song; null when it finds no sound. */
+/** Asks ffprobe for the duration in seconds and the tags of a song; null when it finds no sound. */
 export async function probeSong(song: Pick<Film, 'path' | 'format'>) {
   const out = await run('ffprobe', [...inputArgs(song), ...'-show_streams -show_format -of json'.split(' ')])
   const { streams = [], format: file } = JSON.parse(out ?? '{}') as Probed
@@ -93,7 +93,7 @@ export async function probeSong(song: Pick<Film, 'path' | 'format'>) {
   return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
 }
 
-/** Compresses a song's sound as AAC in an MP4, which every phone plays. False when ffmpeg cannot. */
+/** Transcodes a song to AAC in an MP4 file, which every phone plays. Returns false when ffmpeg fails. */
 export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: string): Promise<boolean> {
   const sound =
     '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
@@ -102,10 +102,10 @@ export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: str
   return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * minute)) !== null
 }
 
-/** Visitors come first, and yet it does not starve: a third of the weight of what runs as usual on Linux. */
+/** The priority of ffmpeg: visitors come first, but it does not starve. Linux gives it a third of the normal weight. */
 const BEHIND_THE_SERVER = 5
 
-/** Runs ffmpeg for as long as it takes, behind what visitors wait for; throws what it says last. */
+/** Runs ffmpeg at low priority, without a time limit; throws an error with its last line of output. */
 export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): Promise<void> {
   const running = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
   const { pid } = running.child
@@ -116,11 +116,11 @@ export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): 
   })
 }
 
-/** Whether browsers play it as it is, in an MP4 or WebM. */
+/** Whether browsers play these streams as they are, in an MP4 or WebM file. */
 export const isPlayable = (film: Film): boolean =>
   film.format === 'webm' || (isPlayablePicture(film) && isPlayableSound(film))
 
-/** Saves the frame that is shown at so many seconds as a PNG; false when there is none. */
+/** Saves the frame at `at` seconds as a PNG; returns false when there is none. */
 export async function grabFrame(film: Film, at: number, to: string): Promise<boolean> {
   const one = ['-map', `0:${film.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
   const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
@@ -128,7 +128,7 @@ export async function grabFrame(film: Film, at: number, to: string): Promise<boo
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
-/** How a picture is turned before it is shown: so many quarters against the clock, then mirrored. */
+/** How a picture is turned before it is shown: by quarter turns counterclockwise, then mirrored. */
 export interface Turn {
   quarters: number
   mirror: 'hflip' | 'vflip' | null
@@ -136,7 +136,7 @@ export interface Turn {
 
 const QUARTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
 
-/** Saves a coded AV1 picture as a PNG of at most so many pixels; false when ffmpeg, or its decoder, is not here. */
+/** Saves a coded AV1 picture as a PNG of at most `mostPixels` pixels; returns false without ffmpeg or its AV1 decoder. */
 export async function decodeAv1(
   from: string,
   { quarters, mirror }: Turn,
@@ -172,7 +172,7 @@ interface ProbedStream {
   side_data_list?: { rotation?: number }[]
 }
 
-/** ffprobe's names of the colours that telephones film in */
+/** ffprobe's names of the colour spaces that telephones record in */
 const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
 const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 
@@ -205,12 +205,12 @@ const READERS: Partial<Record<Format, string>> = {
   mp2: 'mp3',
 }
 
-/** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
+/** Names the demuxer, so that the file's bytes cannot choose one that fetches other files or addresses. */
 export const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${READERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const copyAll = ['-c', 'copy']
-/** Both sides must be even to be compressed so. */
+/** Makes width and height even, as this pixel format requires. */
 const compressVideo = ({ isInterlaced }: Film) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')

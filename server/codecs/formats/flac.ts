@@ -1,10 +1,10 @@
 import type { FileWindow } from './fileWindow.ts'
 import { startOfSound } from './mp3.ts'
 
-/** Longer than any frame that is not a trick. */
+/** More than the longest frame of a normal file. */
 const TAIL_BYTES = 512 * 1024
 
-/** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
+/** Whether the end of a FLAC file holds its last sample, by the number that its header gives; true if it gives none. */
 export function isCompleteFlac(file: FileWindow): boolean {
   const start = startOfSound(file)
   const info = file.copy(start + 8, 34)
@@ -18,7 +18,7 @@ export function isCompleteFlac(file: FileWindow): boolean {
   return false
 }
 
-/** The number of the first sample behind a frame; null when no frame begins here. */
+/** Reads the number of the first sample after a frame; null when no frame begins here. */
 function endOfFrame(head: Buffer, largestBlock: number): number | null {
   const [, second = 0, sizes = 0] = head
   if ((second & 0xfe) !== 0xf8) return null
@@ -33,7 +33,7 @@ function endOfFrame(head: Buffer, largestBlock: number): number | null {
   return (countsSamples ? counted.value : counted.value * largestBlock) + block.samples
 }
 
-/** A number of up to 36 bits, written as UTF-8 would write it. */
+/** Reads a number of up to 36 bits that is coded like a UTF-8 character. */
 function codedNumber(head: Buffer): { value: number; length: number } | null {
   const first = head[4] ?? 0
   const ones = Math.clz32(~(first << 24) >>> 0)

@@ -4,19 +4,19 @@ export interface FormatInfo {
   kind: Kind
   /** without a dot */
   extension: string
-  /** the MIME type such a file is served with */
+  /** the MIME type that the file is served with */
   type: string
-  /** its name among people */
+  /** the name that people see */
   label: string
-  /** taken, but not named where people choose */
+  /** accepted, but not listed where people choose files */
   isRare?: true
-  /** only ffmpeg reads it; what is served is made by it */
+  /** only ffmpeg reads this format, and makes the file that is served */
   needsFfmpeg?: true
 }
 
 const converted = { isRare: true, needsFfmpeg: true } as const
 
-/** Every kind of file that is taken in; what is not here is refused, whatever its name says. */
+/** Every accepted format; all other files are refused, whatever their names. */
 export const formats = {
   jpeg: { kind: 'image', extension: 'jpg', type: 'image/jpeg', label: 'JPEG' },
   png: { kind: 'image', extension: 'png', type: 'image/png', label: 'PNG' },
@@ -51,12 +51,12 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** The name of an original, with an extension also where its sender left it out. */
+/** Adds an extension to an original's name if it has none. */
 export const withExtension = (name: string, format: Format) =>
   /.\.[a-z\d]{2,5}$/i.test(name) ? name : `${name || 'original'}.${formats[format].extension}`
 
 export const needsFfmpeg = (format: Format): boolean => 'needsFfmpeg' in formats[format]
 
-/** The names of these formats where people choose. */
+/** Lists the names of these formats for people who choose files. */
 export const labelsOf = (list: readonly Format[]): string[] =>
   list.map((format): FormatInfo => formats[format]).flatMap(({ label, isRare }) => (isRare ? [] : label))

@@ -5,9 +5,9 @@ const image = 0x2c
 const trailer = 0x3b
 
 /**
- * Whether a GIF has its end, and its frames fill at least a tenth of the screen it claims: less is a script dressed as a
- * picture. A last trailer may be missing when the blocks lead there, some programs forget it; where they lead nowhere,
- * because a part is damaged, it may not.
+ * Whether a GIF is complete, and its frames fill at least a tenth of its screen's width and height; smaller ones are
+ * scripts disguised as pictures. The trailer may be missing if the blocks lead to the end of the file, since some programs
+ * forget it. If damaged blocks lead nowhere, the file must end with a trailer.
  */
 export function isCompleteGif(file: FileWindow): boolean {
   const { size } = file
@@ -29,7 +29,7 @@ export function isCompleteGif(file: FileWindow): boolean {
   return file.last(1)[0] === trailer && isFilled()
 }
 
-/** Where the frames of a GIF lie, without comments and other extensions; the rest of the file where its blocks lead nowhere. */
+/** Finds the frames of a GIF, without comments and other extensions. After a damaged block, the rest counts as a frame. */
 export function framesOf(file: FileWindow): { start: number; end: number }[] {
   const frames: { start: number; end: number }[] = []
   for (let at = 13 + colourTable(file.at(10, 1)[0]); at < file.size; ) {
@@ -43,7 +43,7 @@ export function framesOf(file: FileWindow): { start: number; end: number }[] {
   return frames
 }
 
-/** Data comes in pieces of up to 255 bytes, each behind its length, the last of length 0. */
+/** Skips data, which consists of pieces of up to 255 bytes, each preceded by its length. The last piece has length 0. */
 function endOfData(file: FileWindow, from: number) {
   for (let at = from; ; ) {
     const [length = 0] = file.at(at, 1)

@@ -3,7 +3,7 @@ import type { FileWindow } from './fileWindow.ts'
 
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
-/** Where the compressed pictures lie in a HEIC or AVIF file: not its metadata, which are items beside them (ISO 23008-12). */
+/** Finds the compressed pictures of a HEIC or AVIF file, but not the metadata, which are items too (ISO 23008-12). */
 export function pictureItems(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)
   if (!parsed) return []
@@ -14,12 +14,12 @@ export function pictureItems(file: FileWindow): { item: number; start: number; e
     const pictures = idsOfPictures(bytes, infos)
     return extentsIn(bytes, locations).filter(({ item }) => pictures.has(item))
   } catch {
-    // numbers lead out of the box: its decoder has rejected it
+    // the offsets point outside the box: the decoder has rejected such a file before
     return []
   }
 }
 
-/** The number of the picture that is to be shown; throws where it lies behind the end. */
+/** Reads the id of the picture to be shown, -1 if none is named; throws when the box is cut off. */
 export function primaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
   const box = boxWithin(bytes, meta, 'pitm')
   if (!box) return -1
@@ -36,7 +36,7 @@ function idsOfPictures(meta: Buffer, { body, end }: Box): Set<number> {
   return new Set(ids.filter((id) => id !== null))
 }
 
-/** Every part of every item that lies in the file itself. */
+/** Reads the position of every part of every item, leaving out items that are not stored by file offset. */
 function extentsIn(meta: Buffer, { body }: Box) {
   const version = meta.readUInt8(body)
   const [offsetBytes, lengthBytes] = [meta.readUInt8(body + 4) >> 4, meta.readUInt8(body + 4) & 15]

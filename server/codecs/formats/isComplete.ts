@@ -12,8 +12,8 @@ import { isCompleteWebm } from './webm.ts'
 import { isCompleteWebp } from './webp.ts'
 
 /**
- * Whether a file has its end. Decoders would not say: they show what there is, GIF loses its last frames, HEIC turns grey
- * where tiles are missing, songs and films just stop. True for TIFF, whose decoder does say, and JPEG (endlessJpeg.ts).
+ * Whether a file has its end. Decoders do not report this: a GIF loses its last frames, a HEIC turns grey where tiles are
+ * missing, songs and videos stop early. Always true for TIFF, whose decoder reports it, and JPEG (see endlessJpeg.ts).
  */
 export function isComplete({ path, format }: Source): boolean {
   const check = checks[format]

@@ -3,11 +3,11 @@ import type { Format } from './formats.ts'
 const heic = /^(hei[cxms]|hev[cxms])$/
 const avif = /^avif$/
 const audio = /^(M4A |M4B |F4A )$/
-/** protected songs, Canon's raw photos, moving AVIF, pictures inside which nobody here can look */
+/** protected songs, Canon's raw photos, AVIF sequences, and pictures that no decoder here reads */
 const refused = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
 const mp4 = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
 
-/** The format of a file made of ISO boxes, by the brands it claims; null when it is not made of boxes or none is known. */
+/** Detects the format of a file made of ISO boxes by its brands; null for other files and unknown brands. */
 export function formatOfBoxes(head: Buffer): Format | null {
   const size = head.readUInt32BE(0)
   const type = head.toString('latin1', 4, 8)
@@ -26,7 +26,7 @@ function ofMajor(brand: string): Format | null {
   return mp4.test(brand) ? 'mp4' : null
 }
 
-/** 'mif1' and its like name only the container: what is in it stands among the other brands, or with its items. */
+/** Brands such as 'mif1' name only the container: the other brands, or the items, tell the format of its content. */
 function ofOthers(brands: string[], head: Buffer): Format | null {
   const known = brands.map(ofMajor).filter((format) => format !== null)
   const picture = known.find((format) => format === 'avif' || format === 'heic')
@@ -38,7 +38,7 @@ function ofOthers(brands: string[], head: Buffer): Format | null {
 
 const quickTimeBoxes = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
-/** Films older than the ftyp box begin with one of a few boxes, and when it is small another of them follows. */
+/** Videos from before the ftyp box begin with one of a few boxes; a small one is followed by another of them. */
 function isOldQuickTime(head: Buffer) {
   let at = 0
   for (let seen = 0; ; seen++) {

@@ -11,18 +11,18 @@ const rates = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 1
 
 const FRAMES_WANTED = 4
 
-/** Layers as a frame's second byte counts them. */
+/** The numbers of the layers in a frame's second byte. */
 const LAYERS = { mp3: 1, mp2: 2 }
 
 export const isMp2 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp2)
 
 /**
- * Whether MPEG layer III frames follow each other from the first byte on. One sync word is eleven set bits, which any
- * binary file may hold by chance; each frame must lead to the next, with one version and sample rate throughout.
+ * Whether the bytes begin with consecutive frames of MPEG layer III. A sync word is only eleven set bits, which any binary
+ * file may contain by chance, so each frame must lead to another of the same version and sample rate.
  */
 export const isMp3 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp3)
 
-/** Whether a packet that is said to be MP3 is layer II, which browsers do not play in films. */
+/** Whether a packet labeled as MP3 is layer II, which browsers do not play in videos. */
 export const isLayer2 = (packet: Uint8Array): boolean => (((packet[1] ?? 0) >> 1) & 3) === LAYERS.mp2
 
 function hasFrames(bytes: Buffer, layer: number): boolean {
@@ -38,7 +38,7 @@ function hasFrames(bytes: Buffer, layer: number): boolean {
   return true
 }
 
-/** Where the bytes behind an ID3v2 tag begin; 0 when there is no tag. */
+/** Finds the end of an ID3v2 tag at the beginning of the bytes; 0 when there is no tag. */
 export function endOfId3(head: Buffer): number {
   if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0
   const size = [6, 7, 8, 9].map((at) => head[at] ?? 0)
@@ -48,10 +48,10 @@ export function endOfId3(head: Buffer): number {
 }
 
 const MAX_TAGS = 16
-/** Taggers leave room for a cover picture that is gone. */
+/** Taggers leave this much room where a cover picture was removed. */
 const MAX_ZEROS = 4 * 1024 * 1024
 
-/** Where the sound begins behind any number of ID3v2 tags, with zeros before and behind each. */
+/** Finds the beginning of the sound after ID3v2 tags, with zeros before and after each. */
 export function startOfSound(file: FileWindow): number {
   let at = 0
   for (let tags = 0; tags < MAX_TAGS; tags++) {
@@ -63,7 +63,7 @@ export function startOfSound(file: FileWindow): number {
   return at
 }
 
-/** Where the first of the frames of an MP3 begins, whatever debris stands before it; null where none follow each other. */
+/** Finds the first frame of an MP3, skipping stray bytes before it; null when no consecutive frames are found. */
 export function firstFrameOf(file: FileWindow): number | null {
   const start = startOfSound(file)
   const rest = file.copy(start, SEARCHED_BYTES)
@@ -84,10 +84,10 @@ function endOfZeros(file: FileWindow, from: number): number {
   return from
 }
 
-/** Encoders differ in whether they count the frame that tells the length. */
+/** The largest frame; encoders differ in whether they count the one that holds the Xing header. */
 const LARGEST_FRAME = 1441
 
-/** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
+/** Whether an MP3 has as many bytes as its Xing header says; an MP3 without such a header may end anywhere. */
 export function isCompleteMp3(file: FileWindow): boolean {
   const { size } = file
   const start = startOfSound(file)
@@ -112,6 +112,6 @@ function frame(bytes: Buffer, at: number, layer: number) {
   return { version, rate, length }
 }
 
-/** A song of less than four frames: nothing may follow but an ID3v1 or APE tag. */
+/** Whether a song of fewer than four frames ends here: only an ID3v1 or APE tag may follow. */
 const endsLikeASong = (bytes: Buffer, at: number) =>
   at >= bytes.length || /^(TAG|APETAGEX)/.test(bytes.toString('latin1', at, at + 8))

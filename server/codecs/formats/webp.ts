@@ -6,7 +6,7 @@ const PICTURES = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANMF'])
 export const isCompleteWebp = (file: FileWindow): boolean =>
   file.size >= HEAD_BYTES && endOf(file) <= file.size
 
-/** Where the compressed pictures of a WebP lie, between its colour profile and its metadata. */
+/** Finds the compressed pictures of a WebP, which lie between its colour profile and its metadata. */
 export function pictureChunks(file: FileWindow): { start: number; end: number }[] {
   const chunks: { start: number; end: number }[] = []
   const last = Math.min(endOf(file), file.size)

@@ -1,6 +1,6 @@
 /**
- * The beginning of an uncompressed TIFF; behind it belong the pixels, row by row, red, green, blue and opacity in a
- * byte each. It carries pixels from one decoder to another on disk, with their colour profile.
+ * Makes the header of an uncompressed TIFF. The pixels must follow it row by row: red, green, blue and opacity, one byte
+ * each. Such a file passes pixels with their colour profile from one decoder to another.
  */
 export function tiffHeader(width: number, height: number, icc: Buffer | undefined): Buffer {
   const length = layOut(fields(width, height, icc, 0)).length
@@ -11,7 +11,7 @@ type Field =
   | [tag: number, type: 'short' | 'long', values: number[]]
   | [tag: number, type: 'bytes', value: Buffer]
 
-/** Pixels lie in strips so that a reader needs no more than one of them in memory. */
+/** Pixels are stored in strips, so that a reader needs only one strip in memory. */
 const rowsPerStrip = 64
 
 function fields(width: number, height: number, icc: Buffer | undefined, pixelsAt: number): Field[] {
@@ -33,7 +33,7 @@ function fields(width: number, height: number, icc: Buffer | undefined, pixelsAt
 
 const types = { short: 3, long: 4, bytes: 7 }
 
-/** The directory of the fields, and behind it the values that do not fit into its four bytes each. */
+/** Encodes the directory of fields, followed by the values that do not fit into a field's four bytes. */
 function layOut(list: Field[]): Buffer {
   const directory = Buffer.alloc(8 + 2 + list.length * 12 + 4)
   directory.write('II*\0\x08', 'latin1')
