@@ -8,8 +8,8 @@ import { chunksOf } from '../formats/png.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
 /**
- * The profile of a photo whose colours are told otherwise than by a profile that sharp converts, or among channels that sharp
- * takes for opacity; null for all others, which costs a look at the header.
+ * Finds the colour profile of a photo that sharp would convert wrongly: its colours are described other than by a profile
+ * that sharp reads, or sharp takes one of its channels for opacity. Null for all others. Reads only the header.
  */
 export function profileBeside({ path, format, isOpaque }: Source, metadata: Metadata): Buffer | null {
   const { icc } = metadata
@@ -27,13 +27,13 @@ function spaceOf(path: string, format: Source['format'], metadata: Metadata): Co
   return (cicp && spaceOfCicp(...cicp)) ?? spaceOfExif(metadata)
 }
 
-/** sharp passes over the profile of grey in 16 bits. */
+/** sharp ignores the profile of a 16-bit grey picture. */
 function spaceOfDeepGrey({ space, icc }: Metadata): ColourSpace | null {
   const light = space === 'grey16' && icc ? greyLightOf(icc) : null
   return light && greyWith(light)
 }
 
-/** Cameras mark Adobe RGB by the Design rule for Camera File system (DCF 2.0), some by a number of their own. */
+/** Cameras mark Adobe RGB as DCF 2.0 (Design rule for Camera File system) says; some use ColorSpace 2 instead. */
 function spaceOfExif({ exif }: Metadata): ColourSpace | null {
   if (!exif) return null
   try {
@@ -44,7 +44,7 @@ function spaceOfExif({ exif }: Metadata): ColourSpace | null {
   }
 }
 
-/** By the chunks before the picture; of several the PNG specification (third edition, 13.13) takes cICP, iCCP, sRGB, gAMA. */
+/** Reads the chunks before the picture, in the order of precedence of PNG (third edition, 13.13): cICP, iCCP, sRGB, gAMA. */
 function spaceOfPng(file: FileWindow, metadata: Metadata): ColourSpace | null {
   const chunks = new Map<string, Buffer>()
   for (const { type, at, length } of chunksOf(file))
@@ -57,10 +57,10 @@ function spaceOfPng(file: FileWindow, metadata: Metadata): ColourSpace | null {
   return spaceOfGamma(gamma.readUInt32BE(0) / 100_000, primariesOf(chromaticities))
 }
 
-/** as long as cHRM */
+/** the length of cHRM in bytes */
 const LONGEST_CHUNK = 32
 
-/** White stands first in the chunk. */
+/** Reads the primaries of a cHRM chunk, which puts white first. */
 function primariesOf(chunk: Buffer | undefined): number[] | null {
   if (chunk?.length !== LONGEST_CHUNK) return null
   const [whiteX = 0, whiteY = 0, ...others] = Array.from(

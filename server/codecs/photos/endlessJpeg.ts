@@ -10,8 +10,8 @@ import { decode, type Header, rejectBroken } from './pixels.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
 /**
- * Works on a JPEG without the marker of its end, such as the panoramas of Samsung telephones, by way of a copy that has
- * one. Throws `broken_file` when data are missing too.
+ * Runs `work` on a copy with an end marker of a JPEG that lacks one, such as the panoramas of Samsung telephones. Throws
+ * `broken_file` if picture data are missing too.
  */
 export async function withEnd<T>(
   source: Source,
@@ -25,7 +25,7 @@ export async function withEnd<T>(
     return readBottom(path, metadata).catch((error: Error) => rejectBroken(source, error))
   }
   try {
-    // libvips says nothing of data missing in the last rows; where none are, it makes no difference what follows
+    // libvips does not report missing data in the last rows; if none are missing, the filler makes no difference
     const [one, other] = [await bottomBehind(NOISE), await bottomBehind(Buffer.alloc(0))]
     const closed = { ...source, path }
     const isComplete = one.equals(other) && !(await decode(closed, pictures.card.fits)).isDamaged
@@ -36,11 +36,11 @@ export async function withEnd<T>(
   }
 }
 
-/** Bytes that mean other pixels wherever a decoder still reads; none of them begins a marker. */
+/** Bytes that change the pixels if a decoder still reads data here; none of them begins a marker. */
 const NOISE = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * at * 7 + at * 31) % 251))
 const END = Buffer.from([0xff, 0xd9])
 const CHUNK_BYTES = 64 * 1024
-/** Zeros behind the data are padding; so many may belong to them. */
+/** Zeros after the data are padding, but up to this many may belong to the data. */
 const ZEROS_KEPT = 16
 
 function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
@@ -65,7 +65,7 @@ function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
   })
 }
 
-/** The lowest rows, which are decoded last. */
+/** Reads the lowest rows, which are decoded last. */
 async function readBottom(path: string, { width, height }: Header['metadata']): Promise<Buffer> {
   const rows = Math.min(height, 16)
   return sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })

@@ -1,12 +1,12 @@
-/** The colours of a picture's numbers: where its primaries and its white lie, and how bright each number is. */
+/** The meaning of a picture's values: the colours of its primaries and white, and the light of each value. */
 export interface ColourSpace {
   /** chromaticities x and y (CIE 1931) of red, green, blue and white */
   primaries: readonly number[]
-  /** The light of a number from 0 to 1, white being 1; or a profile's own curve, as its tag says it. */
+  /** Converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile. */
   light: ((value: number) => number) | Buffer
 }
 
-/** An ICC profile of a screen with such colours, as ICC.1:2001-04 says: what an image library converts into sRGB. */
+/** Makes an ICC profile of a screen with these colours (ICC.1:2001-04), from which image libraries convert to sRGB. */
 export function makeProfile({ primaries, light }: ColourSpace): Buffer {
   const [red, green, blue] = columnsOf(toConnectionSpace(primaries))
   const curve = Buffer.isBuffer(light) ? light : curveTag(light)
@@ -25,7 +25,7 @@ export function makeProfile({ primaries, light }: ColourSpace): Buffer {
   let end = HEADER_BYTES + table.length
   for (const [index, [name, content]] of tags.entries()) {
     const at = 4 + index * 12
-    // the three curves are one
+    // the three curves are stored once
     const isRepeated = contents.at(-1) === content
     if (!isRepeated) {
       contents.push(content)
@@ -38,7 +38,7 @@ export function makeProfile({ primaries, light }: ColourSpace): Buffer {
   return Buffer.concat([headerOf(end), table, ...contents])
 }
 
-/** How bright a grey profile says that each number is; null where it does not say so by a curve. */
+/** Reads the light of each value from a grey profile; null if the profile has no curve for it. */
 export function greyLightOf(icc: Buffer): ColourSpace['light'] | null {
   const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
   for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
@@ -51,7 +51,7 @@ export function greyLightOf(icc: Buffer): ColourSpace['light'] | null {
   return null
 }
 
-/** Where profiles meet in CIELAB, the curve tells lightness: ISO/CIE 11664-4. */
+/** Converts the curve of a profile that connects through CIELAB, whose values are lightness, to light (ISO/CIE 11664-4). */
 function lightByLightness(tag: Buffer): ((value: number) => number) | null {
   const curve = readCurve(tag)
   return (
@@ -63,7 +63,7 @@ function lightByLightness(tag: Buffer): ((value: number) => number) | null {
   )
 }
 
-/** A curve as a table, or as one power: ICC.1, 10.6. */
+/** Reads a curve, which is either a table or a single exponent (ICC.1, 10.6). */
 function readCurve(tag: Buffer): ((value: number) => number) | null {
   const points = tag.length < 12 || tag.toString('latin1', 0, 4) !== 'curv' ? null : tag.readUInt32BE(8)
   if (points === null || tag.length < 12 + points * 2) return null
@@ -89,7 +89,7 @@ function headerOf(size: number): Buffer {
   return header
 }
 
-/** Chromaticities that are nonsense lead to numbers without end. */
+/** Encodes an s15Fixed16 number, limited to ±2, as absurd chromaticities give infinities. */
 const fixed = (value: number) => Math.round(Math.max(-2, Math.min(2, value || 0)) * 65_536)
 
 function xyzTag(values: readonly number[]): Buffer {
@@ -114,14 +114,14 @@ function curveTag(light: (value: number) => number): Buffer {
 
 type Matrix = number[][]
 
-/** Cone responses of the Bradford chromatic adaptation. */
+/** Converts XYZ to the cone responses of the Bradford chromatic adaptation. */
 const BRADFORD: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ]
 
-/** The matrix from red, green and blue to XYZ under D50, in which all profiles meet. */
+/** Computes the matrix from red, green and blue to XYZ under D50, through which all profiles connect. */
 function toConnectionSpace(primaries: readonly number[]): Matrix {
   const points = [0, 2, 4, 6].map((at) => xyzOf(primaries[at] ?? 0, primaries[at + 1] ?? 1))
   const [white = D50] = points.splice(3)

@@ -11,8 +11,8 @@ import type { Source } from '../formats/mediaFile.ts'
 import { withProfile } from './withProfile.ts'
 
 /**
- * Works on an AVIF of so many pixels that sharp would take a gigabyte for them, by way of a smaller PNG: ffmpeg's decoder
- * takes 6 bytes for a pixel. Throws `too_many_pixels` where ffmpeg is not, and for one that is more than a single picture.
+ * Runs `work` on a smaller PNG of an AVIF too large for sharp, which would take a gigabyte; ffmpeg's decoder takes 6 bytes
+ * per pixel. Throws `too_many_pixels` without ffmpeg, and for an AVIF that is more than a single picture.
  */
 export async function withSmallerAvif<T>(
   source: Source,
@@ -35,7 +35,7 @@ export async function withSmallerAvif<T>(
   }
 }
 
-/** The coded picture and how it is turned; null for a grid, one with opacity, a part of one. Thumbnails beside it are none of these. */
+/** Reads the coded picture and how it is turned; null for a grid, a picture with opacity, or one that is cropped. */
 function readPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
   const parsed = parseMeta(file)
   const container = parsed && boxWithin(parsed.bytes, parsed.meta, 'iprp', 'ipco')
@@ -58,5 +58,5 @@ function readPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
   }
 }
 
-/** By the axis that the property names: ISO/IEC 23008-12, 6.5.12. */
+/** Filters by the axis of the imir property (ISO/IEC 23008-12, 6.5.12). */
 const MIRRORS: Record<number, Turn['mirror']> = { 0: 'vflip', 1: 'hflip' }

@@ -29,24 +29,24 @@ interface PhotoInfo {
   /** the point that draws the eye */
   focalPoint: FocalPoint
   animated: boolean
-  /** only a part of it could be decoded */
+  /** whether only a part of the picture could be decoded */
   isDamaged: boolean
 }
 
 type ShownPhoto = PhotoInfo & { derivatives: Derivative[] }
 export type ProbedPhoto = ShownPhoto & {
   dates: CarriedDates
-  /** how many there are, of which one is shown; null where that is all */
+  /** the number of pages, only one of which is shown; null for a single page */
   pages: number | null
 }
 
-/** The pictures that are made at once of a photo that takes seconds to decode, beside the cards. */
+/** The pictures, besides the cards, that are made right away of a photo that takes seconds to decode. */
 const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
- * Measures a photo and makes the small pictures that cards need into the folder `into`; the larger ones too of a photo that
- * takes seconds to decode. Costs 50 ms for twelve megapixels of JPEG, 3 s of HEIC.
- * Throws `too_many_pixels` before anything is decoded, `broken_file` for what is cut off or shows nothing.
+ * Measures a photo and writes the pictures for cards into the folder `into`; also the larger ones if the photo takes
+ * seconds to decode. Twelve megapixels take 50 ms as JPEG, 3 s as HEIC.
+ * Throws `too_many_pixels` before it decodes anything, `broken_file` for a file that is cut off or cannot be decoded.
  */
 export async function probePhoto(file: Source, into: string): Promise<ProbedPhoto> {
   const source = atPicture(file)
@@ -60,10 +60,7 @@ export async function probePhoto(file: Source, into: string): Promise<ProbedPhot
   })
 }
 
-/**
- * Makes those pictures of these names that are larger than a card of a photo that `probePhoto` has accepted; throws as it
- * does.
- */
+/** Makes the named pictures that are larger than a card, from a photo that `probePhoto` has accepted; throws like it. */
 export async function makePictures(
   file: Source,
   names: readonly string[],
@@ -79,7 +76,7 @@ export async function makePictures(
   )
 }
 
-/** A TIFF with the page that is its picture. */
+/** Adds to a TIFF the index of the page that is its picture. */
 function atPicture(source: Source): Source {
   if (source.format !== 'tiff') return source
   const pages = readFileWith(source.path, tiffPages)
@@ -87,7 +84,7 @@ function atPicture(source: Source): Source {
   return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
 }
 
-/** Works on a photo by way of a file that sharp can read as it is, and that shows what is to be shown. */
+/** Runs work on a photo, or on a copy of it, that sharp can read, and that is adjusted and in the right colours. */
 function withDecodable<T>(
   source: Source,
   header: Header,
@@ -146,7 +143,7 @@ async function makeLarger(source: Source, header: Header, names: readonly string
 
 const sizeOf = ({ width, height }: Header) => ({ width, height })
 
-/** Works on a photo, or on a copy with a profile where its colours are told otherwise. */
+/** Runs `work` on a photo, or on a copy with a profile if its colours are described in another way. */
 async function withColours<T>(
   source: Source,
   header: Header,
@@ -157,7 +154,7 @@ async function withColours<T>(
   return profile ? withProfile(source, header, profile, into, work) : work(source, header)
 }
 
-/** Works on a HEIC photo by way of a file that sharp can read. */
+/** Runs `work` on a TIFF of a HEIC photo, which sharp can read. */
 async function withTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {
   const { width, height, metadata } = header
   const path = join(into, 'decoded.tiff')
@@ -172,7 +169,7 @@ async function withTiff<T>(source: Source, header: Header, into: string, work: (
   }
 }
 
-/** How many pages of a TIFF there are, of which one is shown; null where that is all. */
+/** Counts the pages of a TIFF, only one of which is shown; null for a single page and for other formats. */
 function countPages({ path, format }: Pick<Source, 'path' | 'format'>): number | null {
   const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(tiffPages(file))) : 1
   return count > 1 ? count : null
