@@ -17,7 +17,7 @@ import {
 const baseline = 'formats/display-p3.jpg'
 const files = [baseline, 'photos/person-blackwhite-small.jpg', 'formats/progressive.jpg', 'formats/cmyk.jpg']
 
-/** Everything up to the last scan's data, and then something else than an end. */
+/** Ends a JPEG after its last scan's data with other bytes than an end marker. */
 const endless = (trailer: Buffer) => (bytes: Buffer) =>
   Buffer.concat([bytes.subarray(0, bytes.lastIndexOf(Buffer.from([0xff, 0xd9]))), trailer])
 
@@ -29,10 +29,10 @@ const trailers: Record<string, (bytes: Buffer) => Buffer> = {
   'half a marker': endless(Buffer.from([0xff])),
 }
 
-test('a JPEG without an end is whole when its picture is, whatever follows', async () => {
+test('a JPEG without an end marker is complete if its picture is, whatever follows', async () => {
   for (const file of files) {
     const before = await pixelsOf(fixtureSource(file))
-    // the kinds of JPEG differ in where their data end, not in what lies behind
+    // kinds of JPEG differ in where their data end, not in what follows
     const all = Object.entries(trailers)
     for (const [what, change] of file === baseline ? all : all.slice(0, 1)) {
       const after = await pixelsOf(changedFixture(file, change))
@@ -52,7 +52,7 @@ async function pixelsOf(source: Source): Promise<Buffer> {
   return sharp(pathOf(made, 'photo.jpg')).raw().toBuffer()
 }
 
-test('a JPEG that lacks the last of its data is refused, with zeros in their place too', async () => {
+test('a JPEG that lacks its last data is refused, even with zeros in their place', async () => {
   for (const file of files) {
     for (const missing of [8, 100, 3000]) {
       for (const padding of [0, missing]) {

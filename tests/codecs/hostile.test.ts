@@ -15,7 +15,7 @@ import { box, hostile, numbers } from './hostile.ts'
 
 const MB = 1024 * 1024
 
-/** How many bytes a walk reads of a file, for each byte it has. */
+/** Computes how many bytes a check reads for each byte of the file. */
 function readShare(file: string, walk: (window: FileWindow) => unknown): number {
   return readFileWith(file, (window) => {
     walk(window)
@@ -62,7 +62,7 @@ test('a small progressive JPEG that would take a gigabyte to decode is rejected 
   await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'large.jpg')
 })
 
-test('a JPEG may end after any byte: it is whole when its picture is, and nothing else happens', async () => {
+test('a JPEG that ends after any byte is either complete or refused as broken', async () => {
   const ends = ['ff', 'ffda', 'ffda00', 'ffda0008', 'ffc0', 'ffc00002', 'ffe0', 'ffe00010', 'ffee000e']
   for (const end of ends) {
     const cut = (missing: number) => (bytes: Buffer) =>
@@ -75,7 +75,7 @@ test('a JPEG may end after any byte: it is whole when its picture is, and nothin
   }
 })
 
-test('a film whose fragments claim four billion samples is rejected, not counted through', async () => {
+test('a video whose fragments claim four billion samples is rejected without counting them', async () => {
   const claim = (samples: number) => (bytes: Buffer) => {
     const run = box('trun', numbers(0, samples))
     return Buffer.concat([bytes, box('moof', box('traf', box('tfhd', numbers(0, 1)), run, run))])
@@ -85,7 +85,7 @@ test('a film whose fragments claim four billion samples is rejected, not counted
 })
 
 for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 12 })) {
-  test(`a film whose ${table} claims four billion samples is rejected, not counted through`, async () => {
+  test(`a video whose ${table} claims four billion samples is rejected without counting them`, async () => {
     const claim = (bytes: Buffer) => {
       const copy = Buffer.from(bytes)
       copy.writeUInt32BE(0xffffffff, copy.indexOf(table) + at)

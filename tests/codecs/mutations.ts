@@ -1,4 +1,4 @@
-/** Ways in which files get damaged: on old disks, on bad lines, by programs that stopped. */
+/** The ways in which files get damaged: on old disks, on bad lines, by programs that stopped. */
 export const mutations: Record<string, (bytes: Buffer, random: () => number) => Buffer> = {
   'zeros 4 KB': (bytes, random) => {
     const copy = Buffer.from(bytes)
@@ -43,7 +43,7 @@ export const mutations: Record<string, (bytes: Buffer, random: () => number) => 
 
 const placeIn = (bytes: Buffer, random: () => number) => Math.floor(random() * bytes.length)
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Makes a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
