@@ -7,7 +7,7 @@ import { fixtureSource } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
-const light = { sender: 'keeper', share: 'seat', processorMs: MINUTE, scriptMs: MINUTE } as const
+const light = { sender: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
 
 /** A task that takes two seconds and 200 MB. */
 const heicRequest = () => ({
@@ -15,7 +15,7 @@ const heicRequest = () => ({
   args: [fixtureSource('formats/iphone.HEIC'), temporaryFolder()] as const,
 })
 
-const endedBy = (reason: string) => (error: unknown) =>
+const isEndedBy = (reason: string) => (error: unknown) =>
   error instanceof DecoderEnded && error.reason === reason
 
 type Bound = [ConstructorParameters<typeof DecoderPool>[0], Parameters<DecoderPool['run']>[1], string]
@@ -38,12 +38,12 @@ for (const [which, [pool, given, reason]] of Object.entries(bounds))
   }, async (t) => {
     const decoders = new DecoderPool(pool)
     t.after(() => decoders.close())
-    await assert.rejects(decoders.run(heicRequest(), given), endedBy(reason))
+    await assert.rejects(decoders.run(heicRequest(), given), isEndedBy(reason))
   })
 
 test('closing the pool ends running tasks', async () => {
   const pool = new DecoderPool()
   const work = pool.run(heicRequest(), light)
   setImmediate(() => pool.close())
-  await assert.rejects(work, endedBy('closed'))
+  await assert.rejects(work, isEndedBy('closed'))
 })

@@ -8,7 +8,7 @@ function twoCores() {
   const queue = new WorkQueue(2)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const enter = (name: string, sender: Sender = 'keeper', share: Share = 'seat') =>
+  const enter = (name: string, sender: Sender = 'keeper', share: Share = 'slot') =>
     void queue.enter(sender, share, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
@@ -112,5 +112,5 @@ test('a task that fails frees its slots', async () => {
     queue.enter(null, 'everything', () => Promise.reject(new Error('broken'))),
     /broken/,
   )
-  assert.equal(await queue.enter('visitor a', 'seat', async () => 'next'), 'next')
+  assert.equal(await queue.enter('visitor a', 'slot', async () => 'next'), 'next')
 })

@@ -21,9 +21,9 @@ export type RefusedKind =
   | 'flash'
 
 /** Detects the kind of a file that is not accepted, from its bytes; null for unknown ones. */
-export const identify = (path: string): RefusedKind | null => readFileWith(path, kindOf)
+export const detectRefused = (path: string): RefusedKind | null => readFileWith(path, detectKind)
 
-function kindOf(file: FileWindow): RefusedKind | null {
+function detectKind(file: FileWindow): RefusedKind | null {
   if (file.size === 0) return 'empty'
   const head = file.at(0, 64).toString('latin1')
   const mark = MARKS.find(([pattern]) => pattern.test(head))?.[1]

@@ -5,7 +5,7 @@ import type { Source } from '../formats/mediaFile.ts'
 const JPEG = { quality: 86, mozjpeg: false }
 
 /** Saves a photo as a plain sRGB JPEG at most `longSide` pixels long; returns the pixels of its long side. */
-export async function printPicture(source: Source, longSide: number, to: string): Promise<number> {
+export async function makePrintPicture(source: Source, longSide: number, to: string): Promise<number> {
   const pixels = await decode(source, longSide, await probeHeader(source))
   const { width, height } = await within(openPixels(pixels), longSide).jpeg(JPEG).toFile(to)
   return Math.max(width, height)

@@ -43,12 +43,12 @@ export class DecoderEnded extends Error {
 }
 
 /** Settings that make glibc and V8 return memory as soon as a picture is done, instead of keeping it for the next one. */
-const memoryReturned = {
+const MALLOC_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
-const smallHeap = '--max-semi-space-size=1'
+const SMALL_HEAP_FLAG = '--max-semi-space-size=1'
 const WATCH_EVERY_MS = 250
 
 /**
@@ -57,7 +57,7 @@ const WATCH_EVERY_MS = 250
  */
 export class Decoder {
   private readonly child: ChildProcess
-  private reason: EndReason = 'crash'
+  private endReason: EndReason = 'crash'
   isAlive = true
 
   constructor() {
@@ -65,10 +65,10 @@ export class Decoder {
       // makes the process lead a process group, so that one signal also ends the ffmpeg it starts
       detached: true,
       serialization: 'advanced',
-      execArgv: [smallHeap],
+      execArgv: [SMALL_HEAP_FLAG],
       // decoders print warnings about every broken file
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { ...process.env, ...memoryReturned },
+      env: { ...process.env, ...MALLOC_SETTINGS },
     })
     this.child.once('exit', () => (this.isAlive = false))
     // the process could not be started, or can no longer be reached
@@ -87,26 +87,26 @@ export class Decoder {
    */
   async run(request: Request, { processorMs, scriptMs }: TimeLimits, deadlineMs: number): Promise<Outcome> {
     const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
-    const before = this.used()
+    const before = this.readProcessorTimes()
     const watch = setInterval(() => {
-      const { all, script } = this.used()
+      const { all, script } = this.readProcessorTimes()
       if (all - before.all > processorMs || script - before.script > scriptMs) this.end('processor')
     }, WATCH_EVERY_MS)
-    const settled = new AbortController()
-    const { signal } = settled
+    const abort = new AbortController()
+    const { signal } = abort
     this.child.ref()
     try {
-      const answered = once(this.child, 'message', { signal }).then(([outcome]) => outcome as Outcome)
-      const exited = once(this.child, 'exit', { signal }).then(() =>
-        Promise.reject(new DecoderEnded(this.reason)),
+      const response = once(this.child, 'message', { signal }).then(([outcome]) => outcome as Outcome)
+      const exit = once(this.child, 'exit', { signal }).then(() =>
+        Promise.reject(new DecoderEnded(this.endReason)),
       )
       if (this.isAlive) this.child.send(request)
-      return await Promise.race([answered, exited])
+      return await Promise.race([response, exit])
     } finally {
       clearTimeout(deadline)
       clearInterval(watch)
       this.child.unref()
-      settled.abort()
+      abort.abort()
     }
   }
 
@@ -116,14 +116,14 @@ export class Decoder {
   }
 
   /** Milliseconds of processor time since the process was started. */
-  private used() {
+  private readProcessorTimes() {
     const { pid } = this.child
     return pid === undefined ? { all: 0, script: 0 } : { all: processMs(pid), script: mainThreadMs(pid) }
   }
 
   end(reason: EndReason) {
     if (!this.isAlive || this.child.pid === undefined) return
-    this.reason = reason
+    this.endReason = reason
     try {
       process.kill(-this.child.pid, 'SIGKILL')
     } catch {

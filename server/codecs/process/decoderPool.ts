@@ -39,9 +39,9 @@ export class DecoderPool {
       return await this.queue.enter(sender, share, () => this.runNow(request, limits))
     } catch (error) {
       // A normal picture may be too much only while others are decoded: a task that nobody waits for is retried alone.
-      const mayTryAgain =
+      const canRetry =
         error instanceof DecoderEnded && (error.reason === 'memory' || error.reason === 'crash')
-      if (!mayTryAgain || sender !== null) throw error
+      if (!canRetry || sender !== null) throw error
       return this.queue.enter(sender, 'everything', () => this.runNow(request, limits))
     }
   }
@@ -83,10 +83,10 @@ export class DecoderPool {
   }
 
   private endLargestIfTooMuch() {
-    const held = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.memory() }))
+    const memoryUse = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.memory() }))
     const idleBytes = this.idle.reduce((sum, decoder) => sum + decoder.memory(), 0)
-    if (held.reduce((sum, { bytes }) => sum + bytes, idleBytes) <= this.maxMemory) return
+    if (memoryUse.reduce((sum, { bytes }) => sum + bytes, idleBytes) <= this.maxMemory) return
     if (this.idle.length > 0) return this.endIdle()
-    held.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')
+    memoryUse.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')
   }
 }

@@ -10,12 +10,12 @@ import { decoderTasks, type TaskName } from './decoderTasks.ts'
 // saves the compile cache for later processes now, because a signal will end this one without time to save it
 flushCompileCache()
 
-process.on('message', async ({ task, args }: Request) => process.send?.(await outcomeOf(task, args)))
+process.on('message', async ({ task, args }: Request) => process.send?.(await runTask(task, args)))
 
 // the server is gone: kill this process and everything it has started
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 
-async function outcomeOf(task: TaskName, args: readonly unknown[]): Promise<Outcome> {
+async function runTask(task: TaskName, args: readonly unknown[]): Promise<Outcome> {
   const work = decoderTasks[task] as (...args: readonly unknown[]) => unknown
   try {
     return { value: await work(...args) }

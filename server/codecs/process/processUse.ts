@@ -12,20 +12,20 @@ export function memoryOf(pid: number): number {
   try {
     const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number)
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
-    const below = children.reduce((sum, child) => sum + memoryOf(Number(child)), 0)
-    return (resident - shared) * PAGE_BYTES + below
+    const childBytes = children.reduce((sum, child) => sum + memoryOf(Number(child)), 0)
+    return (resident - shared) * PAGE_BYTES + childBytes
   } catch {
     return 0
   }
 }
 
 /** Reads the processor time of all threads of a process, in milliseconds; 0 without /proc. */
-export const processMs = (pid: number) => usedMs(`/proc/${pid}/stat`)
+export const processMs = (pid: number) => readUsedMs(`/proc/${pid}/stat`)
 
 /** Reads the processor time of a process's first thread, which runs JavaScript, in milliseconds; 0 without /proc. */
-export const mainThreadMs = (pid: number) => usedMs(`/proc/${pid}/task/${pid}/stat`)
+export const mainThreadMs = (pid: number) => readUsedMs(`/proc/${pid}/task/${pid}/stat`)
 
-function usedMs(statFile: string): number {
+function readUsedMs(statFile: string): number {
   try {
     const [user = 0, system = 0] = processorTimesIn(statFile)
     return user + system
