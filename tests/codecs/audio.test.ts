@@ -63,7 +63,7 @@ test('another file that contains a song is not accepted as a song', async () => 
 })
 
 /** Reads the title of a song whose tag has these bytes. */
-async function titleOf(title: Buffer): Promise<string | null> {
+async function readTitle(title: Buffer): Promise<string | null> {
   const retag = (bytes: Buffer) => {
     const at = bytes.indexOf('A New Journey')
     return Buffer.concat([bytes.subarray(0, at), title, zeros(13 - title.length), bytes.subarray(at + 13)])
@@ -72,12 +72,12 @@ async function titleOf(title: Buffer): Promise<string | null> {
 }
 
 test('texts in tags lose the padding of old programs, and tags of spaces are ignored', async () => {
-  assert.equal(await titleOf(Buffer.from('Old\n Song   ')), 'Old Song')
-  assert.equal(await titleOf(Buffer.from('             ')), null)
+  assert.equal(await readTitle(Buffer.from('Old\n Song   ')), 'Old Song')
+  assert.equal(await readTitle(Buffer.from('             ')), null)
 })
 
 test('tags marked as Latin-1 are read in their real character set', async () => {
-  assert.equal(await titleOf(Buffer.from('Für Elise')), 'Für Elise')
-  assert.equal(await titleOf(Buffer.from('\x8akoda lásky', 'latin1')), 'Škoda lásky')
-  assert.equal(await titleOf(Buffer.from('c2e5f7e5f0', 'hex')), 'Вечер')
+  assert.equal(await readTitle(Buffer.from('Für Elise')), 'Für Elise')
+  assert.equal(await readTitle(Buffer.from('\x8akoda lásky', 'latin1')), 'Škoda lásky')
+  assert.equal(await readTitle(Buffer.from('c2e5f7e5f0', 'hex')), 'Вечер')
 })

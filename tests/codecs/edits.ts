@@ -39,7 +39,8 @@ export const withEdits =
         const content = outer.subarray(at + 8, at + outer.readUInt32BE(at))
         // the mdhd box of a track holds its time scale
         const scale = type === 'trak' ? content.readUInt32BE(content.indexOf('mdhd') + 16) : timescale
-        if (type === 'elst') boxes.push(box('elst', listOf(edits, version, scale, content.readInt32BE(12))))
+        if (type === 'elst')
+          boxes.push(box('elst', makeEditList(edits, version, scale, content.readInt32BE(12))))
         else boxes.push(box(type, isOuter(type) ? rewrite(content, scale) : content))
       }
       return Buffer.concat(boxes)
@@ -48,19 +49,19 @@ export const withEdits =
   }
 
 /** Media times are counted from the beginning of the original edit list, after the encoder's first samples. */
-function listOf(edits: Edit[], version: 0 | 1, timescale: number, beginning: number): Buffer {
+function makeEditList(edits: Edit[], version: 0 | 1, timescale: number, beginning: number): Buffer {
   const entries = edits.map(([seconds, from, rate = 1]) => {
     const duration = seconds * MOVIE_TIMESCALE
     const mediaTime = from < 0 ? -1 : Math.round(from * timescale) + beginning
-    if (version === 0) return signed(duration, mediaTime, rate * 65_536)
-    return Buffer.concat([signed(0, duration, Math.min(0, mediaTime), mediaTime, rate * 65_536)])
+    if (version === 0) return encodeSigned(duration, mediaTime, rate * 65_536)
+    return Buffer.concat([encodeSigned(0, duration, Math.min(0, mediaTime), mediaTime, rate * 65_536)])
   })
   return Buffer.concat([numbers(version << 24, edits.length), ...entries])
 }
 
 const MOVIE_TIMESCALE = 1000
 
-function signed(...values: number[]): Buffer {
+function encodeSigned(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4)
   for (const [index, value] of values.entries()) bytes.writeInt32BE(value, index * 4)
   return bytes

@@ -154,12 +154,12 @@ async function hasColours(file: string, most: number, isGrey = false) {
     ),
   )
   assert.ok(found && expected)
-  const apart = difference(found, isGrey ? greyOf(expected) : expected)
+  const apart = difference(found, isGrey ? toGrey(expected) : expected)
   assert.ok(apart <= most, `the colours of ${path.basename(file)} differ by ${apart}`)
 }
 
 /** Converts to grey by ITU-R BT.601, in three channels. */
-function greyOf(pixels: Buffer): Buffer {
+function toGrey(pixels: Buffer): Buffer {
   const grey = Buffer.alloc(pixels.length)
   for (let at = 0; at < pixels.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)

@@ -16,7 +16,7 @@ import { box, hostile, numbers } from './hostile.ts'
 const MB = 1024 * 1024
 
 /** Computes how many bytes a check reads for each byte of the file. */
-function readShare(file: string, walk: (window: FileWindow) => unknown): number {
+function computeReadShare(file: string, walk: (window: FileWindow) => unknown): number {
   return readFileWith(file, (window) => {
     walk(window)
     return window.bytesRead / window.size
@@ -35,7 +35,7 @@ for (const [name, hex] of Object.entries(fillers)) {
   for (const where of ['before', 'behind'] as const) {
     test(`a JPEG with a megabyte of ${name} ${where} its scan is read once`, async () => {
       const file = fileOf(hostile.jpeg(Buffer.from(hex, 'hex'), MB, where))
-      assert.ok(readShare(file, structureOf) < 1.2)
+      assert.ok(computeReadShare(file, structureOf) < 1.2)
       assert.ok(readFileWith(file, structureOf).parts.length <= 2_000)
     })
   }
@@ -52,7 +52,7 @@ for (const [name, [bytes, walk]] of Object.entries(walks)) {
   test(`${name} is read once at most, and is not complete`, async () => {
     const file = fileOf(bytes)
     assert.ok(sniff(file), 'it passes for what it claims to be')
-    assert.ok(readShare(file, walk) < 1.2)
+    assert.ok(computeReadShare(file, walk) < 1.2)
     assert.equal(readFileWith(file, walk), false)
   })
 }

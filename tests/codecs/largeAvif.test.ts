@@ -25,7 +25,7 @@ test('a mirrored large AVIF stays mirrored', { skip }, async () => {
   const halves = sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
     .composite([{ input: black, left: 0, top: 0 }])
     .removeAlpha()
-  const bytes = await claimingLarge(halves)
+  const bytes = await claimLarge(halves)
   // turns the property for bits into one for mirroring, whose first byte 0 swaps top and bottom
   bytes.write('imir', bytes.indexOf('pixi'), 'latin1')
   const info = await probePhoto(sourceOf(fileOf(bytes)), temporaryFolder())
@@ -37,12 +37,12 @@ test('a mirrored large AVIF stays mirrored', { skip }, async () => {
 test('a large AVIF with opacity is refused, as its opacity would be lost', { skip }, async () => {
   const clear = { r: 136, g: 68, b: 34, alpha: 0.5 }
   const picture = sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
-  const source = sourceOf(fileOf(await claimingLarge(picture), 'clear.avif'))
+  const source = sourceOf(fileOf(await claimLarge(picture), 'clear.avif'))
   await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'clear.avif')
 })
 
 /** Makes an AVIF whose header claims 24 megapixels, so that it is treated as large. */
-async function claimingLarge(picture: Sharp): Promise<Buffer> {
+async function claimLarge(picture: Sharp): Promise<Buffer> {
   const bytes = await picture.avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 1)) {
     bytes.writeUInt32BE(6000, at + 8)

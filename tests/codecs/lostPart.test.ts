@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { allPicturesOf, changedFixture, drawnSource, fixtureSource } from './codecFixture.ts'
 
 /** Zeros a part of the picture, as a disk does that has lost a cluster. */
-const zeroed = (bytes: Buffer) => {
+const zeroPart = (bytes: Buffer) => {
   const copy = Buffer.from(bytes)
   const at = Math.floor(copy.length / 2)
   return copy.fill(0, at, at + 4096)
@@ -23,7 +23,7 @@ test('a photograph with a part of zeros is accepted as damaged, whatever its dec
     'formats/lzw.tiff',
     'formats/animated.gif',
   ]) {
-    const damaged = changedFixture(file, zeroed)
+    const damaged = changedFixture(file, zeroPart)
     const read = await probePhoto(damaged, temporaryFolder())
     assert.equal(read.isDamaged, true, file)
     assert.ok((await allPicturesOf(damaged, read, temporaryFolder())).length >= 7, file)

@@ -28,7 +28,8 @@ async function allPictures(source: Source): Promise<Derivative[]> {
 const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: 'fill' }).raw().toBuffer()
 
 /** Computes the difference between two pictures reduced to a few pixels. */
-const apartWhenTiny = async (one: string, other: string) => difference(await tiny(one), await tiny(other))
+const differenceWhenTiny = async (one: string, other: string) =>
+  difference(await tiny(one), await tiny(other))
 
 /** Reads the colour at a position given as fractions of width and height. */
 async function colourAt(file: string, across: number, down: number): Promise<[number, number, number]> {
@@ -47,7 +48,7 @@ test('photographs of all eight orientations come out alike in every size', async
   for (let orientation = 2; orientation <= 8; orientation++) {
     const turned = await picturesOf(orientation)
     for (const { name, path: reference } of upright) {
-      const apart = await apartWhenTiny(reference, pathOf(turned, name))
+      const apart = await differenceWhenTiny(reference, pathOf(turned, name))
       assert.ok(apart < 4, `${name} of orientation ${orientation} differs by ${apart}`)
     }
   }
@@ -95,7 +96,7 @@ test('a CMYK photograph has the right colours in every size', async () => {
   const reference = await allPictures(fixtureSource('formats/progressive.jpg'))
   const derivatives = await allPictures(fixtureSource('formats/cmyk.jpg'))
   for (const name of ['photo.jpg', '384.avif', '384.webp', '800.webp', '1200.jpg']) {
-    const apart = await apartWhenTiny(pathOf(reference, name), pathOf(derivatives, name))
+    const apart = await differenceWhenTiny(pathOf(reference, name), pathOf(derivatives, name))
     assert.ok(apart < 18, `${name} differs by ${apart}`)
   }
 })
@@ -188,7 +189,7 @@ test('animations keep all six frames, their pace and endless loop, and their fir
       [source.path, pathOf(derivatives, 'animated.webp')].map((each) => sharp(each).metadata()),
     )
     assert.deepEqual([after?.pages, after?.delay, after?.loop], [6, before?.delay, before?.loop], file)
-    assert.ok((await apartWhenTiny(source.path, pathOf(derivatives, 'photo.jpg'))) < 4, file)
+    assert.ok((await differenceWhenTiny(source.path, pathOf(derivatives, 'photo.jpg'))) < 4, file)
   }
 })
 

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
-const exifOf = async (fields: Exif) => {
+const makeExif = async (fields: Exif) => {
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).withExif(fields)
   return (await sharp(await image.jpeg().toBuffer()).metadata()).exif ?? assert.fail()
 }
@@ -37,19 +37,19 @@ describe('A photograph was taken', () => {
   test('on no day before photography existed, nor on the day where clocks start', async () => {
     const odd = ['1825:12:31 10:00:00', '1970:01:01 00:00:00', '1980:01:01 00:00:00', '2002:12:08 12:00:00']
     for (const date of odd)
-      assert.equal(exifDates(await exifOf({ IFD2: { DateTimeOriginal: date } })).original, null, date)
-    const early = await exifOf({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
+      assert.equal(exifDates(await makeExif({ IFD2: { DateTimeOriginal: date } })).original, null, date)
+    const early = await makeExif({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
     assert.equal(exifDates(early).original, '1899-12-31T10:00:00')
   })
 
   test('by the camera’s clock, with its time zone if stated', async () => {
     const taken = { DateTimeOriginal: '2019:05:12 10:00:00' }
-    assert.equal(exifDates(await exifOf({ IFD2: taken })).zone, null)
-    assert.equal(exifDates(await exifOf({ IFD2: { ...taken, OffsetTimeOriginal: '-03:30' } })).zone, -210)
+    assert.equal(exifDates(await makeExif({ IFD2: taken })).zone, null)
+    assert.equal(exifDates(await makeExif({ IFD2: { ...taken, OffsetTimeOriginal: '-03:30' } })).zone, -210)
   })
 
   test('by as much of its data as can be read when they are cut off', async () => {
-    const exif = await exifOf({
+    const exif = await makeExif({
       IFD0: { DateTime: '2019:05:12 10:00:00' },
       IFD2: { DateTimeOriginal: '2019:05:12 10:00:00' },
     })

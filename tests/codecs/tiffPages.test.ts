@@ -15,7 +15,7 @@ const page = (width: number, height: number, isReduced = false) => ({
   colours: 2,
   compression: 5,
   hasSelections: false,
-  numbers: { bits: 8, kind: 1, hasProfile: false, areInTiles: false, arePlanar: false, isFull: false },
+  numbers: { bits: 8, kind: 1, hasProfile: false, areInTiles: false, arePlanar: false, isFullChroma: false },
 })
 
 test('the page that is the picture is neither marked as a preview nor a small copy of a later page', () => {

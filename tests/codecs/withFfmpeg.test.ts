@@ -13,7 +13,7 @@ import { difference, fixtureSource, makeByFfmpeg, pathOf, sourceOf } from './cod
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
 /** Makes one second of a fixture as another program would save it. */
-const savedAs = (name: string, fixture: string, codecs: string) =>
+const makeWith = (name: string, fixture: string, codecs: string) =>
   sourceOf(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(fixture), ...codecs.split(' ')))
 
 const oldVideos: Record<string, string> = {
@@ -30,7 +30,7 @@ const oldVideos: Record<string, string> = {
 
 for (const [name, codecs] of Object.entries(oldVideos))
   test(`${name} becomes a video with sound that browsers play`, { skip }, async () => {
-    const source = savedAs(name, 'video/h264-aac.mp4', codecs)
+    const source = makeWith(name, 'video/h264-aac.mp4', codecs)
     assert.equal(formats[source.format].kind, 'video', source.format)
     const video = await probeVideo(source, temporaryFolder())
     const shown = await probe(pathOf(video.derivatives, 'video.mp4'), 'mp4')
@@ -42,7 +42,7 @@ for (const [name, codecs] of Object.entries(oldVideos))
 test('songs in an MP4 or MOV play as they are, whatever their coding', { skip }, async () => {
   const codings = { 'song.mov': '-c:a aac', 'flac.mp4': '-c:a flac -strict -2', 'opus.mp4': '-c:a libopus' }
   for (const [name, codec] of Object.entries(codings)) {
-    const source = savedAs(name, 'audio/nebula.wav', codec)
+    const source = makeWith(name, 'audio/nebula.wav', codec)
     assert.equal(source.format, 'm4a')
     const { isPlayable, duration } = await probeAudio(source)
     assert.equal(isPlayable, true)
@@ -68,7 +68,7 @@ const oldSongs: Record<string, string> = {
 
 for (const [name, codec] of Object.entries(oldSongs))
   test(`${name} with ${codec} gets a copy that browsers play`, { skip }, async () => {
-    const source = savedAs(name, 'audio/nebula.wav', codec)
+    const source = makeWith(name, 'audio/nebula.wav', codec)
     assert.equal(formats[source.format].kind, 'audio', source.format)
     const { isPlayable, duration } = await probeAudio(source)
     assert.equal(isPlayable, false)
@@ -81,7 +81,7 @@ for (const [name, codec] of Object.entries(oldSongs))
 
 test('an interlaced video is deinterlaced', { skip }, async () => {
   const interlaced = '-vf interlace -flags +ildct+ilme -x264opts tff=1'
-  const source = savedAs('pal.mp4', 'video/h264-aac.mp4', interlaced)
+  const source = makeWith('pal.mp4', 'video/h264-aac.mp4', interlaced)
   assert.equal((await probe(source.path, 'mp4'))?.isInterlaced, true)
   const { derivatives } = await probeVideo(source, temporaryFolder())
   assert.equal((await probe(pathOf(derivatives, 'video.mp4'), 'mp4'))?.isInterlaced, false)

@@ -11,10 +11,10 @@ export interface Element {
 export function elementsIn(file: FileWindow, from: number, end: number): Element[] {
   const elements: Element[] = []
   for (let at = from; at < Math.min(end, file.size) && elements.length < MAX_ELEMENTS; ) {
-    const element = readElement(file.at(at, 12), at)
-    if (!element) break
-    elements.push(element)
-    at = element.end
+    const ebmlElement = readElement(file.at(at, 12), at)
+    if (!ebmlElement) break
+    elements.push(ebmlElement)
+    at = ebmlElement.end
   }
   return elements
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Format } from './formats.ts'
 
 const execute = promisify(execFile)
-const minute = 60_000
+const MINUTE = 60_000
 
 let availability: Promise<boolean> | undefined
 
@@ -48,19 +48,19 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
     'json',
   ])
   if (out === null) return null
-  const { streams = [], format: file } = JSON.parse(out) as Probed
-  const film = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic)
-  if (!film?.width || !film.height || !film.codec_name) return null
+  const { streams = [], format: file } = JSON.parse(out) as FfprobeOutput
+  const video = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic)
+  if (!video?.width || !video.height || !video.codec_name) return null
   return {
     path,
     format,
-    stream: film.index,
-    ...shownSize(film, film.width, film.height),
+    stream: video.index,
+    ...computeShownSize(video, video.width, video.height),
     duration: Number(file?.duration) || null,
-    codec: film.codec_name,
-    pixelFormat: film.pix_fmt ?? '',
-    isInterlaced: /^[tb][tb]$/.test(film.field_order ?? ''),
-    cicp: [PRIMARIES[film.color_primaries ?? ''] ?? 1, TRANSFERS[film.color_transfer ?? ''] ?? 1],
+    codec: video.codec_name,
+    pixelFormat: video.pix_fmt ?? '',
+    isInterlaced: /^[tb][tb]$/.test(video.field_order ?? ''),
+    cicp: [PRIMARIES[video.color_primaries ?? ''] ?? 1, TRANSFERS[video.color_transfer ?? ''] ?? 1],
     soundCodec: streams.find((one) => one.codec_type === 'audio')?.codec_name ?? null,
   }
 }
@@ -70,14 +70,16 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
  * Leaves out metadata and further tracks. A cut video is transcoded whole, as only that removes the frames before the
  * cut. Returns false when ffmpeg fails.
  */
-export async function transcode(film: Film, compressesAll: boolean, to: string): Promise<boolean> {
-  const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
+export async function transcode(video: Film, mustCompressAll: boolean, to: string): Promise<boolean> {
+  const streams = ['-map', `0:${video.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
-  const container = ['-f', film.format === 'webm' ? 'webm' : 'mp4']
-  const end = Date.now() + 10 * minute
-  const ways = compressesAll ? [compressAll(film)] : [asPlayable(film), compressAll(film)]
-  for (const codecs of film.format === 'webm' ? [copyAll] : ways) {
-    const args = [...inputArgs(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
+  const container = ['-f', video.format === 'webm' ? 'webm' : 'mp4']
+  const end = Date.now() + 10 * MINUTE
+  const codecChoices = mustCompressAll
+    ? [compressAllArgs(video)]
+    : [playableArgs(video), compressAllArgs(video)]
+  for (const codecs of video.format === 'webm' ? [COPY_ARGS] : codecChoices) {
+    const args = [...inputArgs(video), ...streams, ...codecs, ...bare, ...container, '-y', to]
     if ((await run('ffmpeg', ['-nostdin', ...args], Math.max(1, end - Date.now()))) !== null) return true
   }
   return false
@@ -86,7 +88,7 @@ export async function transcode(film: Film, compressesAll: boolean, to: string):
 /** Asks ffprobe for the duration in seconds and the tags of a song; null when it finds no sound. */
 export async function probeSong(song: Pick<Film, 'path' | 'format'>) {
   const out = await run('ffprobe', [...inputArgs(song), ...'-show_streams -show_format -of json'.split(' ')])
-  const { streams = [], format: file } = JSON.parse(out ?? '{}') as Probed
+  const { streams = [], format: file } = JSON.parse(out ?? '{}') as FfprobeOutput
   const sound = streams.find(({ codec_type }) => codec_type === 'audio')
   const duration = Number(file?.duration ?? sound?.duration)
   if (!sound || !(duration > 0)) return null
@@ -99,32 +101,32 @@ export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: str
     '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
       ' ',
     )
-  return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * minute)) !== null
+  return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * MINUTE)) !== null
 }
 
 /** The priority of ffmpeg: visitors come first, but it does not starve. Linux gives it a third of the normal weight. */
-const BEHIND_THE_SERVER = 5
+const FFMPEG_NICENESS = 5
 
 /** Runs ffmpeg at low priority, without a time limit; throws an error with its last line of output. */
 export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): Promise<void> {
   const running = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
   const { pid } = running.child
   using _ = signal && addAbortListener(signal, () => running.child.kill('SIGKILL'))
-  if (pid) setPriority(pid, BEHIND_THE_SERVER)
+  if (pid) setPriority(pid, FFMPEG_NICENESS)
   await running.catch((error: { stderr?: string }) => {
     throw new Error(error.stderr?.trim().split('\n').at(-1) ?? String(error))
   })
 }
 
 /** Whether browsers play these streams as they are, in an MP4 or WebM file. */
-export const isPlayable = (film: Film): boolean =>
-  film.format === 'webm' || (isPlayablePicture(film) && isPlayableSound(film))
+export const isPlayable = (video: Film): boolean =>
+  video.format === 'webm' || (isPlayablePicture(video) && isPlayableSound(video))
 
 /** Saves the frame at `at` seconds as a PNG; returns false when there is none. */
-export async function grabFrame(film: Film, at: number, to: string): Promise<boolean> {
-  const one = ['-map', `0:${film.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
+export async function grabFrame(video: Film, at: number, to: string): Promise<boolean> {
+  const one = ['-map', `0:${video.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
   const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
-  const args = ['-nostdin', '-ss', String(at), ...inputArgs(film), ...one, ...png]
+  const args = ['-nostdin', '-ss', String(at), ...inputArgs(video), ...one, ...png]
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
@@ -134,7 +136,7 @@ export interface Turn {
   mirror: 'hflip' | 'vflip' | null
 }
 
-const QUARTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
+const QUARTER_TURN_FILTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
 
 /** Saves a coded AV1 picture as a PNG of at most `mostPixels` pixels; returns false without ffmpeg or its AV1 decoder. */
 export async function decodeAv1(
@@ -144,19 +146,19 @@ export async function decodeAv1(
   to: string,
 ): Promise<boolean> {
   const scale = `min(1\\,sqrt(${mostPixels}/(iw*ih)))`
-  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${QUARTERS[quarters]}${mirror ? `,${mirror}` : ''}`
+  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${QUARTER_TURN_FILTERS[quarters]}${mirror ? `,${mirror}` : ''}`
   const input = `-v error -protocol_whitelist file -threads 1 -c:v libdav1d -f obu -i`.split(' ')
   const output = `-frames:v 1 -pix_fmt rgb24 -c:v png -compression_level 1 -f image2 -update 1 -y`.split(' ')
   const args = ['-nostdin', ...input, `file:${from}`, '-vf', filter, ...output, to]
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
-interface Probed {
-  streams?: ProbedStream[]
+interface FfprobeOutput {
+  streams?: FfprobeStream[]
   format?: { duration?: string; tags?: { title?: string; artist?: string } }
 }
 
-interface ProbedStream {
+interface FfprobeStream {
   index: number
   codec_type?: string
   codec_name?: string
@@ -176,14 +178,14 @@ interface ProbedStream {
 const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
 const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 
-function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
+function computeShownSize(stream: FfprobeStream, codedWidth: number, height: number) {
   const [across = 0, down = 0] = (stream.sample_aspect_ratio ?? '').split(':').map(Number)
   const width = across > 0 && down > 0 ? Math.round((codedWidth * across) / down) : codedWidth
   const turn = stream.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0
   return Math.abs(turn % 180) === 90 ? { width: height, height: width } : { width, height }
 }
 
-const READERS: Partial<Record<Format, string>> = {
+const DEMUXERS: Partial<Record<Format, string>> = {
   webm: 'matroska',
   weba: 'matroska',
   mkv: 'matroska',
@@ -207,15 +209,15 @@ const READERS: Partial<Record<Format, string>> = {
 
 /** Names the demuxer, so that the file's bytes cannot choose one that fetches other files or addresses. */
 export const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
-  `-v error -protocol_whitelist file -f ${READERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
+  `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
-const copyAll = ['-c', 'copy']
+const COPY_ARGS = ['-c', 'copy']
 /** Makes width and height even, as this pixel format requires. */
-const compressVideo = ({ isInterlaced }: Film) =>
+const compressVideoArgs = ({ isInterlaced }: Film) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')
     .concat(`${isInterlaced ? 'yadif,' : ''}scale=trunc(iw/2)*2:trunc(ih/2)*2`)
-const compressAll = (film: Film) => [...compressVideo(film), '-c:a', 'aac']
+const compressAllArgs = (video: Film) => [...compressVideoArgs(video), '-c:a', 'aac']
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
 const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: Film) =>
@@ -224,14 +226,14 @@ const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: Film) =>
 
 const isPlayableSound = ({ soundCodec }: Film) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
 
-const asPlayable = (film: Film) => [
-  ...(isPlayablePicture(film) ? ['-c:v', 'copy'] : compressVideo(film)),
+const playableArgs = (video: Film) => [
+  ...(isPlayablePicture(video) ? ['-c:v', 'copy'] : compressVideoArgs(video)),
   '-c:a',
-  isPlayableSound(film) ? 'copy' : 'aac',
+  isPlayableSound(video) ? 'copy' : 'aac',
 ]
 
 /** Runs a program and returns what it prints, or null when it fails or takes too long. */
-async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = minute): Promise<string | null> {
+async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = MINUTE): Promise<string | null> {
   return execute(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 }).then(
     ({ stdout }) => stdout,
     () => null,

@@ -26,17 +26,17 @@ const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
   gif: isCompleteGif,
   avif: hasAllBoxes,
   heic: hasAllBoxes,
-  mp4: isSaneFilm,
-  mov: isSaneFilm,
+  mp4: isSaneVideo,
+  mov: isSaneVideo,
   webm: isCompleteWebm,
   weba: isCompleteWebm,
-  m4a: isSaneFilm,
+  m4a: isSaneVideo,
   mp3: isCompleteMp3,
   wav: isCompleteWav,
   ogg: isCompleteOgg,
   flac: isCompleteFlac,
 }
 
-function isSaneFilm(file: FileWindow) {
+function isSaneVideo(file: FileWindow) {
   return hasAllBoxes(file) && hasFewSamples(file)
 }

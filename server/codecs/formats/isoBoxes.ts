@@ -12,7 +12,7 @@ export interface Box {
 export function topBoxes(file: FileWindow): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= file.size && boxes.length < MAX_ELEMENTS; ) {
-    const box = boxAt(file.at(at, 16), 0, file.size - at)
+    const box = parseBox(file.at(at, 16), 0, file.size - at)
     if (!box) break
     boxes.push({ type: box.type, at, body: at + box.body, end: at + box.end })
     at += box.end
@@ -36,7 +36,7 @@ export function hasAllBoxes(file: FileWindow): boolean {
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to && boxes.length < MAX_ELEMENTS; ) {
-    const box = boxAt(bytes, at, to - at)
+    const box = parseBox(bytes, at, to - at)
     if (!box || box.end > to) break
     boxes.push(box)
     at = box.end
@@ -68,7 +68,7 @@ const MAX_META_BYTES = 4 * 1024 * 1024
  */
 export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null {
   const bytes = readTopBox(file, 'meta', MAX_META_BYTES)
-  const box = bytes && boxAt(bytes, 0, bytes.length)
+  const box = bytes && parseBox(bytes, 0, bytes.length)
   return box && { bytes, meta: { ...box, body: box.body + 4 } }
 }
 
@@ -84,18 +84,18 @@ export function handlerOf(moov: Buffer, track: Box): string {
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
 }
 
-export const tracksOf = (moov: Buffer): Box[] => partsOf(moov).filter(({ type }) => type === 'trak')
+export const tracksOf = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
 /** Finds the box of a type directly inside a moov box. */
 export const partOf = (moov: Buffer, wanted: string): Box | null =>
-  partsOf(moov).find(({ type }) => type === wanted) ?? null
+  listMoovBoxes(moov).find(({ type }) => type === wanted) ?? null
 
-function partsOf(moov: Buffer): Box[] {
-  const outer = boxAt(moov, 0, moov.length)
+function listMoovBoxes(moov: Buffer): Box[] {
+  const outer = parseBox(moov, 0, moov.length)
   return outer ? boxesIn(moov, outer.body, Math.min(outer.end, moov.length)) : []
 }
 
-function boxAt(bytes: Buffer, at: number, space: number): Box | null {
+function parseBox(bytes: Buffer, at: number, space: number): Box | null {
   if (at + 8 > bytes.length) return null
   const type = bytes.toString('latin1', at + 4, at + 8)
   const size = bytes.readUInt32BE(at)
@@ -109,7 +109,12 @@ function boxAt(bytes: Buffer, at: number, space: number): Box | null {
 /** A video of ten hours has about three million samples. */
 const MAX_SAMPLES = 5_000_000
 /** Tables with sample counts: the offset of the first count, and the distance to the next, in bytes. */
-const COUNTS = { stts: [8, 8], ctts: [8, 8], stsc: [12, 12], stsz: [8, Number.POSITIVE_INFINITY] } as const
+const COUNT_TABLES = {
+  stts: [8, 8],
+  ctts: [8, 8],
+  stsc: [12, 12],
+  stsz: [8, Number.POSITIVE_INFINITY],
+} as const
 
 /** Whether no table claims more samples than a video can have: a few bytes can claim billions, and libraries believe them. */
 export function hasFewSamples(file: FileWindow): boolean {
@@ -117,9 +122,9 @@ export function hasFewSamples(file: FileWindow): boolean {
   const moov = parseMoov(file)
   if (!moov) return true
   return tracksOf(moov).every((track) =>
-    Object.entries(COUNTS).every(([type, [first, step]]) => {
+    Object.entries(COUNT_TABLES).every(([type, [first, step]]) => {
       const table = boxWithin(moov, track, 'mdia', 'minf', 'stbl', type)
-      return !table || sumOf(moov, table, first, step) <= MAX_SAMPLES
+      return !table || sumCounts(moov, table, first, step) <= MAX_SAMPLES
     }),
   )
 }
@@ -129,18 +134,18 @@ function countFragmentSamples(file: FileWindow): number {
   const fragments = topBoxes(file).filter(({ type }) => type === 'moof')
   const bytes = fragments.reduce((sum, { at, end }) => sum + end - at, 0)
   if (bytes > MAX_MOOV_BYTES) return Number.POSITIVE_INFINITY
-  return fragments.reduce((sum, { at, end }) => sum + samplesOf(file.at(at, end - at)), 0)
+  return fragments.reduce((sum, { at, end }) => sum + countSamples(file.at(at, end - at)), 0)
 }
 
-function samplesOf(moof: Buffer): number {
-  const within = (type: string, outer: Box) =>
+function countSamples(moof: Buffer): number {
+  const findBoxes = (type: string, outer: Box) =>
     boxesIn(moof, outer.body, Math.min(outer.end, moof.length)).filter((inner) => inner.type === type)
-  const outer = boxAt(moof, 0, moof.length)
-  const runs = outer ? within('traf', outer).flatMap((track) => within('trun', track)) : []
+  const outer = parseBox(moof, 0, moof.length)
+  const runs = outer ? findBoxes('traf', outer).flatMap((track) => findBoxes('trun', track)) : []
   return runs.reduce((sum, { body, end }) => sum + (body + 8 <= end ? moof.readUInt32BE(body + 4) : 0), 0)
 }
 
-function sumOf(bytes: Buffer, { body, end }: Box, first: number, step: number): number {
+function sumCounts(bytes: Buffer, { body, end }: Box, first: number, step: number): number {
   let sum = 0
   for (let at = body + first; at + 4 <= end; at += step) sum += bytes.readUInt32BE(at)
   return sum

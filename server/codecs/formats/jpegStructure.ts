@@ -41,8 +41,8 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 export const parseJpegStructure = (path: string): JpegStructure => readFileWith(path, structureOf)
 
 export function structureOf(file: FileWindow): JpegStructure {
-  const parts = [...segments(file)].filter(
-    ({ marker, head }) => isFrame(marker) || PICTURE_MARKERS.has(marker) || describesColours(marker, head),
+  const parts = [...readSegments(file)].filter(
+    ({ marker, head }) => isFrame(marker) || PICTURE_MARKERS.has(marker) || definesColours(marker, head),
   )
   const frames = parts.filter(({ marker }) => isFrame(marker))
   const scans = parts.filter(({ marker }) => marker === SCAN)
@@ -51,7 +51,7 @@ export function structureOf(file: FileWindow): JpegStructure {
   return {
     parts,
     hasEnd: frames.length === 1 && scans.length > 0 && parts.at(-1)?.marker === END,
-    completedAt: frames[0] ? completedAt(frames[0], scans) : null,
+    completedAt: frames[0] ? findCompletion(frames[0], scans) : null,
     isShownEverywhere: frames.every(isShownEverywhere),
     scannedPixels: scans.length * (frame?.pixels ?? 0),
     decodingBytes: frame && (frame.isProgressive || !isInterleaved) ? frame.coefficientBytes : 0,
@@ -60,7 +60,7 @@ export function structureOf(file: FileWindow): JpegStructure {
 
 /** Whether few programs read this kind of JPEG: lossless, hierarchical, or not eight bits per colour. */
 export function isRareJpeg(file: FileWindow): boolean {
-  for (const { marker, head } of segments(file)) {
+  for (const { marker, head } of readSegments(file)) {
     if (marker === JPEG_LS) return true
     if (isFrame(marker)) return !READABLE_FRAMES.has(marker) || head[4] !== 8
     if (marker === SCAN) return false
@@ -72,20 +72,20 @@ const JPEG_LS = 0xf7
 /** baseline, extended and progressive; the last two also with arithmetic coding */
 const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
 
-const COEFFICIENTS = 64
+const COEFFICIENTS_PER_BLOCK = 64
 const MAX_COMPONENTS = 4
 
 /**
  * Finds the end of the scan after which every coefficient of every component is complete to its last bit. Null for
  * arithmetic coding, whose decoder reads missing data as zeros.
  */
-function completedAt(frame: Segment, scans: readonly Segment[]): number | null {
+function findCompletion(frame: Segment, scans: readonly Segment[]): number | null {
   const { components, isProgressive } = parseFrame(frame)
   if (frame.marker > 0xc2 || components > MAX_COMPONENTS) return null
   const missing = new Set<string>()
   const key = (component: number, coefficient: number) => `${component} ${coefficient}`
   for (let component = 0; component < components; component++)
-    for (let each = 0; each < COEFFICIENTS; each++)
+    for (let each = 0; each < COEFFICIENTS_PER_BLOCK; each++)
       missing.add(key(frame.head.readUInt8(10 + component * 3), each))
   for (const { head, end } of scans) {
     const count = head.readUInt8(4)
@@ -106,7 +106,9 @@ export function scansOf(file: FileWindow): { start: number; end: number }[] {
   const { parts } = structureOf(file)
   const isProgressive = parts.some((part) => isFrame(part.marker) && parseFrame(part).isProgressive)
   const tables = parts.filter(({ marker }) => marker === TABLES)
-  const meanings = tables.flatMap(({ start, end }) => meaningsOfZeros(file.at(start + 4, end - start - 4)))
+  const meanings = tables.flatMap(({ start, end }) =>
+    readMeaningsOfZeros(file.at(start + 4, end - start - 4)),
+  )
   const mayBeZeros = isProgressive || meanings.every((meaning) => meaning === BLOCK_END)
   return mayBeZeros ? [] : parts.filter(({ marker }) => marker === SCAN)
 }
@@ -114,7 +116,7 @@ export function scansOf(file: FileWindow): { start: number; end: number }[] {
 const BLOCK_END = 0
 
 /** Reads the meaning of the shortest code in each AC table, whose bits are all zeros. */
-function meaningsOfZeros(tables: Buffer): (number | undefined)[] {
+function readMeaningsOfZeros(tables: Buffer): (number | undefined)[] {
   const meanings: (number | undefined)[] = []
   for (let at = 0; at + 17 < tables.length; ) {
     const counts = tables.subarray(at + 1, at + 17)
@@ -132,15 +134,15 @@ function meaningsOfZeros(tables: Buffer): (number | undefined)[] {
 export function copyBareJpeg(from: string, to: string): boolean {
   return readFileWith(from, (file) => {
     const { parts, hasEnd, isShownEverywhere } = structureOf(file)
-    if (hasEnd && isShownEverywhere) copyParts(file, parts, to)
+    if (hasEnd && isShownEverywhere) copySegments(file, parts, to)
     return hasEnd && isShownEverywhere
   })
 }
 
 /** Reads every segment up to the end of the image, scans with their data; skips bytes between segments. */
-function* segments(file: FileWindow): Generator<Segment> {
+function* readSegments(file: FileWindow): Generator<Segment> {
   for (let at = 0, count = 0; count < MAX_SEGMENTS; count++) {
-    const start = nextMarker(file, at)
+    const start = findNextMarker(file, at)
     if (start === Number.POSITIVE_INFINITY) return
     const head = Buffer.alloc(HEAD_BYTES)
     file.at(start, HEAD_BYTES).copy(head)
@@ -149,7 +151,7 @@ function* segments(file: FileWindow): Generator<Segment> {
     const behind = start + 2 + (isBare ? 0 : head.readUInt16BE(2))
     // scan data that no marker follows extend to the end of the file
     const end =
-      marker === SCAN && behind <= file.size ? Math.min(nextMarker(file, behind), file.size) : behind
+      marker === SCAN && behind <= file.size ? Math.min(findNextMarker(file, behind), file.size) : behind
     if (end > file.size) return
     yield { marker, start, end, head }
     if (marker === END) return
@@ -164,7 +166,7 @@ const HEAD_BYTES = 22
  * Finds the beginning of the next marker; infinity when none follows. In scan data, 0xff followed by 0 is a data byte, and
  * 0xd0 to 0xd7 are restart markers. A marker may be preceded by any number of 0xff.
  */
-function nextMarker(file: FileWindow, from: number): number {
+function findNextMarker(file: FileWindow, from: number): number {
   for (let start = from; start + 1 < file.size; ) {
     const bytes = file.from(start)
     for (let at = 0; at + 1 < bytes.length; at++) {
@@ -198,13 +200,13 @@ const isShownEverywhere = ({ marker, head }: Segment) =>
   marker <= 0xc2 && head[4] === 8 && head.readUInt16BE(5) > 0 && (head[9] === 1 || head[9] === 3)
 
 /** Whether a segment defines the colour channels: JFIF without a thumbnail, or Adobe's segment. */
-const describesColours = (marker: number, head: Buffer) =>
+const definesColours = (marker: number, head: Buffer) =>
   (marker === 0xe0 && head.readUInt16BE(2) === 16 && head.toString('latin1', 4, 8) === 'JFIF') ||
   (marker === 0xee && head.readUInt16BE(2) === 14 && head.toString('latin1', 4, 9) === 'Adobe')
 
 const CHUNK_BYTES = 64 * 1024
 
-function copyParts(file: FileWindow, parts: readonly Segment[], to: string) {
+function copySegments(file: FileWindow, parts: readonly Segment[], to: string) {
   const out = openSync(to, 'w')
   try {
     for (const { start, end } of parts) {

@@ -1,13 +1,13 @@
 import type { FileWindow } from './fileWindow.ts'
 
-const bitrates = {
+const BITRATES = {
   1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
-const layer2Bitrates = [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]
-const bitratesOf = (version: number, layer: number) =>
-  version !== 3 ? bitrates[2] : layer === LAYERS.mp2 ? layer2Bitrates : bitrates[1]
-const rates = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 12000, 8000] }
+const LAYER2_BITRATES = [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]
+const findBitrates = (version: number, layer: number) =>
+  version !== 3 ? BITRATES[2] : layer === LAYERS.mp2 ? LAYER2_BITRATES : BITRATES[1]
+const SAMPLE_RATES = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 12000, 8000] }
 
 const FRAMES_WANTED = 4
 
@@ -26,12 +26,12 @@ export const isMp3 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp3)
 export const isLayer2 = (packet: Uint8Array): boolean => (((packet[1] ?? 0) >> 1) & 3) === LAYERS.mp2
 
 function hasFrames(bytes: Buffer, layer: number): boolean {
-  const first = frame(bytes, 0, layer)
+  const first = parseFrame(bytes, 0, layer)
   if (!first) return false
   let at = 0
   for (let seen = 0; seen < FRAMES_WANTED; seen++) {
-    const next = frame(bytes, at, layer)
-    if (!next) return seen >= 2 && endsLikeASong(bytes, at)
+    const next = parseFrame(bytes, at, layer)
+    if (!next) return seen >= 2 && isEndOfSong(bytes, at)
     if (next.version !== first.version || next.rate !== first.rate) return false
     at += next.length
   }
@@ -55,7 +55,7 @@ const MAX_ZEROS = 4 * 1024 * 1024
 export function startOfSound(file: FileWindow): number {
   let at = 0
   for (let tags = 0; tags < MAX_TAGS; tags++) {
-    at = endOfZeros(file, at)
+    at = skipZeros(file, at)
     const tag = endOfId3(file.at(at, 16))
     if (tag === 0) return at
     at += tag
@@ -74,7 +74,7 @@ export function firstFrameOf(file: FileWindow): number | null {
 
 const SEARCHED_BYTES = 16_384
 
-function endOfZeros(file: FileWindow, from: number): number {
+function skipZeros(file: FileWindow, from: number): number {
   for (let at = from; at < Math.min(file.size, from + MAX_ZEROS); ) {
     const bytes = file.from(at)
     const other = bytes.findIndex((byte) => byte !== 0)
@@ -97,14 +97,14 @@ export function isCompleteMp3(file: FileWindow): boolean {
   return !saysLength || size - start + LARGEST_FRAME >= head.readUInt32BE(at + 12)
 }
 
-function frame(bytes: Buffer, at: number, layer: number) {
+function parseFrame(bytes: Buffer, at: number, layer: number) {
   if (at + 4 > bytes.length) return null
   const [sync = 0, kind = 0, speed = 0] = bytes.subarray(at, at + 3)
   const version = (kind >> 3) & 3
   const isThisLayer = ((kind >> 1) & 3) === layer
   if (sync !== 0xff || kind < 0xe0 || version === 1 || !isThisLayer) return null
-  const kilobits = bitratesOf(version, layer)[(speed >> 4) - 1]
-  const rate = rates[version as 0 | 2 | 3][(speed >> 2) & 3]
+  const kilobits = findBitrates(version, layer)[(speed >> 4) - 1]
+  const rate = SAMPLE_RATES[version as 0 | 2 | 3][(speed >> 2) & 3]
   if (!kilobits || !rate) return null
   const padding = (speed >> 1) & 1
   const isFull = version === 3 || layer === LAYERS.mp2
@@ -113,5 +113,5 @@ function frame(bytes: Buffer, at: number, layer: number) {
 }
 
 /** Whether a song of fewer than four frames ends here: only an ID3v1 or APE tag may follow. */
-const endsLikeASong = (bytes: Buffer, at: number) =>
+const isEndOfSong = (bytes: Buffer, at: number) =>
   at >= bytes.length || /^(TAG|APETAGEX)/.test(bytes.toString('latin1', at, at + 8))

@@ -16,7 +16,7 @@ interface TiffPage {
     hasProfile: boolean
     areInTiles: boolean
     arePlanar: boolean
-    isFull: boolean
+    isFullChroma: boolean
   }
   /** whether it has additional channels that are saved selections, not its opacity */
   hasSelections: boolean
@@ -45,9 +45,9 @@ const LAB_COLOURS = new Set([8, 9, 10])
 const MASK = 4
 const YCBCR = 6
 /** The number of colour channels of grey (0 is white), grey (0 is black), RGB; not CMYK, whose further channels are inks. */
-const CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
+const COLOUR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
 /** opacity with premultiplied colours, and without */
-const OPACITY = new Set([1, 2])
+const OPACITY_KINDS = new Set([1, 2])
 /** fax, LZW, JPEG, deflate and PackBits; not LZMA, ZSTD, WebP, JPEG 2000 or LERC, which this build of libvips lacks */
 const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
 const JPEG_COMPRESSIONS = new Set([6, 7])
@@ -72,18 +72,18 @@ export function tiffPages(file: FileWindow): TiffPage[] {
     seen.add(at)
     const entries = read(at, countBytes)
     /** Reads the first value of a tag; values that do not fit into the entry are stored elsewhere. */
-    const valueOf = (tag: number, otherwise = 0) => {
+    const readTag = (tag: number, fallback = 0) => {
       for (let index = 0; index < Math.min(entries, MAX_ENTRIES); index++) {
         const entry = at + countBytes + index * entryBytes
         if (read(entry, 2) !== tag) continue
         const bytes = VALUE_BYTES[read(entry + 2, 2)] ?? 4
         const field = entry + entryBytes - offsetBytes
-        const isBeside = read(entry + 4, offsetBytes) * bytes <= offsetBytes
-        return read(isBeside ? field : read(field, offsetBytes), bytes)
+        const fitsInEntry = read(entry + 4, offsetBytes) * bytes <= offsetBytes
+        return read(fitsInEntry ? field : read(field, offsetBytes), bytes)
       }
-      return otherwise
+      return fallback
     }
-    pages.push(pageOf(valueOf))
+    pages.push(describePage(readTag))
     at = read(at + countBytes + entries * entryBytes, offsetBytes)
   }
   return pages
@@ -92,26 +92,28 @@ export function tiffPages(file: FileWindow): TiffPage[] {
 /** the types of values that do not have four bytes: SHORT, LONG8 */
 const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
 
-function pageOf(valueOf: (tag: number, otherwise?: number) => number): TiffPage {
-  const subfile = valueOf(TAGS.subfile)
-  const colours = valueOf(TAGS.colours)
-  const [inks, channels] = [CHANNELS[colours] ?? 0, valueOf(TAGS.channels, 1)]
+function describePage(readTag: (tag: number, fallback?: number) => number): TiffPage {
+  const subfile = readTag(TAGS.subfile)
+  const colours = readTag(TAGS.colours)
+  const [inks, channels] = [COLOUR_CHANNELS[colours] ?? 0, readTag(TAGS.channels, 1)]
   return {
-    width: valueOf(TAGS.width),
-    height: valueOf(TAGS.height),
+    width: readTag(TAGS.width),
+    height: readTag(TAGS.height),
     isReduced: subfile % 2 === 1,
     isMask: (subfile & 4) !== 0 || colours === MASK,
     colours,
-    compression: valueOf(TAGS.compression, 1),
+    compression: readTag(TAGS.compression, 1),
     hasSelections:
-      inks > 0 && channels > inks && !(channels === inks + 1 && OPACITY.has(valueOf(TAGS.extraChannel))),
+      inks > 0 &&
+      channels > inks &&
+      !(channels === inks + 1 && OPACITY_KINDS.has(readTag(TAGS.extraChannel))),
     numbers: {
-      bits: valueOf(TAGS.bits, 1),
-      kind: valueOf(TAGS.numbers, UNSIGNED),
-      hasProfile: valueOf(TAGS.profile) > 0,
-      areInTiles: valueOf(TAGS.tileWidth) > 0,
-      arePlanar: valueOf(TAGS.planes, 1) === 2,
-      isFull: valueOf(TAGS.subsampling, 2) === 1,
+      bits: readTag(TAGS.bits, 1),
+      kind: readTag(TAGS.numbers, UNSIGNED),
+      hasProfile: readTag(TAGS.profile) > 0,
+      areInTiles: readTag(TAGS.tileWidth) > 0,
+      arePlanar: readTag(TAGS.planes, 1) === 2,
+      isFullChroma: readTag(TAGS.subsampling, 2) === 1,
     },
   }
 }
@@ -134,7 +136,7 @@ export function refusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTif
 
 /** Whether libvips reads a page correctly. */
 function isReadable({ colours, compression, numbers }: TiffPage): boolean {
-  const { bits, kind, hasProfile, areInTiles, arePlanar, isFull } = numbers
+  const { bits, kind, hasProfile, areInTiles, arePlanar, isFullChroma: isFull } = numbers
   if (!READABLE_COMPRESSIONS.has(compression) || (areInTiles && arePlanar)) return false
   // libvips converts YCbCr only if it is compressed as JPEG or subsampled
   if (colours === YCBCR && isFull && !JPEG_COMPRESSIONS.has(compression)) return false

@@ -7,9 +7,9 @@ const UNKNOWN_LENGTHS = new Set([0, 0xffffffff, 0x7fffffff, 0x7ffff000])
 const EXTENSIBLE = 0xfffe
 
 /** the codings that browsers play: PCM, floating point, A-law, µ-law, MP3 */
-const PLAYABLE = new Set([1, 3, 6, 7, 0x55])
+const PLAYABLE_CODINGS = new Set([1, 3, 6, 7, 0x55])
 /** Browsers do not play 64-bit floating point. */
-const MOST_BITS = 32
+const MAX_BITS = 32
 
 /** Reads the duration of a WAV file in seconds, from its number of samples or else of bytes; 0 if unknown. */
 export function secondsOfWav(file: FileWindow): number {
@@ -22,7 +22,7 @@ export function secondsOfWav(file: FileWindow): number {
 
 /** Whether the sound of a WAV file has its stated length. */
 export function isCompleteWav(file: FileWindow): boolean {
-  for (const { type, at, length } of chunksOf(file))
+  for (const { type, at, length } of readChunks(file))
     if (type === 'data') return UNKNOWN_LENGTHS.has(length) || at + length <= file.size
   return false
 }
@@ -30,7 +30,7 @@ export function isCompleteWav(file: FileWindow): boolean {
 /** Whether browsers play the sound of a WAV file as it is coded. */
 export function isPlayableWav(file: FileWindow): boolean {
   const sound = readWavSound(file)
-  return sound !== null && PLAYABLE.has(sound.coding) && sound.bits <= MOST_BITS
+  return sound !== null && PLAYABLE_CODINGS.has(sound.coding) && sound.bits <= MAX_BITS
 }
 
 /** Copies only the sound of a WAV file; returns false where there is none. */
@@ -40,7 +40,7 @@ export function copyWav(from: string, to: string): boolean {
     if (!sound || sound.end <= sound.start) return false
     const out = openSync(to, 'w')
     try {
-      writeSync(out, headerFor(sound.format, sound.end - sound.start))
+      writeSync(out, makeHeader(sound.format, sound.end - sound.start))
       for (let at = sound.start; at < sound.end; at += CHUNK_BYTES)
         writeSync(out, file.at(at, Math.min(CHUNK_BYTES, sound.end - at)))
       return true
@@ -70,7 +70,7 @@ interface WavSound {
 function readWavSound(file: FileWindow): WavSound | null {
   let format: Buffer | undefined
   let samples = 0
-  for (const { type, at, length } of chunksOf(file)) {
+  for (const { type, at, length } of readChunks(file)) {
     if (type === 'fmt ') format = file.copy(at, Math.min(length, 80))
     if (type === 'fact' && length >= 4) samples = file.copy(at, 4).readUInt32LE()
     if (type !== 'data' || !format || format.length < 16) continue
@@ -89,7 +89,7 @@ function readWavSound(file: FileWindow): WavSound | null {
   return null
 }
 
-function* chunksOf(file: FileWindow) {
+function* readChunks(file: FileWindow) {
   for (let at = 12, count = 0; at + 8 <= file.size && count < MAX_ELEMENTS; count++) {
     const chunk = file.at(at, 8)
     const length = chunk.readUInt32LE(4)
@@ -99,7 +99,7 @@ function* chunksOf(file: FileWindow) {
 }
 
 /** Makes a RIFF WAVE header with only the fmt and data chunks, which every program reads. */
-function headerFor(format: Buffer, bytes: number): Buffer {
+function makeHeader(format: Buffer, bytes: number): Buffer {
   const header = Buffer.alloc(20 + format.length + 8)
   header.write('RIFF    WAVEfmt ', 'latin1')
   header.writeUInt32LE(header.length - 8 + bytes, 4)

@@ -32,12 +32,12 @@ export async function animate(
 ): Promise<Derivative> {
   const derivative = { name: animatedName, path: join(into, animatedName) }
   const { orientation = 1, delay, loop } = metadata
-  const most = Math.max(1, Math.floor(MAX_BYTES_AT_ONCE / (BYTES_TURNED * width * height)))
-  const count = orientation > 1 ? Math.min(frames, most) : frames
+  const maxFrames = Math.max(1, Math.floor(MAX_BYTES_AT_ONCE / (BYTES_PER_TURNED_PIXEL * width * height)))
+  const count = orientation > 1 ? Math.min(frames, maxFrames) : frames
   const small = openFrames(path, count)
     .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-  const upright = orientation > 1 ? await turn(small, orientation) : small
+  const upright = orientation > 1 ? await turnFrames(small, orientation) : small
   await upright
     .webp({ quality: 75, effort: 2, ...(orientation > 1 && { delay: delay?.slice(0, count), loop }) })
     .toFile(derivative.path)
@@ -45,14 +45,14 @@ export async function animate(
 }
 
 /** Bytes per pixel while frames are turned: each pixel is in memory twice, before and after. */
-const BYTES_TURNED = 6
+const BYTES_PER_TURNED_PIXEL = 6
 
 /** Degrees clockwise, before mirroring, for the EXIF orientations 1 to 8. */
 const ANGLES = [0, 0, 180, 180, 90, 90, 270, 270]
 const MIRRORED = new Set([2, 4, 5, 7])
 
 /** Turns each frame separately, which libvips does not do. */
-async function turn(frames: Sharp, orientation: number): Promise<Sharp> {
+async function turnFrames(frames: Sharp, orientation: number): Promise<Sharp> {
   const { data, info } = await frames.raw().toBuffer({ resolveWithObject: true })
   const { width, channels, pageHeight = info.height } = info
   const bytes = width * pageHeight * channels

@@ -28,25 +28,25 @@ export async function makeCards(
   await within(openPixels(photo), LONG_SIDE).avif(AVIF).toFile(card.path)
   await within(openPixels(photo), LONG_SIDE).webp({ quality: 75, effort: 2 }).toFile(old.path)
   return {
-    placeholder: await placeholderOf(photo),
-    focalPoint: await focalPointOf(photo),
+    placeholder: await makePlaceholder(photo),
+    focalPoint: await findFocalPoint(photo),
     derivatives: [card, old],
   }
 }
 
-async function placeholderOf(photo: Pixels): Promise<string | null> {
+async function makePlaceholder(photo: Pixels): Promise<string | null> {
   const tiny = await within(openPixels(photo), PLACEHOLDER_SIDE).webp({ quality: 15, effort: 6 }).toBuffer()
   const url = `data:image/webp;base64,${tiny.toString('base64')}`
   return url.length < MAX_PLACEHOLDER_LENGTH ? url : null
 }
 
 /** libvips finds the focal point only when it crops, so pictures are cropped to this box. It looks at 32 pixels anyway. */
-const LOOK = { short: 64, long: 128 }
+const CROP_BOX = { short: 64, long: 128 }
 
 /** Finds the point where skin, strong colours and edges draw the eye. */
-async function focalPointOf(photo: Pixels): Promise<FocalPoint> {
+async function findFocalPoint(photo: Pixels): Promise<FocalPoint> {
   const isWide = photo.width >= photo.height
-  const [width, height] = isWide ? [LOOK.short, LOOK.long] : [LOOK.long, LOOK.short]
+  const [width, height] = isWide ? [CROP_BOX.short, CROP_BOX.long] : [CROP_BOX.long, CROP_BOX.short]
   const { info } = await openPixels(photo)
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .raw()
@@ -54,9 +54,9 @@ async function focalPointOf(photo: Pixels): Promise<FocalPoint> {
   // libvips gives the point in the resized picture before cropping
   const ratio = photo.width / photo.height
   return {
-    x: partOf(info.attentionX, isWide ? height * ratio : width),
-    y: partOf(info.attentionY, isWide ? height : width / ratio),
+    x: toFraction(info.attentionX, isWide ? height * ratio : width),
+    y: toFraction(info.attentionY, isWide ? height : width / ratio),
   }
 }
 
-const partOf = (at: number | undefined, side: number) => (at === undefined ? 0.5 : fractionOf(at / side))
+const toFraction = (at: number | undefined, side: number) => (at === undefined ? 0.5 : fractionOf(at / side))

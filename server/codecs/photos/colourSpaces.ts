@@ -5,16 +5,16 @@ const BT709 = [0.64, 0.33, 0.3, 0.6, 0.15, 0.06, ...D65]
 const BT2020 = [0.708, 0.292, 0.17, 0.797, 0.131, 0.046, ...D65]
 const DISPLAY_P3 = [0.68, 0.32, 0.265, 0.69, 0.15, 0.06, ...D65]
 
-const power = (gamma: number) => (value: number) => value ** gamma
+const makePowerCurve = (gamma: number) => (value: number) => value ** gamma
 
-const srgbLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const decodeSrgb = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-export const srgb: ColourSpace = { primaries: BT709, light: srgbLight }
+export const srgb: ColourSpace = { primaries: BT709, light: decodeSrgb }
 
 /** Cameras set to Adobe RGB write no profile, only a mark in the EXIF data. */
 export const adobeRgb: ColourSpace = {
   primaries: [0.64, 0.33, 0.21, 0.71, 0.15, 0.06, ...D65],
-  light: power(563 / 256),
+  light: makePowerCurve(563 / 256),
 }
 
 /** Makes a colour space for grey with a profile's brightness curve. */
@@ -23,7 +23,7 @@ export const greyWith = (light: ColourSpace['light']): ColourSpace => ({ primari
 /** Makes the colour space that a PNG's gAMA and cHRM chunks describe; null for sRGB, which nearly all of them describe. */
 export function spaceOfGamma(gamma: number, primaries: readonly number[] | null): ColourSpace | null {
   const isSrgb = Math.abs(gamma * 2.2 - 1) < 0.05 && (!primaries || primaries.every(isNear(BT709)))
-  return isSrgb || gamma <= 0 ? null : { primaries: primaries ?? BT709, light: power(1 / gamma) }
+  return isSrgb || gamma <= 0 ? null : { primaries: primaries ?? BT709, light: makePowerCurve(1 / gamma) }
 }
 
 const isNear = (others: readonly number[]) => (value: number, index: number) =>
@@ -36,7 +36,7 @@ const isNear = (others: readonly number[]) => (value: number, index: number) =>
 export function spaceOfCicp(primaries: number, transfer: number): ColourSpace | null {
   const known = PRIMARIES[primaries]
   const light = TRANSFERS[transfer]
-  return known || light ? { primaries: known ?? BT709, light: light ?? srgbLight } : null
+  return known || light ? { primaries: known ?? BT709, light: light ?? decodeSrgb } : null
 }
 
 const PRIMARIES: Record<number, readonly number[]> = {
@@ -52,27 +52,27 @@ const WHITE = 203
 const PEAK = 1000
 
 const TRANSFERS: Record<number, (value: number) => number> = {
-  4: power(2.2),
-  5: power(2.8),
+  4: makePowerCurve(2.2),
+  5: makePowerCurve(2.8),
   8: (value) => value,
-  16: (value) => toneMapped((pqLight(value) * 10_000) / WHITE),
-  18: (value) => toneMapped((hlgLight(value) ** 1.2 * PEAK) / WHITE),
+  16: (value) => mapTone((decodePq(value) * 10_000) / WHITE),
+  18: (value) => mapTone((decodeHlg(value) ** 1.2 * PEAK) / WHITE),
 }
 
 /** Decodes PQ (SMPTE ST 2084); 1 stands for 10,000 candelas per square metre. */
-function pqLight(value: number): number {
+function decodePq(value: number): number {
   const root = value ** (1 / 78.84375)
   return (Math.max(0, root - 0.8359375) / (18.8515625 - 18.6875 * root)) ** (1 / 0.1593017578125)
 }
 
 /** Decodes HLG (ITU-R BT.2100) to scene light. */
-const hlgLight = (value: number) =>
+const decodeHlg = (value: number) =>
   value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12
 
 /** Light up to this level stays unchanged; brighter light is compressed into the rest, so that clouds keep their detail. */
 const KNEE = 0.75
 
-function toneMapped(light: number): number {
+function mapTone(light: number): number {
   const above = (light: number) => (light - KNEE) / (1 - KNEE)
   if (light <= KNEE) return light
   const brightest = above(PEAK / WHITE)

@@ -20,17 +20,17 @@ export async function withEnd<T>(
   work: (closed: Source) => Promise<T>,
 ): Promise<T> {
   const path = join(into, 'closed.jpg')
-  const bottomBehind = async (filler: Buffer) => {
+  const readBottomWith = async (filler: Buffer) => {
     closeJpeg(source.path, path, jpeg?.completedAt ?? 0, filler)
     return readBottom(path, metadata).catch((error: Error) => rejectBroken(source, error))
   }
   try {
     // libvips does not report missing data in the last rows; if none are missing, the filler makes no difference
-    const [one, other] = [await bottomBehind(NOISE), await bottomBehind(Buffer.alloc(0))]
-    const closed = { ...source, path }
-    const isComplete = one.equals(other) && !(await decode(closed, pictures.card.fits)).isDamaged
+    const [one, other] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
+    const closedJpeg = { ...source, path }
+    const isComplete = one.equals(other) && !(await decode(closedJpeg, pictures.card.fits)).isDamaged
     if (!isComplete) throw fail('broken_file', { file: source.name })
-    return await work(closed)
+    return await work(closedJpeg)
   } finally {
     await rm(path, { force: true })
   }
@@ -41,7 +41,7 @@ const NOISE = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * at * 7 +
 const END = Buffer.from([0xff, 0xd9])
 const CHUNK_BYTES = 64 * 1024
 /** Zeros after the data are padding, but up to this many may belong to the data. */
-const ZEROS_KEPT = 16
+const MAX_ZEROS = 16
 
 function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
   readFileWith(from, (file) => {
@@ -58,7 +58,7 @@ function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
         }
         zeros += bytes.length - last - 1
       }
-      writeSync(out, Buffer.concat([Buffer.alloc(Math.min(zeros, ZEROS_KEPT)), filler, END]))
+      writeSync(out, Buffer.concat([Buffer.alloc(Math.min(zeros, MAX_ZEROS)), filler, END]))
     } finally {
       closeSync(out)
     }

@@ -18,7 +18,7 @@ import type { Derivative, Source } from '../formats/mediaFile.ts'
 /** A photo of up to this many pixels is held in memory and decoded once; a larger one is streamed twice. */
 const MAX_PIXELS_IN_MEMORY = 16_000_000
 /** Bytes in memory per pixel: `webp` for a WebP's frame and canvas, `turned` for a photo before and after it is turned. */
-const BYTES_A_PIXEL = { webp: 8, turned: 6 }
+const BYTES_PER_PIXEL = { webp: 8, turned: 6 }
 /** the most pixels along one side of a JPEG */
 const MAX_JPEG_SIDE = 65_500
 /**
@@ -46,7 +46,7 @@ export async function makeFull(
   }
   const pixels = await decode(source, longSide, header)
   const photo = onWhite(openPhoto(source, pixels.isDamaged ? 'none' : 'error', header))
-  await within(photo, longSideOf(source, header))
+  await within(photo, limitLongSide(source, header))
     .jpeg(JPEG)
     .toFile(derivative.path)
     .catch((error: Error) => rejectBroken(source, error))
@@ -54,9 +54,9 @@ export async function makeFull(
 }
 
 /** Limits the long side of photos that must be in memory as a whole: a WebP, or a photo turned by a quarter. */
-function longSideOf({ format }: Source, { width, height, metadata }: Header) {
+function limitLongSide({ format }: Source, { width, height, metadata }: Header) {
   const isTurned = (metadata.orientation ?? 1) >= 5
-  const bytes = format === 'webp' ? BYTES_A_PIXEL.webp : isTurned ? BYTES_A_PIXEL.turned : 0
+  const bytes = format === 'webp' ? BYTES_PER_PIXEL.webp : isTurned ? BYTES_PER_PIXEL.turned : 0
   const scale = Math.min(1, Math.sqrt(MAX_BYTES_AT_ONCE / (bytes * width * height)))
   return Math.min(MAX_JPEG_SIDE, Math.floor(Math.max(width, height) * scale))
 }

@@ -17,7 +17,7 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
   if (!container || !associations) return null
   try {
     const properties = boxesIn(bytes, container.body, container.end)
-    const colours = propertiesOf(bytes, associations, primaryItem(parsed))
+    const colours = readPropertyIndexes(bytes, associations, primaryItem(parsed))
       .map((index) => properties[index - 1])
       .find(
         (property) =>
@@ -31,7 +31,7 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
 }
 
 /** Reads the indexes of an item's properties, counted from 1 (ISO/IEC 23008-12, 9.3.1). */
-function propertiesOf(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
+function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
   const [idBytes, indexBytes] = [bytes[body] === 0 ? 2 : 4, (bytes.readUInt8(body + 3) & 1) + 1]
   for (let at = body + 8; at + idBytes < end; ) {
     const count = bytes.readUInt8(at + idBytes)

@@ -17,14 +17,14 @@ const SECTOR_BYTES = 1024
 
 /** Whether a part of the compressed picture is zeros. Encoders never write this many, and decoders may not report them. */
 export function hasLostPart({ path, format }: Pick<Source, 'path' | 'format'>): boolean {
-  const pictureData = picturesIn[format]
-  return pictureData
-    ? readFileWith(path, (file) => pictureData(file).some((range) => hasZeros(file, range)))
+  const findPictures = PICTURE_FINDERS[format]
+  return findPictures
+    ? readFileWith(path, (file) => findPictures(file).some((range) => hasZeros(file, range)))
     : false
 }
 
 /** Functions that find the compressed pictures, for formats whose decoders overlook zeros. */
-const picturesIn: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
+const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
   jpeg: scansOf,
   gif: framesOf,
   webp: pictureChunks,

@@ -33,15 +33,15 @@ interface PhotoInfo {
   isDamaged: boolean
 }
 
-type ShownPhoto = PhotoInfo & { derivatives: Derivative[] }
-export type ProbedPhoto = ShownPhoto & {
+type PhotoWithPictures = PhotoInfo & { derivatives: Derivative[] }
+export type ProbedPhoto = PhotoWithPictures & {
   dates: CarriedDates
   /** the number of pages, only one of which is shown; null for a single page */
   pages: number | null
 }
 
 /** The pictures, besides the cards, that are made right away of a photo that takes seconds to decode. */
-const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
+const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
  * Measures a photo and writes the pictures for cards into the folder `into`; also the larger ones if the photo takes
@@ -49,11 +49,11 @@ const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
  * Throws `too_many_pixels` before it decodes anything, `broken_file` for a file that is cut off or cannot be decoded.
  */
 export async function probePhoto(file: Source, into: string): Promise<ProbedPhoto> {
-  const source = atPicture(file)
+  const source = findPicture(file)
   const header = await probeHeader(source)
   const dates = datesIn(source.path, header.metadata)
-  return withDecodable(source, header, into, async (photo, header) => {
-    const read = source.format === 'heic' ? readAtOnce : readForCards
+  return withDecodablePhoto(source, header, into, async (photo, header) => {
+    const read = source.format === 'heic' ? readWithLargerPictures : readForCards
     const info = await read(photo, header, into)
     const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
     return { ...info, isDamaged, dates, pages: countPages(source) }
@@ -66,18 +66,18 @@ export async function makePictures(
   names: readonly string[],
   into: string,
 ): Promise<Derivative[]> {
-  const source = atPicture(file)
+  const source = findPicture(file)
   const header = await probeHeader(source)
-  return withDecodable(
+  return withDecodablePhoto(
     source,
     header,
     into,
-    async (photo, header) => (await makeLarger(photo, header, names, into)).derivatives,
+    async (photo, header) => (await makeLargerPictures(photo, header, names, into)).derivatives,
   )
 }
 
 /** Adds to a TIFF the index of the page that is its picture. */
-function atPicture(source: Source): Source {
+function findPicture(source: Source): Source {
   if (source.format !== 'tiff') return source
   const pages = readFileWith(source.path, tiffPages)
   const page = pictureAmong(pages)
@@ -85,7 +85,7 @@ function atPicture(source: Source): Source {
 }
 
 /** Runs work on a photo, or on a copy of it, that sharp can read, and that is adjusted and in the right colours. */
-function withDecodable<T>(
+function withDecodablePhoto<T>(
   source: Source,
   header: Header,
   into: string,
@@ -96,29 +96,33 @@ function withDecodable<T>(
     adjustment ? withAdjustment(photo, header, adjustment, into, workOn) : workOn(photo, header)
   if (source.format === 'heic') return withTiff(source, header, into, (tiff) => work(tiff, header))
   if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, into, work)
-  const withEveryColour = (photo: Source) => withColours(photo, header, into, work)
+  const workInColour = (photo: Source) => withColourProfile(photo, header, into, work)
   return header.jpeg && !header.jpeg.hasEnd
-    ? withEnd(source, header, into, withEveryColour)
-    : withEveryColour(source)
+    ? withEnd(source, header, into, workInColour)
+    : workInColour(source)
 }
 
-async function readForCards(source: Source, header: Header, into: string): Promise<ShownPhoto> {
+async function readForCards(source: Source, header: Header, into: string): Promise<PhotoWithPictures> {
   const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits, header)
   const frames = countFrames(source, header)
   const animated = frames > 1 && (await areFramesFine(source, frames))
   return {
-    ...sizeOf(header),
+    ...pickSize(header),
     animated,
     isDamaged: isDamaged || (frames > 1 && !animated),
     ...(await makeCards(pixels, into)),
   }
 }
 
-async function readAtOnce(source: Source, header: Header, into: string): Promise<ShownPhoto> {
-  const { derivatives, pixels } = await makeLarger(source, header, AT_ONCE, into)
+async function readWithLargerPictures(
+  source: Source,
+  header: Header,
+  into: string,
+): Promise<PhotoWithPictures> {
+  const { derivatives, pixels } = await makeLargerPictures(source, header, PICTURES_AT_ONCE, into)
   const cards = await makeCards(pixels, into)
   return {
-    ...sizeOf(header),
+    ...pickSize(header),
     animated: false,
     isDamaged: false,
     placeholder: cards.placeholder,
@@ -127,7 +131,7 @@ async function readAtOnce(source: Source, header: Header, into: string): Promise
   }
 }
 
-async function makeLarger(source: Source, header: Header, names: readonly string[], into: string) {
+async function makeLargerPictures(source: Source, header: Header, names: readonly string[], into: string) {
   const derivatives: Derivative[] = []
   const frames = names.includes(animatedName) ? countFrames(source, header) : 1
   if (frames > 1 && (await areFramesFine(source, frames)))
@@ -141,10 +145,10 @@ async function makeLarger(source: Source, header: Header, names: readonly string
   return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into)), derivative], pixels }
 }
 
-const sizeOf = ({ width, height }: Header) => ({ width, height })
+const pickSize = ({ width, height }: Header) => ({ width, height })
 
 /** Runs `work` on a photo, or on a copy with a profile if its colours are described in another way. */
-async function withColours<T>(
+async function withColourProfile<T>(
   source: Source,
   header: Header,
   into: string,

@@ -52,7 +52,7 @@ export async function probeHeader(source: Source): Promise<Header> {
     .metadata()
     .catch((error: Error) => rejectBroken(source, error))
   const { width, height } = metadata.autoOrient
-  if (isTooMuch(source.format, metadata, jpeg)) throw fail('too_many_pixels', { file: source.name })
+  if (isTooLarge(source.format, metadata, jpeg)) throw fail('too_many_pixels', { file: source.name })
   return { width, height, frames: metadata.pages ?? 1, metadata, jpeg }
 }
 
@@ -68,7 +68,7 @@ export const MAX_AVIF_PIXELS = 16_000_000
 export const isLargeAvif = (format: Format, { width, height }: Pick<Metadata, 'width' | 'height'>): boolean =>
   format === 'avif' && width * height > MAX_AVIF_PIXELS
 
-function isTooMuch(format: Format, metadata: Metadata, jpeg: JpegStructure | null): boolean {
+function isTooLarge(format: Format, metadata: Metadata, jpeg: JpegStructure | null): boolean {
   const { width, height, channels, depth, isProgressive } = metadata
   const pixels = width * height
   if (pixels > (MAX_PIXELS[format] ?? limits.pixels)) return true
@@ -84,7 +84,7 @@ function isTooMuch(format: Format, metadata: Metadata, jpeg: JpegStructure | nul
 export async function decode(source: Source, longSide?: number, header?: Header): Promise<Pixels> {
   const isHalved = source.format === 'jpeg' && longSide && header && isHalfEnough(header, longSide)
   const attempt = (failOn: FailOnOptions) => {
-    const photo = openPhoto(isHalved ? { path: `${source.path}${HALVED}` } : source, failOn, header)
+    const photo = openPhoto(isHalved ? { path: `${source.path}${HALF_SIZE_OPTION}` } : source, failOn, header)
     return toPixels(longSide ? within(photo, longSide) : photo)
   }
   return attempt(source.format === 'jpeg' ? 'warning' : 'error')
@@ -102,7 +102,7 @@ export async function decode(source: Source, longSide?: number, header?: Header)
  * libvips reads options after a file's name. Decoding a JPEG at half its size takes less than half the time; sharp itself
  * does so only when the result is a third of the size or less.
  */
-const HALVED = '[shrink=2]'
+const HALF_SIZE_OPTION = '[shrink=2]'
 
 const isHalfEnough = ({ width, height }: Pick<Header, 'width' | 'height'>, longSide: number) => {
   const times = Math.max(width, height) / longSide

@@ -5,14 +5,14 @@ import { openPixels, type Pixels, toPixels, within } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
 /** The pictures larger than a card, largest first. */
-const sizes = [pictures.huge, pictures.large, pictures.link, pictures.medium]
-export const cascadeNames: readonly string[] = sizes.map(({ name }) => name)
+const SIZES = [pictures.huge, pictures.large, pictures.link, pictures.medium]
+export const cascadeNames: readonly string[] = SIZES.map(({ name }) => name)
 
-const sizesOf = (names: readonly string[]) => sizes.filter(({ name }) => names.includes(name))
+const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names.includes(name))
 
 /** Finds the long side of the largest of these pictures, or of a card: more pixels would only cost memory. */
 export const longSideFor = (names: readonly string[]) =>
-  Math.max(pictures.card.fits, ...sizesOf(names).map(({ fits }) => fits))
+  Math.max(pictures.card.fits, ...pickSizes(names).map(({ fits }) => fits))
 
 /** Makes the named pictures that are larger than a card, each from the pixels of the one before. */
 export async function makeCascade(
@@ -22,21 +22,21 @@ export async function makeCascade(
 ): Promise<Derivative[]> {
   const derivatives: Derivative[] = []
   let pixels = photo
-  let same: { type: string; path: string } | undefined
-  for (const { name, type, fits } of sizesOf(names)) {
+  let previous: { type: string; path: string } | undefined
+  for (const { name, type, fits } of pickSizes(names)) {
     const reduced = await reduce(pixels, fits)
     const path = join(into, name)
     // Pictures of a small photo have the same pixels, which are compressed once.
-    if (reduced === pixels && same?.type === type) await copyFile(same.path, path)
+    if (reduced === pixels && previous?.type === type) await copyFile(previous.path, path)
     else await compress(reduced, type).toFile(path)
     derivatives.push({ name, path })
-    same = { type, path }
+    previous = { type, path }
     pixels = reduced
   }
   return derivatives
 }
 
-const compress = (pixels: Pixels, type: (typeof sizes)[number]['type']) =>
+const compress = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
   type === 'image/jpeg'
     ? openPixels(pixels).jpeg({ quality: 80 })
     : openPixels(pixels).webp({ quality: 80, effort: 2 })

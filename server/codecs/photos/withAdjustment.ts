@@ -33,16 +33,16 @@ export async function withAdjustment<T>(
 
 function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
   const shape = rotatedShape(pixels, rotate)
-  const canvas = straighten === 0 ? shape : turnedCanvas(shape, straighten)
+  const canvas = straighten === 0 ? shape : computeTurnedCanvas(shape, straighten)
   const scale = straightenedScale(shape, straighten)
   const frame = { width: shape.width * scale, height: shape.height * scale }
   const part = crop ?? { left: 0, top: 0, width: 1, height: 1 }
-  const [left, width] = within(
+  const [left, width] = toWholePixels(
     (canvas.width - frame.width) / 2 + part.left * frame.width,
     part.width * frame.width,
     canvas.width,
   )
-  const [top, height] = within(
+  const [top, height] = toWholePixels(
     (canvas.height - frame.height) / 2 + part.top * frame.height,
     part.height * frame.height,
     canvas.height,
@@ -53,14 +53,14 @@ function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
 }
 
 /** Computes the size of the area that a picture covers when it is turned by some degrees. */
-function turnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
+function computeTurnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return { width: Math.floor(width * cos + height * sin), height: Math.floor(width * sin + height * cos) }
 }
 
 /** Rounds the start and length of a part of a side to whole pixels within the side. */
-function within(start: number, length: number, side: number): [start: number, length: number] {
+function toWholePixels(start: number, length: number, side: number): [start: number, length: number] {
   const first = Math.min(Math.max(0, Math.round(start)), side - 1)
   return [first, Math.max(1, Math.min(Math.round(length), side - first))]
 }

@@ -19,10 +19,10 @@ export async function withProfile<T>(
 ): Promise<T> {
   const [plain, path] = [join(into, 'plain.png'), join(into, 'with-profile')]
   try {
-    if (source.format === 'jpeg') await insert(source.path, START_BYTES, segmentOf(profile), path)
+    if (source.format === 'jpeg') await insertBytes(source.path, START_BYTES, makeSegment(profile), path)
     else {
       if (!(await savePlainPng(source, header, plain))) return await work(source, header)
-      await insert(plain, PNG_HEADER_BYTES, chunkOf(profile), path)
+      await insertBytes(plain, PNG_HEADER_BYTES, makeChunk(profile), path)
     }
     const copy: Source = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
     return await work(copy, await probeHeader(copy))
@@ -36,7 +36,7 @@ const START_BYTES = 2
 /** the length of a PNG's signature and IHDR chunk */
 const PNG_HEADER_BYTES = 33
 
-async function insert(from: string, at: number, inserted: Buffer, to: string) {
+async function insertBytes(from: string, at: number, inserted: Buffer, to: string) {
   await using file = await open(from)
   await using out = await open(to, 'w')
   const { buffer } = await file.read(Buffer.alloc(at), 0, at, 0)
@@ -48,14 +48,14 @@ async function insert(from: string, at: number, inserted: Buffer, to: string) {
 }
 
 /** Makes a single APP2 segment for a profile (ICC.1, annex B.4). */
-function segmentOf(profile: Buffer): Buffer {
+function makeSegment(profile: Buffer): Buffer {
   const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')
   head.writeUInt16BE(head.length + profile.length - 2, 2)
   return Buffer.concat([head, profile])
 }
 
 /** Makes an iCCP chunk: a name, the compression method, the profile. */
-function chunkOf(profile: Buffer): Buffer {
+function makeChunk(profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length - 4)
