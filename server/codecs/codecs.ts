@@ -12,19 +12,19 @@ import type { Typesetting } from './pages/typeset.ts'
 import type { Sender } from './process/workQueue.ts'
 
 /**
- * Everything that looks into a file somebody sent, each call in a process of its own with bounds of processor time and
- * memory. A file that needs more of them, or ends the process, is rejected: `broken_file`, `too_much_memory`.
- * A machine too busy to give the time is not its fault: a sender is answered `busy`, a job fails and is done again.
- * Senders take turns; without one, nobody waits and it is done later.
+ * All work on the contents of uploaded files. Each call runs in a separate process with limits on processor time and
+ * memory. A file that exceeds them or crashes the process is rejected with `broken_file` or `too_much_memory`.
+ * If the machine is too busy, the file is not rejected: a sender gets `busy`, and a job fails and is tried again.
+ * Senders take turns. A call without a sender is a job: it yields to calls that somebody waits for.
  */
 export interface Codecs {
-  /** Tells a file's format by its bytes alone; null for everything that is not accepted anywhere. */
+  /** Detects a file's format from its bytes only; null for every format that is not accepted. */
   sniff(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
-  /** Tells what a file is that is not accepted, for the sentence of its refusal. */
-  identify(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'identify'>>
+  /** Detects the kind of a file that is not accepted, so that the error message can name it. */
+  identify(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'detectRefused'>>
   probePhoto(source: Source, into: string, sender?: Sender): Promise<TaskResult<'probePhoto'>>
   makePictures(source: Source, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
-  /** With the poster that the sender's browser took. */
+  /** `poster` is the picture that the sender's browser took of the video. */
   probeVideo(
     source: Source,
     into: string,
@@ -33,25 +33,25 @@ export interface Codecs {
   ): Promise<TaskResult<'probeVideo'>>
   probeAudio(source: Source, sender: Sender): Promise<TaskResult<'probeAudio'>>
   copySong(source: Source, into: string): Promise<TaskResult<'copySong'>>
-  /** A name and a line of dates as a PNG, in the letters of a font file. */
+  /** Draws a name and a line of dates as a PNG, in the font of a font file. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
-  /** For paper: answers the pixels of the long side, which has at most so many. */
-  printPicture(source: Source, longSide: number, to: string): Promise<TaskResult<'printPicture'>>
-  /** A still of a film, as a PNG or a JPEG. */
+  /** Makes a picture for print, at most `longSide` pixels long; returns the pixels of its long side. */
+  printPicture(source: Source, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
+  /** Draws a still of a film as a PNG or a JPEG. */
   drawFrame(frame: Frame, to: string): Promise<TaskResult<'drawFrame'>>
-  /** Answers the number of pages. Rejects with DecoderEnded where the bounds did not do: no file is to blame. */
+  /** Returns the number of pages. Rejects with DecoderEndedError beyond the limits, since no uploaded file is at fault. */
   makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
-  /** Ends what is in work: its promise rejects. */
+  /** Ends all running tasks; their promises reject. */
   close(): void
 }
 
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
-/** Books apart from photographs: one may take more memory than all of them, and ends none of them by it. */
+/** Books have a pool of their own: one may take more memory than all photographs, and must not end their tasks. */
 export function openCodecs(
   log: Pick<FastifyBaseLogger, 'warn'>,
   pool = new DecoderPool(),
-  bookPool = new DecoderPool({ maxMemory: BOOK_MEMORY }),
+  bookPool = new DecoderPool({ maxMemory: MAX_BOOK_MEMORY }),
 ): Codecs {
   async function run<T extends TaskName>(
     task: T,
@@ -61,23 +61,23 @@ export function openCodecs(
     processorMs: number,
     scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
-    const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'seat'
+    const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'slot'
     const conditions: Conditions = { sender, share, processorMs, scriptMs }
-    return runWithin(pool, task, args, conditions, name).catch((error: unknown) => {
+    return runInPool(pool, task, args, conditions, name).catch((error: unknown) => {
       if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
-      if (error.reason !== 'deadline') throw fail(REJECTIONS[error.reason], { file: name })
-      // this machine had no time for it, which says nothing of the file
+      if (error.reason !== 'deadline') throw fail(ERROR_CODES[error.reason], { file: name })
+      // the machine was too busy: the file itself may be fine
       throw sender === null ? error : failBusy()
     })
   }
-  async function runWithin<T extends TaskName>(
-    somePool: DecoderPool,
+  async function runInPool<T extends TaskName>(
+    decoderPool: DecoderPool,
     task: T,
     args: Parameters<DecoderTasks[T]>,
     conditions: Conditions,
     name: string,
   ): Promise<TaskResult<T>> {
-    const outcome = await somePool.run({ task, args }, conditions).catch((error: unknown) => {
+    const outcome = await decoderPool.run({ task, args }, conditions).catch((error: unknown) => {
       if (error instanceof DecoderEnded && error.reason !== 'closed')
         log.warn({ task, reason: error.reason }, 'a task could not be done within its bounds')
       throw error
@@ -89,25 +89,26 @@ export function openCodecs(
 
   return {
     sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
-    identify: (file, sender) => run('identify', file, [file.path], sender, 20 * SECOND),
+    identify: (file, sender) => run('detectRefused', file, [file.path], sender, 20 * SECOND),
     probePhoto: (source, into, sender = null) => run('probePhoto', source, [source, into], sender, MINUTE),
     makePictures: (source, names, into) =>
       run('makePictures', source, [source, names, into], null, 2 * MINUTE),
     probeVideo: async (source, into, sender = null, poster) =>
-      run('probeVideo', source, [source, into, poster], sender, 3 * MINUTE, await scriptMsFor(source)),
+      run('probeVideo', source, [source, into, poster], sender, 3 * MINUTE, await limitScriptMs(source)),
     probeAudio: async (source, sender) =>
-      run('probeAudio', source, [source], sender, MINUTE, await scriptMsFor(source)),
+      run('probeAudio', source, [source], sender, MINUTE, await limitScriptMs(source)),
     copySong: async (source, into) =>
-      run('copySong', source, [source, into], null, MINUTE, await scriptMsFor(source)),
+      run('copySong', source, [source, into], null, MINUTE, await limitScriptMs(source)),
     drawNameCard: (name, dates, fontFile) =>
-      runWithin(pool, 'drawNameCard', [name, dates, fontFile], textWithin(10 * SECOND), name),
-    printPicture: (source, longSide, to) => run('printPicture', source, [source, longSide, to], null, MINUTE),
+      runInPool(pool, 'drawNameCard', [name, dates, fontFile], makeTextConditions(10 * SECOND), name),
+    printPicture: (source, longSide, to) =>
+      run('makePrintPicture', source, [source, longSide, to], null, MINUTE),
     drawFrame: (frame, to) =>
       frame.pictures.length > 0
         ? run('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
-        : runWithin(pool, 'drawFrame', [frame, to], textWithin(MINUTE), frame.name),
+        : runInPool(pool, 'drawFrame', [frame, to], makeTextConditions(MINUTE), frame.name),
     makePdf: (typesetting) =>
-      runWithin(bookPool, 'makePdf', [typesetting], textWithin(5 * MINUTE), basename(typesetting.to)),
+      runInPool(bookPool, 'makePdf', [typesetting], makeTextConditions(5 * MINUTE), basename(typesetting.to)),
     close: () => {
       pool.close()
       bookPool.close()
@@ -115,13 +116,13 @@ export function openCodecs(
   }
 }
 
-/** A book of 204 pages takes 240 MB; its words and places grow with their number, its photographs do not. */
-const BOOK_MEMORY = 1024 * 1024 * 1024
+/** A book of 204 pages takes 240 MB. Its text and layout grow with the number of pages, its photographs do not. */
+const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 
-/** For what is made of words. */
-const textWithin = (ms: number): Conditions => ({
+/** The conditions for tasks that only set text. */
+const makeTextConditions = (ms: number): Conditions => ({
   sender: null,
-  share: 'seat',
+  share: 'slot',
   processorMs: ms,
   scriptMs: ms,
 })
@@ -129,15 +130,15 @@ const textWithin = (ms: number): Conditions => ({
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** A still picture with an hour of quiet sound has the most packets for its size, and takes 0.1 s for each MB. */
-const scriptMsFor = async ({ path }: Source) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
+/** A still picture with an hour of quiet sound has the most packets for its size; it takes 0.1 s per MB. */
+const limitScriptMs = async ({ path }: Source) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
 
 const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
 
-/** Their decoders hold a photograph several times over. */
+/** Formats whose decoders hold several copies of a photograph in memory. */
 const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])
 
-const REJECTIONS = {
+const ERROR_CODES = {
   processor: 'broken_file',
   crash: 'broken_file',
   memory: 'too_much_memory',

@@ -9,7 +9,7 @@ import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { changedFixture, assertRejects, pathOf } from './codecFixture.ts'
 
-test('a recording whose length was never written down has the length it has', async () => {
+test('a recording without a stated length is measured', async () => {
   const unknown = (bytes: Buffer) => {
     const copy = Buffer.from(bytes)
     copy.writeUInt32LE(0xffffffff, copy.indexOf('data') + 4)
@@ -19,12 +19,12 @@ test('a recording whose length was never written down has the length it has', as
   assert.ok(Math.abs(duration - 8) < 0.1, `${duration} s`)
 })
 
-test('frames that hold no song are refused', async () => {
+test('frames without a song are refused', async () => {
   const source = changedFixture('audio/nebula-no-tags.mp3', (bytes) => bytes.subarray(0, 300))
   await assertRejects(probeAudio(source), 'broken_file', source.name)
 })
 
-test('a file that cannot be read is not called damaged', async () => {
+test('a file that cannot be read is not reported as damaged', async () => {
   const path = join(temporaryFolder(), 'gone.mp3')
   await assert.rejects(probeAudio({ path, format: 'mp3', name: 'gone.mp3' }), { code: 'ENOENT' })
 })
@@ -40,13 +40,13 @@ const frames = (bytes: Buffer) => bytes.subarray(0, 60_000)
 const beginnings: Record<string, (bytes: Buffer) => Buffer> = {
   'two tags': (bytes) => Buffer.concat([tag, tag, frames(bytes)]),
   zeros: (bytes) => Buffer.concat([zeros(700), frames(bytes)]),
-  'zeros before and behind a tag': (bytes) => Buffer.concat([zeros(700), tag, zeros(9000), frames(bytes)]),
+  'zeros before and after a tag': (bytes) => Buffer.concat([zeros(700), tag, zeros(9000), frames(bytes)]),
   'half a frame': (bytes) => frames(bytes).subarray(200),
   'a tag and half a frame': (bytes) => Buffer.concat([tag, frames(bytes).subarray(300)]),
 }
 
 for (const [what, change] of Object.entries(beginnings))
-  test(`a song that begins with ${what} is a song, and its copy begins with its sound`, async () => {
+  test(`a song that begins with ${what} is accepted, and its copy begins with its sound`, async () => {
     const source = changedFixture('audio/nebula-no-tags.mp3', change)
     assert.equal(sniff(source.path), 'mp3')
     assert.ok(Math.abs((await probeAudio(source)).duration - 6) < 0.2)
@@ -56,14 +56,14 @@ for (const [what, change] of Object.entries(beginnings))
     assert.equal(copies[0]?.path === source.path, false)
   })
 
-test('a file that holds a song is not one', async () => {
+test('another file that contains a song is not accepted as a song', async () => {
   const zip = (bytes: Buffer) => Buffer.concat([Buffer.from('PK\x03\x04 song.mp3'), frames(bytes)])
   const source = changedFixture('audio/nebula-no-tags.mp3', zip)
   assert.equal(sniff(source.path), null)
 })
 
-/** The title that is read of a song where its tag has these bytes. */
-async function titleOf(title: Buffer): Promise<string | null> {
+/** Reads the title of a song whose tag has these bytes. */
+async function readTitle(title: Buffer): Promise<string | null> {
   const retag = (bytes: Buffer) => {
     const at = bytes.indexOf('A New Journey')
     return Buffer.concat([bytes.subarray(0, at), title, zeros(13 - title.length), bytes.subarray(at + 13)])
@@ -71,13 +71,13 @@ async function titleOf(title: Buffer): Promise<string | null> {
   return (await probeAudio(changedFixture('audio/a-new-journey-cover.mp3', retag))).title
 }
 
-test('words in tags lose the padding of old programs, and tags of spaces are none', async () => {
-  assert.equal(await titleOf(Buffer.from('Old\n Song   ')), 'Old Song')
-  assert.equal(await titleOf(Buffer.from('             ')), null)
+test('texts in tags lose the padding of old programs, and tags of spaces are ignored', async () => {
+  assert.equal(await readTitle(Buffer.from('Old\n Song   ')), 'Old Song')
+  assert.equal(await readTitle(Buffer.from('             ')), null)
 })
 
-test('tags that call themselves Latin-1 are read in the letters that were meant', async () => {
-  assert.equal(await titleOf(Buffer.from('Für Elise')), 'Für Elise')
-  assert.equal(await titleOf(Buffer.from('\x8akoda lásky', 'latin1')), 'Škoda lásky')
-  assert.equal(await titleOf(Buffer.from('c2e5f7e5f0', 'hex')), 'Вечер')
+test('tags marked as Latin-1 are read in their real character set', async () => {
+  assert.equal(await readTitle(Buffer.from('Für Elise')), 'Für Elise')
+  assert.equal(await readTitle(Buffer.from('\x8akoda lásky', 'latin1')), 'Škoda lásky')
+  assert.equal(await readTitle(Buffer.from('c2e5f7e5f0', 'hex')), 'Вечер')
 })

@@ -28,7 +28,7 @@ describe('XMP', () => {
     assert.deepEqual(parseXmp(packet), { ...none, title: 'Tom & 🌻', takenAt: '2010-05-01T10:20:30' })
   })
 
-  test('of the file stays where it says something else, and does not grow when it is written again', () => {
+  test('keeps the file’s other XMP data, and does not grow when it is written again', () => {
     const other =
       '<rdf:RDF><rdf:Description><dc:title>Old</dc:title><lr:rating>5</lr:rating></rdf:Description></rdf:RDF>'
     const once = writeXmp(caption, other)
@@ -38,7 +38,7 @@ describe('XMP', () => {
     assert.equal(writeXmp({ ...none, title: 'New' }, writeXmp(caption, null)).match(/His/), null)
   })
 
-  test('is written with the dates that it knows, and without those that it does not', () => {
+  test('is written with the known dates only', () => {
     const dateIn = (takenAt: string) =>
       parseXmp(writeXmp({ ...none, takenAt: takenAt as Edtf }, null)).takenAt
     for (const date of ['1958', '1958-06', '1958-06-01', '2004-07-18T16:42:10Z'])
@@ -46,13 +46,13 @@ describe('XMP', () => {
     for (const date of ['195X', '1958~', '1958-21', '1950/1960', '1958-XX']) assert.equal(dateIn(date), null)
   })
 
-  test('that never ends is given up at once', () => {
+  test('without an end is given up at once', () => {
     assert.deepEqual(parseXmp('<dc:title'.repeat(100_000)), none)
     assert.ok(writeXmp(caption, `${'<dc:title>'.repeat(6_000)}</rdf:RDF>`).includes('His'))
   })
 })
 
-test('IPTC is read in UTF-8, said or not, and in Latin-1', () => {
+test('IPTC is read in UTF-8, marked or not, and in Latin-1', () => {
   const record = (set: number, value: Buffer) =>
     Buffer.concat([Buffer.from([0x1c, 2, set, value.length >> 8, value.length & 255]), value])
   const block = (letters: BufferEncoding) =>
@@ -86,7 +86,7 @@ describe('A JPEG', () => {
     ])
   }
 
-  test('carries the caption beside the EXIF of its camera, whose date goes first', async () => {
+  test('carries the caption next to its camera’s EXIF, whose date takes precedence', async () => {
     const photo = withCaption(bytes)
     const dates = { digitizedAt: caption.takenAt, zone: 120 }
     assert.deepEqual(await parseCaption(photo), { ...caption, ...dates })
@@ -94,13 +94,13 @@ describe('A JPEG', () => {
     assert.ok(withCaption(photo).equals(photo), 'its own packet is replaced')
   })
 
-  test('and nothing else takes a caption', () => {
+  test('carries no caption when it is broken, nor does any other format', () => {
     assert.equal(captionJpeg(fixture('formats/alpha.png').bytes, caption), null)
     assert.equal(captionJpeg(Buffer.from('\xff\xd8', 'latin1'), caption), null)
   })
 })
 
-test('what is no photograph says nothing', async () => {
+test('a file that is not a photograph has no caption', async () => {
   const nothing = { ...none, digitizedAt: null, zone: null }
   assert.deepEqual(await parseCaption(Buffer.from('no photograph')), nothing)
   assert.deepEqual(await parseCaption('/nowhere/at/all.jpg'), nothing)

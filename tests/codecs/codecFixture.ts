@@ -12,7 +12,7 @@ import { Failure } from '../../server/base/errors/fail.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** A file as it arrives: what it is, told by its bytes. */
+/** Describes a file as if it had been uploaded, with the format that its bytes show. */
 export function sourceOf(file: string): Source {
   const format = sniff(file)
   assert.ok(format, `${file} is not recognised`)
@@ -21,13 +21,13 @@ export function sourceOf(file: string): Source {
 
 export const fixtureSource = (file: string) => sourceOf(fixturePath(file))
 
-/** The same with its bytes changed, lying in a folder under a name that tells nothing. */
+/** Makes a changed copy of a fixture, whose path does not show its name. */
 export function changedFixture(file: string, change: (bytes: Buffer) => Buffer): Source {
   const source = fixtureSource(file)
   return { ...source, path: fileOf(change(readFileSync(source.path))) }
 }
 
-/** The path of a file with these bytes. */
+/** Writes a file with these bytes, and returns its path. */
 export function fileOf(bytes: Buffer, name = 'spooled'): string {
   const file = path.join(temporaryFolder(), name)
   writeFileSync(file, bytes)
@@ -40,7 +40,7 @@ export async function drawnSource(picture: Sharp, ending: string): Promise<Sourc
   return sourceOf(file)
 }
 
-/** Lets ffmpeg write a file of this name, and returns its path. */
+/** Makes a file of this name with ffmpeg, and returns its path. */
 export function makeByFfmpeg(name: string, ...args: string[]): string {
   const file = path.join(temporaryFolder(), name)
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args, file])
@@ -49,7 +49,7 @@ export function makeByFfmpeg(name: string, ...args: string[]): string {
 
 export const cutOff = (part: number) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * part))
 
-/** Passes when the work is refused with that code, in a sentence that names the file. */
+/** Fails unless `work` is rejected with this code and a message that names the file. */
 export const assertRejects = (work: Promise<unknown>, code: Failure['code'], name: string) =>
   assert.rejects(work, (error) => {
     assert.ok(error instanceof Failure, String(error))
@@ -58,7 +58,7 @@ export const assertRejects = (work: Promise<unknown>, code: Failure['code'], nam
     return true
   })
 
-/** The pictures that were made of a photo when it was read, and every further picture there can be of it. */
+/** Makes the pictures of a photo that do not exist yet, and returns all its pictures. */
 export async function allPicturesOf(
   source: Source,
   { derivatives }: { derivatives: Derivative[] },
@@ -75,7 +75,7 @@ export function pathOf(derivatives: readonly Derivative[], name: string): string
   return found.path
 }
 
-/** Fails for every made file that still holds one of the words. */
+/** Fails if a file still contains one of the secrets. */
 export async function assertHoldsNone(
   derivatives: readonly Derivative[],
   secrets: readonly string[],
@@ -86,7 +86,7 @@ export async function assertHoldsNone(
   }
 }
 
-/** How far two pictures of one size differ: the mean over all colours and places, of 255. */
+/** Computes the mean difference between two pictures of one size over all colours and pixels, from 0 to 255. */
 export function difference(one: Buffer | Uint8Array, other: Buffer | Uint8Array): number {
   assert.equal(one.length, other.length)
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length

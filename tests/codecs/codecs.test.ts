@@ -8,20 +8,20 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { assertRejects, changedFixture, fixtureSource } from './codecFixture.ts'
 import { hostile } from './hostile.ts'
 
-test('a film in which its library goes in circles is rejected, and the next one is read', {
+test('a video that makes its library loop is rejected, and the next video is read', {
   skip: process.platform !== 'linux' && 'processor time is read from /proc',
   timeout: 120_000,
 }, async (t) => {
   const codecs = openCodecs(silentLog)
   t.after(() => codecs.close())
   const into = temporaryFolder()
-  const film = fixtureSource('video/vp9-opus.webm')
+  const video = fixtureSource('video/vp9-opus.webm')
   const circling = changedFixture('video/vp9-opus.webm', hostile.webmWithoutCues)
-  await assertRejects(codecs.probeVideo(circling, into), 'broken_file', film.name)
-  await codecs.probeVideo(film, into)
+  await assertRejects(codecs.probeVideo(circling, into), 'broken_file', video.name)
+  await codecs.probeVideo(video, into)
 })
 
-test('a machine that has no time for a photo blames itself: its sender may try again, and a job does', async (t) => {
+test('when the machine is too busy for a photo, the sender is told to try again, and a job fails without rejecting it', async (t) => {
   const codecs = openCodecs(silentLog, new DecoderPool({ clockFactor: 0.005 }))
   t.after(() => codecs.close())
   const photo = fixtureSource('formats/iphone.HEIC')

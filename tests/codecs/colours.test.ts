@@ -5,7 +5,7 @@ import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { allPicturesOf, changedFixture } from './codecFixture.ts'
 
-test('a picture that is damaged and says its colours by a chunk is shown as far as it decodes', async () => {
+test('a damaged picture with a colour chunk is shown as far as it can be decoded', async () => {
   const into = temporaryFolder()
   const source = changedFixture('colours/png-gama-of-an-old-mac.png', (bytes) => {
     const copy = Buffer.from(bytes)
@@ -16,7 +16,7 @@ test('a picture that is damaged and says its colours by a chunk is shown as far 
   await allPicturesOf(source, info, into)
 })
 
-test('chromaticities that are nonsense refuse no picture', async () => {
+test('a picture with absurd chromaticities is accepted', async () => {
   const source = changedFixture('colours/png-chrm-adobe-rgb.png', (bytes) => {
     const copy = Buffer.from(bytes)
     const chunk = copy.indexOf('cHRM')

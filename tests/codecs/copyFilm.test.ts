@@ -5,23 +5,23 @@ import { fileTypeFromFile } from 'file-type'
 import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { films, unplayable } from './expected.ts'
+import { videos, unplayable } from './expected.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { assertHoldsNone, assertRejects, changedFixture, fixtureSource, pathOf } from './codecFixture.ts'
 import { box, numbers } from './hostile.ts'
 
-// Nothing is found on an empty path: this file is a machine without ffmpeg.
+// With an empty PATH no program is found, as on a machine without ffmpeg.
 process.env['PATH'] = ''
 
 const poster = { path: fixturePath('photos/landscape-2mp-bee.jpg') }
 
-test('there is no ffmpeg here', async () => {
+test('ffmpeg is not found', async () => {
   assert.equal(await hasFfmpeg(), false)
 })
 
-for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
+for (const [file, [format, width, height, seconds]] of Object.entries(videos)) {
   if (unplayable.includes(file)) continue
-  test(`${file} is measured and copied without ffmpeg, its picture and sound alone`, async () => {
+  test(`${file} is measured without ffmpeg, and only its picture and sound are copied`, async () => {
     const source = fixtureSource(file)
     const { derivatives, ...info } = await probeVideo(source, temporaryFolder())
     assert.deepEqual([info.width, info.height, info.hasPoster, info.isPlayable], [width, height, false, true])
@@ -38,7 +38,7 @@ for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
       'creativecommons',
       'Lavf',
     ])
-    // packets are copied as they are; a few of these samples lie across two of them
+    // packets are copied unchanged; a few of these samples span two packets
     const [before, after] = [await readFile(source.path), await readFile(copy)]
     const places = Array.from({ length: 20 }, (_, index) => Math.floor((before.length * (index + 5)) / 30))
     const copied = places.filter((at) => after.includes(before.subarray(at, at + 32)))
@@ -46,7 +46,7 @@ for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
   })
 }
 
-test('a mirrored film stays mirrored, however much lies behind its index', async () => {
+test('a mirrored video stays mirrored, however many bytes follow its index', async () => {
   const source = changedFixture('video/mirrored-front-camera.mp4', (bytes) =>
     Buffer.concat([bytes, box('free', Buffer.alloc(200_000)), box('free')]),
   )
@@ -59,7 +59,7 @@ test('a mirrored film stays mirrored, however much lies behind its index', async
   assert.deepEqual(await matrixIn(pathOf(derivatives, 'video.mp4')), await matrixIn(source.path))
 })
 
-test('the poster is the one the browser took', async () => {
+test('the poster is made from the picture that the browser took', async () => {
   const { derivatives, hasPoster, placeholder } = await probeVideo(
     fixtureSource('video/phone-like.mov'),
     temporaryFolder(),
@@ -70,22 +70,22 @@ test('the poster is the one the browser took', async () => {
   assert.equal(derivatives.length, 7)
 })
 
-test('a poster that is no picture is overlooked', async () => {
+test('a poster that is not a picture is ignored', async () => {
   for (const bad of [
     'bad/html-inside.jpg',
     'bad/truncated.jpg',
     'bad/bomb-30000x30000.png',
     'bad/script.svg',
   ]) {
-    const film = fixtureSource('video/h264-aac.mp4')
-    const { hasPoster, derivatives } = await probeVideo(film, temporaryFolder(), {
+    const video = fixtureSource('video/h264-aac.mp4')
+    const { hasPoster, derivatives } = await probeVideo(video, temporaryFolder(), {
       path: fixturePath(bad),
     })
     assert.deepEqual([hasPoster, derivatives.map(({ name }) => name)], [false, ['video.mp4']], bad)
   }
 })
 
-test('boxes without a film are refused', async () => {
+test('boxes without a video are refused', async () => {
   const noMoov = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('moov', 'none'), 'latin1')
   const source = changedFixture('video/h264-aac.mp4', noMoov)
   await assertRejects(probeVideo(source, temporaryFolder()), 'broken_file', source.name)
@@ -93,7 +93,7 @@ test('boxes without a film are refused', async () => {
 
 const tellTale = Buffer.from('secret-place')
 
-/** Adds boxes behind those a box has, for each box of a type; all boxes around it grow. */
+/** Appends boxes to the content of each box of a type, and lengthens all boxes around it. */
 function addInside(bytes: Buffer, type: string, added: Buffer): Buffer {
   const parts: Buffer[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -109,8 +109,8 @@ function addInside(bytes: Buffer, type: string, added: Buffer): Buffer {
 }
 
 for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
-  test(`a place in a box of ${type} is not copied`, async () => {
-    // the moov box lies behind the samples of this film, so that it may grow
+  test(`a place inside a ${type} box is not copied`, async () => {
+    // the moov box of this video follows its samples, so it may grow
     const added = box('udta', box('\xa9xyz', tellTale), box('meta', numbers(0), tellTale))
     const source = changedFixture('video/phone-like.mov', (bytes) => addInside(bytes, type, added))
     const { derivatives, isPlayable } = await probeVideo(source, temporaryFolder())
@@ -120,7 +120,7 @@ for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
   })
 }
 
-test('a film of a kind that no browser plays is kept without a public file', async () => {
+test('a video that no browser plays is stored without a public file', async () => {
   const rename = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('avc1', 'mjpa'), 'latin1')
   const source = changedFixture('video/phone-like.mov', rename)
   const { isPlayable, derivatives } = await probeVideo(source, temporaryFolder(), poster)

@@ -7,24 +7,24 @@ import { fixtureSource } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
-const light = { sender: 'keeper', share: 'seat', processorMs: MINUTE, scriptMs: MINUTE } as const
+const light = { sender: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
 
-/** Two seconds and 200 MB of work. */
+/** A task that takes two seconds and 200 MB. */
 const heicRequest = () => ({
   task: 'probePhoto' as const,
   args: [fixtureSource('formats/iphone.HEIC'), temporaryFolder()] as const,
 })
 
-const endedBy = (reason: string) => (error: unknown) =>
+const isEndedBy = (reason: string) => (error: unknown) =>
   error instanceof DecoderEnded && error.reason === reason
 
 type Bound = [ConstructorParameters<typeof DecoderPool>[0], Parameters<DecoderPool['run']>[1], string]
 
 const bounds: Record<string, Bound> = {
   'that takes too much processor time': [{ clockFactor: 1000 }, { ...light, processorMs: 300 }, 'processor'],
-  'that is kept waiting for its processor time': [{ clockFactor: 0.005 }, light, 'deadline'],
+  'that has to wait too long for its processor time': [{ clockFactor: 0.005 }, light, 'deadline'],
   'that takes too much memory': [{ maxMemory: 120 * MB }, light, 'memory'],
-  // it is tried once more alone before
+  // the task is tried a second time alone before it is ended
   'that takes too much memory, and that nobody waits for,': [
     { maxMemory: 120 * MB },
     { ...light, sender: null },
@@ -33,17 +33,17 @@ const bounds: Record<string, Bound> = {
 }
 
 for (const [which, [pool, given, reason]] of Object.entries(bounds))
-  test(`a task ${which} is ended for that`, {
+  test(`a task ${which} is ended`, {
     skip: process.platform !== 'linux' && reason !== 'deadline',
   }, async (t) => {
     const decoders = new DecoderPool(pool)
     t.after(() => decoders.close())
-    await assert.rejects(decoders.run(heicRequest(), given), endedBy(reason))
+    await assert.rejects(decoders.run(heicRequest(), given), isEndedBy(reason))
   })
 
-test('closing ends what is in work', async () => {
+test('closing the pool ends running tasks', async () => {
   const pool = new DecoderPool()
   const work = pool.run(heicRequest(), light)
   setImmediate(() => pool.close())
-  await assert.rejects(work, endedBy('closed'))
+  await assert.rejects(work, isEndedBy('closed'))
 })

@@ -6,11 +6,11 @@ import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { changedFixture, fileOf, makeByFfmpeg, pathOf, sourceOf } from './codecFixture.ts'
-import { assertHoldsOnly, cuts, film, picturesOf, withEdits } from './edits.ts'
+import { assertHoldsOnly, cuts, video, picturesOf, withEdits } from './edits.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-/** Pictures of the public file, and the seconds it plays. */
+/** The number of frames of the public file, and its duration in seconds. */
 const copies: Record<string, [pictures: number, seconds: number]> = {
   'at a key picture': [50, 2],
   'between key pictures': [50, 2],
@@ -20,10 +20,10 @@ const copies: Record<string, [pictures: number, seconds: number]> = {
 }
 
 for (const [cut, [count, seconds]] of Object.entries(copies)) {
-  test(`with ffmpeg, a film that is cut ${cut} is public without a picture that was cut away`, {
+  test(`with ffmpeg, a video that is cut ${cut} is public without the frames that were cut away`, {
     skip,
   }, async () => {
-    const source = changedFixture(film, withEdits(cuts[cut] ?? []))
+    const source = changedFixture(video, withEdits(cuts[cut] ?? []))
     const { duration, derivatives } = await probeVideo(source, temporaryFolder())
     const pictures = await picturesOf(pathOf(derivatives, 'video.mp4'))
     assert.deepEqual([pictures.count, pictures.first >= 0], [count, true])
@@ -32,10 +32,10 @@ for (const [cut, [count, seconds]] of Object.entries(copies)) {
 }
 
 for (const cut of ['and plays slower', 'and stands still']) {
-  test(`with ffmpeg, which would show more, a film that is cut ${cut} has no public file`, {
+  test(`with ffmpeg, which would show more, a video that is cut ${cut} has no public file`, {
     skip,
   }, async () => {
-    const source = changedFixture(film, withEdits(cuts[cut] ?? []))
+    const source = changedFixture(video, withEdits(cuts[cut] ?? []))
     assert.equal((await probeVideo(source, temporaryFolder())).isPlayable, false)
   })
 }
@@ -44,11 +44,11 @@ for (const [cut, seconds] of [
   ['between key pictures', 2],
   ['in its middle', null],
 ] as const) {
-  test(`with ffmpeg, which overlooks the list, a film in fragments that is cut ${cut} shows nothing else`, {
+  test(`with ffmpeg, which ignores its edit list, a fragmented video that is cut ${cut} shows only what was kept`, {
     skip,
   }, async () => {
     const fragments = '-c copy -movflags +frag_keyframe+delay_moov'.split(' ')
-    const whole = makeByFfmpeg('whole.mp4', '-i', fixturePath(film), ...fragments)
+    const whole = makeByFfmpeg('whole.mp4', '-i', fixturePath(video), ...fragments)
     const file = fileOf(withEdits(cuts[cut] ?? [])(await readFile(whole)))
     const { duration, isPlayable, derivatives } = await probeVideo(sourceOf(file), temporaryFolder())
     assert.equal(isPlayable, seconds !== null)

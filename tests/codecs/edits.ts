@@ -4,13 +4,13 @@ import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny'
 import { fixturePath } from '../support/fixtures.ts'
 import { box, numbers } from './hostile.ts'
 
-/** Six seconds of 25 pictures, the first of each a key picture, with sound. */
-export const film = 'video/key-picture-each-second.mp4'
+/** A video of six seconds with sound: 25 frames a second, the first of which is a key frame. */
+export const video = 'video/key-picture-each-second.mp4'
 
-/** A part of that film: seconds it takes, the second of the film at which it begins, how fast it plays. */
+/** A part of that video: its duration in seconds, the second at which it begins, and its playback rate. */
 export type Edit = [seconds: number, from: number, rate?: number]
 
-/** Edit lists as programs write them that cut without compressing again; the film itself stays whole. */
+/** Edit lists as written by programs that cut without compressing again; the file keeps the whole video. */
 export const cuts: Record<string, Edit[]> = {
   'at a key picture': [[2, 3]],
   'between key pictures': [[2, 3.4]],
@@ -27,7 +27,7 @@ export const cuts: Record<string, Edit[]> = {
   'and stands still': [[2, 3, 0]],
 }
 
-/** Writes the same edit list into each track, of the version with 32 or 64 bits. */
+/** Writes an edit list into each track, in version 0 (32 bits) or 1 (64 bits). */
 export const withEdits =
   (edits: Edit[], version: 0 | 1 = 0) =>
   (bytes: Buffer): Buffer => {
@@ -37,9 +37,10 @@ export const withEdits =
       for (let at = 0; at < outer.length; at += outer.readUInt32BE(at)) {
         const type = outer.toString('latin1', at + 4, at + 8)
         const content = outer.subarray(at + 8, at + outer.readUInt32BE(at))
-        // the time scale of a track stands in its mdhd box
+        // the mdhd box of a track holds its time scale
         const scale = type === 'trak' ? content.readUInt32BE(content.indexOf('mdhd') + 16) : timescale
-        if (type === 'elst') boxes.push(box('elst', listOf(edits, version, scale, content.readInt32BE(12))))
+        if (type === 'elst')
+          boxes.push(box('elst', makeEditList(edits, version, scale, content.readInt32BE(12))))
         else boxes.push(box(type, isOuter(type) ? rewrite(content, scale) : content))
       }
       return Buffer.concat(boxes)
@@ -47,41 +48,41 @@ export const withEdits =
     return rewrite(bytes, 1)
   }
 
-/** Media times count from where the film's own list begins, behind what its encoders put first. */
-function listOf(edits: Edit[], version: 0 | 1, timescale: number, beginning: number): Buffer {
+/** Media times are counted from the beginning of the original edit list, after the encoder's first samples. */
+function makeEditList(edits: Edit[], version: 0 | 1, timescale: number, beginning: number): Buffer {
   const entries = edits.map(([seconds, from, rate = 1]) => {
     const duration = seconds * MOVIE_TIMESCALE
     const mediaTime = from < 0 ? -1 : Math.round(from * timescale) + beginning
-    if (version === 0) return signed(duration, mediaTime, rate * 65_536)
-    return Buffer.concat([signed(0, duration, Math.min(0, mediaTime), mediaTime, rate * 65_536)])
+    if (version === 0) return encodeSigned(duration, mediaTime, rate * 65_536)
+    return Buffer.concat([encodeSigned(0, duration, Math.min(0, mediaTime), mediaTime, rate * 65_536)])
   })
   return Buffer.concat([numbers(version << 24, edits.length), ...entries])
 }
 
 const MOVIE_TIMESCALE = 1000
 
-function signed(...values: number[]): Buffer {
+function encodeSigned(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4)
   for (const [index, value] of values.entries()) bytes.writeInt32BE(value, index * 4)
   return bytes
 }
 
-/** Fails when a public file holds a packet of the film's pictures or sound from before one second or from another on. */
+/** Fails if a public file holds a packet of the video, or of its sound, that lies outside `from` to `to` in seconds. */
 export async function assertHoldsOnly(file: string, from: number, to: number): Promise<void> {
   const bytes = await readFile(file)
-  using input = new Input({ formats: [MP4], source: new FilePathSource(fixturePath(film)) })
+  using input = new Input({ formats: [MP4], source: new FilePathSource(fixturePath(video)) })
   for (const track of await input.getTracks()) {
     if (!track.isVideoTrack() && !track.isAudioTrack()) continue
     for await (const { timestamp, duration, data } of new EncodedPacketSink(track).packets()) {
       const isOutside = timestamp + duration <= from || timestamp >= to
-      // shorter ones, of pictures in which nothing moves, may be the same by chance
+      // shorter packets, of frames in which nothing moves, may be equal by chance
       if (isOutside && data.length > 40)
         assert.ok(!bytes.includes(Buffer.from(data)), `${track.type} of ${timestamp} s`)
     }
   }
 }
 
-/** How many pictures a public file has, shown or not, and the second at which the first begins. */
+/** Counts the frames of a public file, shown or not, and reads the second at which the first begins. */
 export async function picturesOf(file: string): Promise<{ count: number; first: number }> {
   using input = new Input({ formats: [MP4], source: new FilePathSource(file) })
   const track = await input.getPrimaryVideoTrack()

@@ -5,29 +5,29 @@ import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { changedFixture, pathOf } from './codecFixture.ts'
-import { assertHoldsOnly, cuts, film, picturesOf, withEdits } from './edits.ts'
+import { assertHoldsOnly, cuts, video, picturesOf, withEdits } from './edits.ts'
 
-// Nothing is found on an empty path: this file is a machine without ffmpeg.
+// With an empty PATH no program is found, as on a machine without ffmpeg.
 process.env['PATH'] = ''
 
-/** Seconds of the film that the public file may hold, how many pictures it has, when the first begins, how long it plays. */
+/** The seconds of the video that the public file may hold, its number of frames, when the first begins, its duration. */
 const copies: Record<string, [from: number, to: number, pictures: number, first: number, seconds: number]> = {
   'at a key picture': [3, 5, 50, 0, 2],
-  // those from the key picture on are needed to decode the first that is shown, and not shown themselves
+  // the first ten frames are not shown, but needed to decode the first one that is
   'between key pictures': [3, 5.4, 60, -0.4, 2],
   'at its end': [0, 2.4, 60, 0, 2.4],
   'and begins later': [3, 5, 50, 1, 3],
 }
 
-test('there is no ffmpeg here', async () => {
+test('ffmpeg is not found', async () => {
   assert.equal(await hasFfmpeg(), false)
 })
 
 for (const [cut, [from, to, count, first, seconds]] of Object.entries(copies)) {
   for (const version of [0, 1] as const) {
-    test(`a film that is cut ${cut} is public without what was cut away, by a list of version ${version}`, async () => {
+    test(`a video that is cut ${cut} by an edit list of version ${version} is public without what was cut away`, async () => {
       const into = temporaryFolder()
-      const source = changedFixture(film, withEdits(cuts[cut] ?? [], version))
+      const source = changedFixture(video, withEdits(cuts[cut] ?? [], version))
       const { duration, derivatives } = await probeVideo(source, into)
       const copy = pathOf(derivatives, 'video.mp4')
       await assertHoldsOnly(copy, from, to)
@@ -40,15 +40,15 @@ for (const [cut, [from, to, count, first, seconds]] of Object.entries(copies)) {
 }
 
 for (const cut of ['in its middle', 'and plays slower', 'and stands still']) {
-  test(`a film that is cut ${cut} has no public file`, async () => {
-    const source = changedFixture(film, withEdits(cuts[cut] ?? []))
+  test(`a video that is cut ${cut} has no public file`, async () => {
+    const source = changedFixture(video, withEdits(cuts[cut] ?? []))
     const { isPlayable, derivatives } = await probeVideo(source, temporaryFolder())
     assert.deepEqual([isPlayable, derivatives], [false, []])
   })
 }
 
 test('a voice memo is public without what was cut away', async () => {
-  const source = changedFixture(film, withEdits([[2, 3]]))
+  const source = changedFixture(video, withEdits([[2, 3]]))
   const {
     copies: [copy],
   } = await copySong({ ...source, format: 'm4a' }, temporaryFolder())

@@ -17,32 +17,32 @@ import {
 const baseline = 'formats/display-p3.jpg'
 const files = [baseline, 'photos/person-blackwhite-small.jpg', 'formats/progressive.jpg', 'formats/cmyk.jpg']
 
-/** Everything up to the last scan's data, and then something else than an end. */
-const endless = (trailer: Buffer) => (bytes: Buffer) =>
+/** Ends a JPEG after its last scan's data with other bytes than an end marker. */
+const replaceEnd = (trailer: Buffer) => (bytes: Buffer) =>
   Buffer.concat([bytes.subarray(0, bytes.lastIndexOf(Buffer.from([0xff, 0xd9]))), trailer])
 
 const trailers: Record<string, (bytes: Buffer) => Buffer> = {
-  nothing: endless(Buffer.alloc(0)),
-  'a maker’s words': endless(Buffer.from('SEFHe\0\0\0 Panorama_Shot_Info SEFT')),
-  zeros: endless(Buffer.alloc(9000)),
-  'another picture': (bytes) => endless(bytes)(bytes),
-  'half a marker': endless(Buffer.from([0xff])),
+  nothing: replaceEnd(Buffer.alloc(0)),
+  'a maker’s words': replaceEnd(Buffer.from('SEFHe\0\0\0 Panorama_Shot_Info SEFT')),
+  zeros: replaceEnd(Buffer.alloc(9000)),
+  'another picture': (bytes) => replaceEnd(bytes)(bytes),
+  'half a marker': replaceEnd(Buffer.from([0xff])),
 }
 
-test('a JPEG without an end is whole when its picture is, whatever follows', async () => {
+test('a JPEG without an end marker is complete if its picture is, whatever follows', async () => {
   for (const file of files) {
-    const before = await pixelsOf(fixtureSource(file))
-    // the kinds of JPEG differ in where their data end, not in what lies behind
+    const before = await readPixels(fixtureSource(file))
+    // kinds of JPEG differ in where their data end, not in what follows
     const all = Object.entries(trailers)
     for (const [what, change] of file === baseline ? all : all.slice(0, 1)) {
-      const after = await pixelsOf(changedFixture(file, change))
+      const after = await readPixels(changedFixture(file, change))
       const apart = difference(before, after)
       assert.ok(apart < 3, `${file} with ${what} behind it: ${apart}`)
     }
   }
 })
 
-async function pixelsOf(source: Source): Promise<Buffer> {
+async function readPixels(source: Source): Promise<Buffer> {
   const into = temporaryFolder()
   const read = await probePhoto(source, into)
   assert.equal(read.isDamaged, false)
@@ -52,7 +52,7 @@ async function pixelsOf(source: Source): Promise<Buffer> {
   return sharp(pathOf(made, 'photo.jpg')).raw().toBuffer()
 }
 
-test('a JPEG that lacks the last of its data is refused, with zeros in their place too', async () => {
+test('a JPEG that lacks its last data is refused, even with zeros in their place', async () => {
   for (const file of files) {
     for (const missing of [8, 100, 3000]) {
       for (const padding of [0, missing]) {

@@ -2,8 +2,8 @@ import type { Format } from '../../server/codecs/formats/formats.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
 /**
- * Photos of formats/expected-picture.png, which say their colours in many ways: how far each may differ from it, in levels
- * of 255 on average. Those that begin with grey- are of its grey.
+ * Photos of formats/expected-picture.png that describe their colours in many ways: their format, and how far each may
+ * differ from it on average, from 0 to 255. The photos that begin with grey- show it in grey.
  */
 export const expectedPictures: Record<string, [format: Format, difference: number]> = {
   'colours/avif-hdr-hlg.avif': ['avif', 15],
@@ -33,13 +33,13 @@ export const expectedPictures: Record<string, [format: Format, difference: numbe
   'formats/webp-exif-padding-of-windows.webp': ['webp', 3],
 }
 
-/** Those of several pages of which one is shown, and how many. */
+/** The number of pages of files of which only one page is shown. */
 export const pagesOf: Record<string, number> = { 'formats/tiff-three-pages.tif': 3 }
 
-/** Films of the same picture, and how far their posters may differ. */
+/** Videos of the same picture, and how far their posters may differ from it. */
 export const expectedPosters: Record<string, number> = { 'colours/film-iphone-hdr-hlg.mov': 20 }
 
-/** The truth about every photo among the fixtures: its format, and its size when upright. */
+/** Every photo among the fixtures: its format, and its size when upright. */
 export const photos: Record<string, [format: Format, width: number, height: number]> = {
   ...Object.fromEntries(
     Object.entries(expectedPictures).map(([file, [format]]) => [file, [format, 480, 320] as const]),
@@ -83,7 +83,7 @@ export const photos: Record<string, [format: Format, width: number, height: numb
   [`names/${Array.from({ length: 19 }, () => 'çok-uzun-ad').join('-')}.jpg`]: ['jpeg', 640, 427],
 }
 
-/** Files that are refused for what they are: by which sentence, or as nothing we take in. */
+/** Files that are refused: the error code, or `nothing` for files of no accepted format. */
 export const rejected: Record<string, ErrorCode | 'nothing'> = {
   'bad/bomb-30000x30000.png': 'too_many_pixels',
   'bad/avif-image-sequence.avif': 'nothing',
@@ -98,8 +98,8 @@ export const rejected: Record<string, ErrorCode | 'nothing'> = {
   'README.md': 'nothing',
 }
 
-/** Films: format, size as shown, seconds. */
-export const films: Record<string, [format: Format, width: number, height: number, seconds: number]> = {
+/** Videos: format, size as shown, seconds. */
+export const videos: Record<string, [format: Format, width: number, height: number, seconds: number]> = {
   'colours/film-iphone-hdr-hlg.mov': ['mov', 480, 320, 3.2],
   'video/h264-aac.mp4': ['mp4', 640, 360, 4],
   'video/h264-with-alac-sound.mov': ['mov', 64, 36, 0.6],
@@ -112,7 +112,7 @@ export const films: Record<string, [format: Format, width: number, height: numbe
   'video/vp9-opus.webm': ['webm', 640, 360, 3],
 }
 
-/** Films and songs that no browser plays before ffmpeg has made a copy. */
+/** Videos and songs that no browser plays until ffmpeg has made a copy. */
 export const unplayable = [
   'video/h264-with-alac-sound.mov',
   'video/h264-with-pcm-sound.mov',

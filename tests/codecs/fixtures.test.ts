@@ -17,7 +17,7 @@ import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
 import {
   expectedPictures,
   expectedPosters,
-  films,
+  videos,
   pagesOf,
   photos,
   rejected,
@@ -37,16 +37,16 @@ import {
 const withFfmpeg = await hasFfmpeg()
 
 test('every fixture has an expected outcome', () => {
-  const expected = [photos, rejected, films, songs].flatMap(Object.keys)
+  const expected = [photos, rejected, videos, songs].flatMap(Object.keys)
   const there = readdirSync(fixturesFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(fixturesFolder, path.join(entry.parentPath, entry.name)))
-    // those are for their dates alone: tests/codecs/takenAt.test.ts, tests/import/dates.test.ts
+    // these folders are for other tests: tests/codecs/takenAt.test.ts, tests/import/dates.test.ts
     .filter((file) => !/^(memorial-[\d.]+|dates|import)\//.test(file))
   assert.deepEqual(expected.toSorted(), there.toSorted())
 })
 
-/** Each kind of file, and the widest and the largest photograph; of others the sizes show no more than these. */
+/** Files whose sizes are checked: one of each kind, the widest and the largest photograph. */
 const hasAllPictures = (file: string) =>
   file in expectedPictures || /^formats.(?!iphone)|panorama-very-wide|12mp/.test(file)
 
@@ -86,7 +86,7 @@ for (const [file, reason] of Object.entries(rejected)) {
   })
 }
 
-for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
+for (const [file, [format, width, height, seconds]] of Object.entries(videos)) {
   test(`${file} is a ${formats[format].label} of ${width}×${height} and ${seconds} s`, async () => {
     const source = fixtureSource(file)
     assert.equal(source.format, format)
@@ -128,7 +128,7 @@ for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
   })
 }
 
-/** Every size has the photo's shape, fits, is not enlarged, and is of the type its name says. */
+/** Fails unless every size has the photo's shape, fits, is not enlarged, and has the type of its name. */
 async function hasSizes(
   sizes: readonly (typeof pictures)[keyof typeof pictures][],
   derivatives: readonly Derivative[],
@@ -146,7 +146,7 @@ async function hasSizes(
   }
 }
 
-/** A picture differs by at most this many levels on average from the expected one, or from its grey. */
+/** Fails if a picture differs by more than this on average, of 255, from the expected one, or from its grey. */
 async function hasColours(file: string, most: number, isGrey = false) {
   const [found, expected] = await Promise.all(
     [file, fixturePath('formats/expected-picture.png')].map((picture) =>
@@ -154,12 +154,12 @@ async function hasColours(file: string, most: number, isGrey = false) {
     ),
   )
   assert.ok(found && expected)
-  const apart = difference(found, isGrey ? greyOf(expected) : expected)
+  const apart = difference(found, isGrey ? toGrey(expected) : expected)
   assert.ok(apart <= most, `the colours of ${path.basename(file)} differ by ${apart}`)
 }
 
-/** Brightness as television weighs it (ITU-R BT.601), in three channels. */
-function greyOf(pixels: Buffer): Buffer {
+/** Converts to grey by ITU-R BT.601, in three channels. */
+function toGrey(pixels: Buffer): Buffer {
   const grey = Buffer.alloc(pixels.length)
   for (let at = 0; at < pixels.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)

@@ -22,18 +22,18 @@ test('a HEIC photo becomes a TIFF with every pixel and its colour profile', asyn
   assert.ok(isOpaque)
 })
 
-test('a decoder that cannot read says so', async () => {
+test('a file that cannot be decoded is rejected', async () => {
   const to = path.join(temporaryFolder(), 'photo.tiff')
   await assert.rejects(heicToTiff({ ...photo, to, from: fixturePath('bad/html-inside.jpg') }))
   assert.equal(existsSync(to), false)
 })
 
-test('a picture larger than its header told is not decoded', async () => {
+test('a picture larger than its header states is not decoded', async () => {
   const to = path.join(temporaryFolder(), 'photo.tiff')
   await assert.rejects(heicToTiff({ ...photo, to, width: 100, height: 100 }), /size/)
 })
 
-test('a header that promises too many pixels is refused before anything is decoded', async () => {
+test('a file whose header states too many pixels is refused before anything is decoded', async () => {
   const source = changedFixture('formats/made.heic', (bytes) => {
     const copy = Buffer.from(bytes)
     for (let at = copy.indexOf('ispe'); at >= 0; at = copy.indexOf('ispe', at + 1)) {

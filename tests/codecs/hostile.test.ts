@@ -15,8 +15,8 @@ import { box, hostile, numbers } from './hostile.ts'
 
 const MB = 1024 * 1024
 
-/** How many bytes a walk reads of a file, for each byte it has. */
-function readShare(file: string, walk: (window: FileWindow) => unknown): number {
+/** Computes how many bytes a check reads for each byte of the file. */
+function computeReadShare(file: string, walk: (window: FileWindow) => unknown): number {
   return readFileWith(file, (window) => {
     walk(window)
     return window.bytesRead / window.size
@@ -35,7 +35,7 @@ for (const [name, hex] of Object.entries(fillers)) {
   for (const where of ['before', 'behind'] as const) {
     test(`a JPEG with a megabyte of ${name} ${where} its scan is read once`, async () => {
       const file = fileOf(hostile.jpeg(Buffer.from(hex, 'hex'), MB, where))
-      assert.ok(readShare(file, structureOf) < 1.2)
+      assert.ok(computeReadShare(file, structureOf) < 1.2)
       assert.ok(readFileWith(file, structureOf).parts.length <= 2_000)
     })
   }
@@ -52,7 +52,7 @@ for (const [name, [bytes, walk]] of Object.entries(walks)) {
   test(`${name} is read once at most, and is not complete`, async () => {
     const file = fileOf(bytes)
     assert.ok(sniff(file), 'it passes for what it claims to be')
-    assert.ok(readShare(file, walk) < 1.2)
+    assert.ok(computeReadShare(file, walk) < 1.2)
     assert.equal(readFileWith(file, walk), false)
   })
 }
@@ -62,7 +62,7 @@ test('a small progressive JPEG that would take a gigabyte to decode is rejected 
   await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'large.jpg')
 })
 
-test('a JPEG may end after any byte: it is whole when its picture is, and nothing else happens', async () => {
+test('a JPEG that ends after any byte is either complete or refused as broken', async () => {
   const ends = ['ff', 'ffda', 'ffda00', 'ffda0008', 'ffc0', 'ffc00002', 'ffe0', 'ffe00010', 'ffee000e']
   for (const end of ends) {
     const cut = (missing: number) => (bytes: Buffer) =>
@@ -75,7 +75,7 @@ test('a JPEG may end after any byte: it is whole when its picture is, and nothin
   }
 })
 
-test('a film whose fragments claim four billion samples is rejected, not counted through', async () => {
+test('a video whose fragments claim four billion samples is rejected without counting them', async () => {
   const claim = (samples: number) => (bytes: Buffer) => {
     const run = box('trun', numbers(0, samples))
     return Buffer.concat([bytes, box('moof', box('traf', box('tfhd', numbers(0, 1)), run, run))])
@@ -85,7 +85,7 @@ test('a film whose fragments claim four billion samples is rejected, not counted
 })
 
 for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 12 })) {
-  test(`a film whose ${table} claims four billion samples is rejected, not counted through`, async () => {
+  test(`a video whose ${table} claims four billion samples is rejected without counting them`, async () => {
     const claim = (bytes: Buffer) => {
       const copy = Buffer.from(bytes)
       copy.writeUInt32BE(0xffffffff, copy.indexOf(table) + at)

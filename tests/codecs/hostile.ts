@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fixturePath } from '../support/fixtures.ts'
 
-/** Files that are small to send and were expensive to look at. Each repeats something up to so many bytes. */
+/** Small files that would be expensive to read. Most repeat something up to a number of bytes. */
 export const hostile = {
-  /** a JPEG with the same few bytes again and again, before its scan or between scan and end */
+  /** a JPEG with repeated bytes before its scan, or between scan and end */
   jpeg(filler: Buffer, bytes: number, where: 'before' | 'behind'): Buffer {
     const photo = readFileSync(fixturePath('photos/person-small-square.jpg'))
     const at = where === 'before' ? 2 : photo.lastIndexOf(Buffer.from([0xff, 0xd9]))
@@ -19,11 +19,11 @@ export const hostile = {
       Buffer.from('1853806701ffffffffffffff', 'hex'),
       repeat(Buffer.from([0xec, 0x80]), bytes),
     ]),
-  /** a WebM whose last element is none: a library looks for the next one, and stays in the last eight bytes */
+  /** a WebM whose last element is invalid: a library looks for the next one, and loops in the last eight bytes */
   webmWithoutCues(): Buffer {
-    const film = readFileSync(fixturePath('video/vp9-opus.webm'))
-    film[film.lastIndexOf(Buffer.from('1c53bb6b', 'hex')) + 3] = 0
-    return film
+    const video = readFileSync(fixturePath('video/vp9-opus.webm'))
+    video[video.lastIndexOf(Buffer.from('1c53bb6b', 'hex')) + 3] = 0
+    return video
   },
   /** a WAV of empty chunks */
   chunks: (bytes: number): Buffer =>
@@ -31,7 +31,7 @@ export const hostile = {
       Buffer.from('RIFF\0\0\0\0WAVE', 'latin1'),
       repeat(Buffer.from('JUNK\0\0\0\0', 'latin1'), bytes),
     ]),
-  /** a progressive JPEG that says it has 149 megapixels: its decoder holds all of them at once */
+  /** a progressive JPEG that claims 149 megapixels, which its decoder holds all at once */
   progressive(): Buffer {
     const photo = readFileSync(fixturePath('formats/progressive.jpg'))
     const frame = photo.indexOf(Buffer.from([0xff, 0xc2]))
@@ -52,7 +52,7 @@ export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([numbers(8 + body.length), Buffer.from(type, 'latin1'), body])
 }
 
-/** In four bytes each. */
+/** Encodes numbers in four bytes each. */
 export function numbers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4)
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)

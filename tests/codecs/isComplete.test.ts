@@ -22,7 +22,7 @@ const photos = [
   'colours/heic-nclx-display-p3.heic',
   'formats/lzw.tiff',
 ]
-const films = ['video/h264-aac.mp4', 'video/phone-like.mov', 'video/vp9-opus.webm']
+const videos = ['video/h264-aac.mp4', 'video/phone-like.mov', 'video/vp9-opus.webm']
 const songs = [
   'audio/a-new-journey-cover.mp3',
   'audio/nebula.m4a',
@@ -34,7 +34,7 @@ const songs = [
 type Read = (source: Source, into: string) => Promise<unknown>
 const readers: [Read, string[]][] = [
   [probePhoto, [...photos, 'formats/iphone.HEIC']],
-  [probeVideo, films],
+  [probeVideo, videos],
   [probeAudio, songs],
 ]
 
@@ -51,26 +51,26 @@ for (const [read, files] of readers) {
   }
 }
 
-test('a JPEG cut off and closed again by a repair is shown as far as it goes', async () => {
+test('a JPEG that was cut off and repaired is shown as far as it can be decoded', async () => {
   const close = (bytes: Buffer) => Buffer.concat([cutOff(0.6)(bytes), Buffer.from([0xff, 0xd9])])
   const source = changedFixture('photos/person-small-square.jpg', close)
   assert.equal((await probePhoto(source, temporaryFolder())).isDamaged, true)
 })
 
-test('what cameras and taggers hang behind the end of a photo does it no harm', async () => {
+test('a photo with bytes that cameras and taggers append is accepted', async () => {
   const appendTrailer = (bytes: Buffer) =>
     Buffer.concat([bytes, Buffer.from('SEFH and more of the maker’s own words')])
   for (const file of photos) await probePhoto(changedFixture(file, appendTrailer), temporaryFolder())
 })
 
-test('a GIF without its last byte is a GIF', async () => {
+test('a GIF without its last byte is accepted', async () => {
   await probePhoto(
     changedFixture('formats/animated.gif', (bytes) => bytes.subarray(0, -1)),
     temporaryFolder(),
   )
 })
 
-test('text behind the first bytes of any format is refused', async () => {
+test('text after the first bytes of any format is refused', async () => {
   const text = Buffer.alloc(30_000, 'These are only words. ')
   for (const [read, files] of readers) {
     for (const file of files) {

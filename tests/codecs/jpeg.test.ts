@@ -15,7 +15,7 @@ const segment = (marker: number, content: string | Buffer) => {
   return Buffer.concat([head, body])
 }
 
-test('of a JPEG only its picture is copied, whatever stands between its parts', async () => {
+test('only the picture of a JPEG is copied, whatever lies between its segments', async () => {
   const into = path.join(temporaryFolder(), 'bare.jpg')
   for (const file of [
     'photos/landscape-2mp-bee.jpg',
@@ -42,7 +42,7 @@ test('of a JPEG only its picture is copied, whatever stands between its parts', 
   }
 })
 
-test('a JPEG that some browsers would not show, or without an end, is not copied', async () => {
+test('a JPEG that some browsers would not show, or that has no end marker, is not copied', async () => {
   const into = path.join(temporaryFolder(), 'bare.jpg')
   const mark = (marker: number) => (bytes: Buffer) => {
     const copy = Buffer.from(bytes)

@@ -8,7 +8,7 @@ import { assertRejects, drawnSource, fileOf, pathOf, sourceOf } from './codecFix
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-test('an AVIF of 17 megapixels is shown in its colours, at sixteen', { skip }, async () => {
+test('an AVIF of 17 megapixels is shown in its colours, with 16 megapixels', { skip }, async () => {
   const brown = { r: 136, g: 68, b: 34 }
   const large = sharp({ create: { width: 5000, height: 3400, channels: 3, background: brown } })
   const source = await drawnSource(large.avif({ effort: 0, chromaSubsampling: '4:2:0' }), 'avif')
@@ -20,13 +20,13 @@ test('an AVIF of 17 megapixels is shown in its colours, at sixteen', { skip }, a
     assert.ok(Math.abs((channels[index]?.mean ?? 0) - value) <= 3, `${index} is ${channels[index]?.mean}`)
 })
 
-test('one that is mirrored stays mirrored', { skip }, async () => {
+test('a mirrored large AVIF stays mirrored', { skip }, async () => {
   const black = { create: { width: 600, height: 200, channels: 3 as const, background: '#000' } }
   const halves = sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
     .composite([{ input: black, left: 0, top: 0 }])
     .removeAlpha()
-  const bytes = await claimingLarge(halves)
-  // a property that tells bits becomes one that mirrors: above and below, by its first byte
+  const bytes = await claimLarge(halves)
+  // turns the property for bits into one for mirroring, whose first byte 0 swaps top and bottom
   bytes.write('imir', bytes.indexOf('pixi'), 'latin1')
   const info = await probePhoto(sourceOf(fileOf(bytes)), temporaryFolder())
   const card = pathOf(info.derivatives, '384.webp')
@@ -34,15 +34,15 @@ test('one that is mirrored stays mirrored', { skip }, async () => {
   assert.ok((shown[0] ?? 0) > 200 && (shown[1] ?? 255) < 50, shown.join(' and '))
 })
 
-test('one with opacity is refused, for that would be lost', { skip }, async () => {
+test('a large AVIF with opacity is refused, as its opacity would be lost', { skip }, async () => {
   const clear = { r: 136, g: 68, b: 34, alpha: 0.5 }
   const picture = sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
-  const source = sourceOf(fileOf(await claimingLarge(picture), 'clear.avif'))
+  const source = sourceOf(fileOf(await claimLarge(picture), 'clear.avif'))
   await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'clear.avif')
 })
 
-/** An AVIF whose header tells of 24 megapixels, of which it is taken for large. */
-async function claimingLarge(picture: Sharp): Promise<Buffer> {
+/** Makes an AVIF whose header claims 24 megapixels, so that it is treated as large. */
+async function claimLarge(picture: Sharp): Promise<Buffer> {
   const bytes = await picture.avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 1)) {
     bytes.writeUInt32BE(6000, at + 8)

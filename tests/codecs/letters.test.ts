@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readLetters } from '../../server/codecs/captions/codePages.ts'
 
-/** As a reader of Latin-1 hands it on. */
+/** Decodes bytes as a reader of Latin-1 does. */
 const written = (text: string, page: string): string => {
   const decoder = new TextDecoder(page)
   const bytes = new Map<string, number[]>()
@@ -56,12 +56,12 @@ for (const [page, ...texts] of songs)
     assert.deepEqual(readLetters(texts.map((text) => written(text, page))), texts)
   })
 
-test('UTF-8 that calls itself Latin-1 is UTF-8', () => {
+test('UTF-8 that is marked as Latin-1 is read as UTF-8', () => {
   const texts = ['Für Elise', '宇宙', 'Владимир']
   assert.deepEqual(readLetters(texts.map((text) => Buffer.from(text).toString('latin1'))), texts)
 })
 
-test('letters of no known code page are left out, others stay', () => {
+test('characters of no known code page are left out, others stay', () => {
   const korean = '\xbe\xc6\xb8\xae\xb6\xfb'
   assert.deepEqual(readLetters([korean, 'Arirang', undefined, 'Владимир']), [
     null,

@@ -7,7 +7,7 @@ import { limitMarks } from '../../server/codecs/pages/limitMarks.ts'
 import { drawNameCard } from '../../server/codecs/pages/nameCard.ts'
 import { distFolder } from '../../server/base/process/programFile.ts'
 
-test('words of any language, emoji and flags lose nothing', () => {
+test('text of any language, emoji and flags stay as they are', () => {
   for (const text of [
     // with vowels and cantillation
     'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃',
@@ -26,7 +26,7 @@ test('words of any language, emoji and flags lose nothing', () => {
     assert.deepEqual(limitMarks(text), { text, leftOut: 0 })
 })
 
-test('marks that are too many on one letter are left out and counted, with all letters kept', () => {
+test('too many marks on one letter are left out and counted, and all letters stay', () => {
   for (const mark of '\u0301\u05b4\u064e\u0e48\u0f90\u20dd\u200d\ufe0f\u3164\u{e0067}')
     for (const count of [31, 5_000, limits.memory - 2])
       assert.deepEqual(limitMarks(`e${mark.repeat(count)}x`), {
@@ -40,7 +40,7 @@ test('marks that are too many on one letter are left out and counted, with all l
   assert.equal(mixed.text.replace(/[^a-z ]/g, ''), `e and ${'l'.repeat(50)}`)
 })
 
-test('letters that are joined without end are joined no more, and all stay', () => {
+test('too many joined letters are separated, and all stay', () => {
   for (const [letter, joiner] of [
     ['क', '\u094d'],
     ['ক', '\u09cd'],

@@ -7,14 +7,14 @@ import type { Source } from '../../server/codecs/formats/mediaFile.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { allPicturesOf, changedFixture, drawnSource, fixtureSource } from './codecFixture.ts'
 
-/** The bytes that a disk gives for a cluster that it has lost, somewhere in the picture. */
-const zeroed = (bytes: Buffer) => {
+/** Zeros a part of the picture, as a disk does that has lost a cluster. */
+const zeroPart = (bytes: Buffer) => {
   const copy = Buffer.from(bytes)
   const at = Math.floor(copy.length / 2)
   return copy.fill(0, at, at + 4096)
 }
 
-test('a photograph with a part of zeros is accepted and called damaged, whatever its decoder says', async () => {
+test('a photograph with a part of zeros is accepted as damaged, whatever its decoder reports', async () => {
   for (const file of [
     'formats/display-p3.jpg',
     'photos/person-blackwhite-small.jpg',
@@ -23,7 +23,7 @@ test('a photograph with a part of zeros is accepted and called damaged, whatever
     'formats/lzw.tiff',
     'formats/animated.gif',
   ]) {
-    const damaged = changedFixture(file, zeroed)
+    const damaged = changedFixture(file, zeroPart)
     const read = await probePhoto(damaged, temporaryFolder())
     assert.equal(read.isDamaged, true, file)
     assert.ok((await allPicturesOf(damaged, read, temporaryFolder())).length >= 7, file)
@@ -31,14 +31,14 @@ test('a photograph with a part of zeros is accepted and called damaged, whatever
   }
 })
 
-test('an empty sky is not called damaged', async () => {
+test('an empty sky does not count as damage', async () => {
   const sky = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#88aaff' } })
   for (const optimizeCoding of [true, false])
     assert.equal(hasLostPart(await drawnSource(sky.clone().jpeg({ optimizeCoding }), 'jpg')), false)
   assert.equal(hasLostPart(await drawnSource(sky.clone(), 'webp')), false)
 })
 
-test('zeros in what a file tells besides its picture are no lost part', async () => {
+test('zeros outside the picture data do not count as damage', async () => {
   const zeros = Buffer.alloc(4096)
   const isDamaged = async (source: Source) => (await probePhoto(source, temporaryFolder())).isDamaged
   assert.equal(await isDamaged(fixtureSource('formats/webp-exif-padding-of-windows.webp')), false)
@@ -59,7 +59,7 @@ test('zeros in what a file tells besides its picture are no lost part', async ()
   const behind = (bytes: Buffer) => Buffer.concat([bytes, zeros])
   for (const file of ['formats/animated.gif', 'formats/still.webp', 'colours/heic-nclx-display-p3.heic'])
     assert.equal(await isDamaged(changedFixture(file, behind)), false, file)
-  // between the index of a telephone's file and its first picture lies EXIF
+  // in a telephone's file, EXIF lies between the index and the first picture
   const padded = changedFixture('formats/iphone.HEIC', (bytes) => Buffer.from(bytes).fill(0, 5000, 8000))
   assert.equal(hasLostPart(padded), false)
 })

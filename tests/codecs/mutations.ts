@@ -1,24 +1,24 @@
-/** Ways in which files get damaged: on old disks, on bad lines, by programs that stopped. */
+/** The ways in which files get damaged: on old disks, on bad lines, by programs that stopped. */
 export const mutations: Record<string, (bytes: Buffer, random: () => number) => Buffer> = {
   'zeros 4 KB': (bytes, random) => {
     const copy = Buffer.from(bytes)
-    const at = placeIn(copy, random)
+    const at = pickPosition(copy, random)
     return copy.fill(0, at, Math.min(copy.length, at + 4096))
   },
   'loses 4 KB': (bytes, random) => {
-    const at = placeIn(bytes, random)
+    const at = pickPosition(bytes, random)
     return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 4096)])
   },
   'flips a bit': (bytes, random) => {
     const copy = Buffer.from(bytes)
-    const at = placeIn(copy, random)
+    const at = pickPosition(copy, random)
     copy[at] = (copy[at] ?? 0) ^ (1 << Math.floor(random() * 8))
     return copy
   },
-  'is cut off': (bytes, random) => bytes.subarray(0, placeIn(bytes, random)),
+  'is cut off': (bytes, random) => bytes.subarray(0, pickPosition(bytes, random)),
   'holds noise': (bytes, random) => {
     const copy = Buffer.from(bytes)
-    const at = placeIn(copy, random)
+    const at = pickPosition(copy, random)
     for (let index = at; index < Math.min(copy.length, at + 64); index++)
       copy[index] = Math.floor(random() * 256)
     return copy
@@ -31,7 +31,7 @@ export const mutations: Record<string, (bytes: Buffer, random: () => number) => 
     return copy
   },
   'repeats a part': (bytes, random) => {
-    const [from, to] = [placeIn(bytes, random), placeIn(bytes, random)]
+    const [from, to] = [pickPosition(bytes, random), pickPosition(bytes, random)]
     const part = bytes.subarray(from, from + 256)
     return Buffer.concat([
       bytes.subarray(0, to),
@@ -41,9 +41,9 @@ export const mutations: Record<string, (bytes: Buffer, random: () => number) => 
   },
 }
 
-const placeIn = (bytes: Buffer, random: () => number) => Math.floor(random() * bytes.length)
+const pickPosition = (bytes: Buffer, random: () => number) => Math.floor(random() * bytes.length)
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Makes a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

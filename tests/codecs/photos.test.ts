@@ -24,13 +24,14 @@ async function allPictures(source: Source): Promise<Derivative[]> {
   return allPicturesOf(source, await probePhoto(source, into), into)
 }
 
-/** A picture made tiny, to be compared. */
+/** Reduces a picture to a few pixels for comparison. */
 const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: 'fill' }).raw().toBuffer()
 
-/** How far two pictures differ when they are made tiny. */
-const apartWhenTiny = async (one: string, other: string) => difference(await tiny(one), await tiny(other))
+/** Computes the difference between two pictures reduced to a few pixels. */
+const differenceWhenTiny = async (one: string, other: string) =>
+  difference(await tiny(one), await tiny(other))
 
-/** The colour at a place given in parts of width and height. */
+/** Reads the colour at a position given as fractions of width and height. */
 async function colourAt(file: string, across: number, down: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels
@@ -47,7 +48,7 @@ test('photographs of all eight orientations come out alike in every size', async
   for (let orientation = 2; orientation <= 8; orientation++) {
     const turned = await picturesOf(orientation)
     for (const { name, path: reference } of upright) {
-      const apart = await apartWhenTiny(reference, pathOf(turned, name))
+      const apart = await differenceWhenTiny(reference, pathOf(turned, name))
       assert.ok(apart < 4, `${name} of orientation ${orientation} differs by ${apart}`)
     }
   }
@@ -61,7 +62,7 @@ describe('A telephone’s HEIC', () => {
     derivatives = (await probePhoto(source, into)).derivatives
   })
 
-  test('stands upright in every size that is made at once: the violet flower below, green leaves above', async () => {
+  test('is upright in every size that is made right away: the violet flower below, green leaves above', async () => {
     for (const { name, path: file } of derivatives) {
       const [red, green, blue] = await colourAt(file, 0.21, 0.73)
       assert.ok(blue > green + 60 && red > green + 30, `${name}: ${red} ${green} ${blue}`)
@@ -70,17 +71,17 @@ describe('A telephone’s HEIC', () => {
     }
   })
 
-  test('has the vivid violet of its Display P3, not taken for sRGB', async () => {
+  test('has the vivid violet of its Display P3 profile, not read as sRGB', async () => {
     const bare = path.join(into, 'bare.tiff')
     await heicToTiff({ from: source.path, to: bare, width: 2566, height: 3313, icc: undefined })
     const [converted, misread] = [await vividness(pathOf(derivatives, 'photo.jpg')), await vividness(bare)]
     assert.ok(converted > misread * 1.03, `${converted}, without the profile ${misread}`)
   })
 
-  test('tells nothing besides its picture', () => assertTellsNothing(source, derivatives))
+  test('reveals nothing but its picture', () => assertTellsNothing(source, derivatives))
 })
 
-/** How far apart the channels are, on average. */
+/** Computes the average distance between the channels. */
 async function vividness(file: string): Promise<number> {
   const pixels = await sharp(file).removeAlpha().resize(64, 64, { fit: 'fill' }).raw().toBuffer()
   const spread = (at: number) =>
@@ -91,16 +92,16 @@ async function vividness(file: string): Promise<number> {
   )
 }
 
-test('of ink, which is duller than light, every size looks as of light', async () => {
+test('a CMYK photograph has the right colours in every size', async () => {
   const reference = await allPictures(fixtureSource('formats/progressive.jpg'))
   const derivatives = await allPictures(fixtureSource('formats/cmyk.jpg'))
   for (const name of ['photo.jpg', '384.avif', '384.webp', '800.webp', '1200.jpg']) {
-    const apart = await apartWhenTiny(pathOf(reference, name), pathOf(derivatives, name))
+    const apart = await differenceWhenTiny(pathOf(reference, name), pathOf(derivatives, name))
     assert.ok(apart < 18, `${name} differs by ${apart}`)
   }
 })
 
-test('vivid colours of Display P3 stay vivid in sRGB, and others become what they were', async () => {
+test('vivid colours of Display P3 stay vivid in sRGB, and others keep their look', async () => {
   const source = fixtureSource('formats/display-p3.jpg')
   const derivatives = await allPictures(source)
   for (const { name, path: file } of derivatives) {
@@ -113,7 +114,7 @@ test('vivid colours of Display P3 stay vivid in sRGB, and others become what the
   assert.ok(Math.abs(fur[0] - 105) < 4 && Math.abs(fur[2] - 37) < 4, `99 67 42 of P3 became ${fur.join(' ')}`)
 })
 
-test('where a picture is transparent, white paper shows', async () => {
+test('transparent parts of a picture become white', async () => {
   const clear = sharp({ create: { width: 900, height: 600, channels: 4, background: '#ff000000' } })
   for (const { name, path: file } of await allPictures(await drawnSource(clear, 'png'))) {
     assert.deepEqual(await colourAt(file, 0.5, 0.5), [255, 255, 255], name)
@@ -131,7 +132,7 @@ const secrets = [
   'ICC_PROFILE',
 ]
 
-test('nothing a photograph tells besides its picture reaches what is made of it', async () => {
+test('derivatives of a photograph contain none of its metadata', async () => {
   for (const file of ['photos/gps-5mp-bridge.jpg', 'orientation/portrait-orientation-6.jpg']) {
     const source = fixtureSource(file)
     await assertTellsNothing(source, await allPictures(source))
@@ -153,13 +154,13 @@ async function assertTellsNothing(source: Source, derivatives: Derivative[]) {
 
 const none = { exif: undefined, xmp: undefined, iptc: undefined, icc: undefined }
 
-test('what lies behind the end of a JPEG is not handed on', async () => {
+test('bytes after the end of a JPEG are not copied', async () => {
   const behind = (bytes: Buffer) => Buffer.concat([bytes, bytes, Buffer.from('secret-place-fixture')])
   const source = changedFixture('photos/person-small-square.jpg', behind)
   await assertHoldsNone(await allPictures(source), ['secret-place-fixture'])
 })
 
-test('a photograph that is fine as it is keeps its own compression at full size', async () => {
+test('a photograph that needs no conversion is not compressed again at full size', async () => {
   const source = fixtureSource('photos/gps-5mp-bridge.jpg')
   const derivatives = await allPictures(source)
   const [before, after] = await Promise.all(
@@ -168,7 +169,7 @@ test('a photograph that is fine as it is keeps its own compression at full size'
   assert.ok(before?.equals(after ?? Buffer.alloc(0)), 'every pixel is the same')
 })
 
-test('a photograph that is decoded at half its size looks as one that was decoded whole, on its side too', async () => {
+test('a photograph decoded at half its size looks like one decoded whole, even when it is turned', async () => {
   const upright = fixtureSource('photos/landscape-12mp-sunset.jpg')
   const lying = await drawnSource(sharp(upright.path).rotate(-90).withMetadata({ orientation: 6 }), 'jpg')
   for (const source of [upright, lying]) {
@@ -180,7 +181,7 @@ test('a photograph that is decoded at half its size looks as one that was decode
   }
 })
 
-test('animations move: all six frames, at their pace, endlessly, and their first frame stands for them', async () => {
+test('animations keep all six frames, their pace and endless loop, and their first frame is the still picture', async () => {
   for (const file of ['formats/animated.gif', 'formats/animated.webp']) {
     const source = fixtureSource(file)
     const derivatives = await allPictures(source)
@@ -188,11 +189,11 @@ test('animations move: all six frames, at their pace, endlessly, and their first
       [source.path, pathOf(derivatives, 'animated.webp')].map((each) => sharp(each).metadata()),
     )
     assert.deepEqual([after?.pages, after?.delay, after?.loop], [6, before?.delay, before?.loop], file)
-    assert.ok((await apartWhenTiny(source.path, pathOf(derivatives, 'photo.jpg'))) < 4, file)
+    assert.ok((await differenceWhenTiny(source.path, pathOf(derivatives, 'photo.jpg'))) < 4, file)
   }
 })
 
-test('a photo smaller than every size keeps its own under each name, and one too long for JPEG is shortened', async () => {
+test('a photo smaller than every size keeps its size under each name, and one too long for JPEG is reduced', async () => {
   const draw = (width: number, height: number) =>
     drawnSource(sharp({ create: { width, height, channels: 3, background: '#456' } }), 'png')
   for (const { name, path: file } of await allPictures(await draw(3, 1))) {
@@ -203,7 +204,7 @@ test('a photo smaller than every size keeps its own under each name, and one too
   assert.equal((await sharp(pathOf(long, 'photo.jpg')).metadata()).width, 65_500)
 })
 
-test('a grey JPEG of 200 megapixels is taken, as telephones with the most pixels write it', async () => {
+test('a grey JPEG of 200 megapixels is accepted, as some telephones write it', async () => {
   const claim = (bytes: Buffer) => {
     const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
     bytes.writeUInt16BE(12_240, frame + 5)
@@ -216,7 +217,7 @@ test('a grey JPEG of 200 megapixels is taken, as telephones with the most pixels
 })
 
 for (const orientation of [3, 5, 6, 7, 8])
-  test(`a WebP that moves is shown upright by its orientation ${orientation}, frame by frame`, async () => {
+  test(`every frame of an animated WebP with orientation ${orientation} is shown upright`, async () => {
     const fixture = sharp(fixturePath('formats/animated.webp'), { animated: true })
     const source = await drawnSource(fixture.withMetadata({ orientation }), 'webp')
     const made = await makePictures(source, ['animated.webp', 'photo.jpg'], temporaryFolder())

@@ -19,7 +19,7 @@ const says = (format: Format | null, cases: Record<string, Buffer>) => {
     assert.equal(formatOf(join(bytes, zeros(64))), format, name)
 }
 
-test('pictures are known by their first bytes', () => {
+test('pictures are recognised by their first bytes', () => {
   says('jpeg', { jfif: latin('\xff\xd8\xff\xe0\0\x10JFIF\0'), exif: latin('\xff\xd8\xff\xe1\0\x10Exif\0') })
   says('png', { png: latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') })
   says('gif', { old: latin('GIF87a\x01\0\x01\0\0\0'), new: latin('GIF89a\x01\0\x01\0\0\0') })
@@ -31,7 +31,7 @@ test('pictures are known by their first bytes', () => {
   })
 })
 
-test('pictures in boxes are known by their brands, or by what lies in them where the brand tells only the box', () => {
+test('pictures in boxes are recognised by their brands, or by their items if the brand names only the container', () => {
   says('avif', { still: brands('avif'), generic: brands('mif1', 'miaf', 'avif') })
   for (const brand of ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
     says('heic', { [brand]: brands(brand) })
@@ -42,7 +42,7 @@ test('pictures in boxes are known by their brands, or by what lies in them where
   says(null, { neither: brands('mif1', 'miaf') })
 })
 
-test('films are known by their brands, old QuickTime by its boxes', () => {
+test('videos are recognised by their brands, old QuickTime by its boxes', () => {
   for (const brand of ['isom', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V '])
     says('mp4', { [brand]: brands(brand) })
   says('mp4', { phone: brands('3gp5', 'isom'), recorder: brands('XYZ1', 'mp42') })
@@ -53,7 +53,7 @@ test('films are known by their brands, old QuickTime by its boxes', () => {
   })
 })
 
-test('songs are known by their first bytes', () => {
+test('songs are recognised by their first bytes', () => {
   says('m4a', { m4a: brands('M4A ', 'isom'), audiobook: brands('M4B ', 'isom') })
   says('wav', { wav: latin('RIFF\x20\0\0\0WAVEfmt ') })
   says('flac', { flac: latin('fLaC\0\0\0\x22\0\0\0\0') })
@@ -64,13 +64,13 @@ test('songs are known by their first bytes', () => {
 const oggPage = (packet: string) =>
   join('OggS\0\x02', zeros(20), '\x01', Buffer.from([packet.length]), packet)
 
-test('an Ogg film is not a song, and Matroska that is not WebM is another kind', () => {
+test('an Ogg video is not a song, and Matroska other than WebM is a format of its own', () => {
   says(null, { theora: join(oggPage('\x80theora\0'), oggPage('\x01vorbis\0')) })
   says('webm', { webm: latin('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm') })
   says('mkv', { matroska: latin('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska') })
 })
 
-test('what browsers would run, and what nobody asked for, is nothing', () => {
+test('scripts and other unwanted files have no format', () => {
   says(null, {
     html: latin('<!doctype html><script>alert(1)</script>'),
     svg: latin('<svg xmlns="http://www.w3.org/2000/svg">'),
@@ -88,7 +88,7 @@ test('what browsers would run, and what nobody asked for, is nothing', () => {
   })
 })
 
-test('what only ffmpeg reads is known by its first bytes, too', () => {
+test('formats that only ffmpeg reads are recognised by their first bytes, too', () => {
   says('avi', { avi: latin('RIFF\x20\0\0\0AVI LIST') })
   says('mpeg', { disc: latin('\0\0\x01\xba\x44\0\x04\0'), bare: latin('\0\0\x01\xb3\x16\0\xf0') })
   says('mts', {
@@ -101,15 +101,15 @@ test('what only ffmpeg reads is known by its first bytes, too', () => {
   says('amr', { narrow: latin('#!AMR\n\x3c\0\0\0\0\0\0'), wide: latin('#!AMR-WB\n\x04\0\0') })
 })
 
-test('a few bytes are never a file', () => {
+test('a few bytes have no format', () => {
   for (const text of ['', '\xff\xd8\xff', 'GIF89a', 'RIFF', 'OggS', 'ID3', '\xff\xfb'])
     assert.equal(formatOf(latin(text)), null)
 })
 
-/** One frame of 128 kbit/s, 44.1 kHz: 417 bytes. */
+/** One MP3 frame of 128 kbit/s and 44.1 kHz: 417 bytes. */
 const frame = join('\xff\xfb\x90\x00', zeros(413))
 
-test('an MP3 is frames that lead to one another', () => {
+test('an MP3 consists of consecutive frames', () => {
   says('mp3', { song: join(...Array.from({ length: 5 }, () => frame)) })
   assert.equal(formatOf(join(frame, frame)), 'mp3', 'a very short one ends where its last frame does')
   assert.equal(formatOf(join(frame, frame, 'TAG', zeros(125))), 'mp3')
@@ -120,7 +120,7 @@ test('an MP3 is frames that lead to one another', () => {
 
 const kindOf = (...parts: (string | Buffer)[]) => sniff(fileOf(join(...parts)))
 
-test('behind an ID3 tag stands a song or nothing', () => {
+test('a file that begins with an ID3 tag is a song or has no format', () => {
   const tag = join('ID3\x03\0\0', '\0\0\x02\0', zeros(256))
   const song = join(...Array.from({ length: 5 }, () => frame))
   assert.equal(kindOf(tag, song), 'mp3')
@@ -130,7 +130,7 @@ test('behind an ID3 tag stands a song or nothing', () => {
   assert.equal(kindOf(tag), null)
 })
 
-test('a preview alone, and what a camera’s sensor saw, is no TIFF', () => {
+test('a TIFF with only a preview or raw sensor values is refused', () => {
   const preview = 'II*\0\x08\0\0\0\x01\0\xfe\0\x04\0\x01\0\0\0\x01\0\0\0'
   assert.equal(kindOf(preview, zeros(64)), null, 'a preview')
   assert.equal(kindOf('II*\0\x10\0\0\0CR\x02\0', zeros(64)), null, 'Canon’s mark')
@@ -145,7 +145,7 @@ test('an MP4 whose tracks are all sound is a song', () => {
   assert.equal(kindWith(track('soun'), track('vide')), 'mp4')
 })
 
-test('no text is ever taken for a file of ours, and no bytes make it throw', () => {
+test('text never has a format, and no bytes make the detection throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 12, maxLength: 4000 }), (text) => {
       const bytes = Buffer.from(text)

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
-const exifOf = async (fields: Exif) => {
+const makeExif = async (fields: Exif) => {
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).withExif(fields)
   return (await sharp(await image.jpeg().toBuffer()).metadata()).exif ?? assert.fail()
 }
@@ -34,22 +34,22 @@ describe('A photograph was taken', () => {
       if (name.endsWith('.jpg')) assert.equal(readJpegTakenAt(bytes), takenAt ?? digitizedAt)
     })
 
-  test('on no day from before there were photographs, nor where clocks begin', async () => {
+  test('on no day before photography existed, nor on the day where clocks start', async () => {
     const odd = ['1825:12:31 10:00:00', '1970:01:01 00:00:00', '1980:01:01 00:00:00', '2002:12:08 12:00:00']
     for (const date of odd)
-      assert.equal(exifDates(await exifOf({ IFD2: { DateTimeOriginal: date } })).original, null, date)
-    const early = await exifOf({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
+      assert.equal(exifDates(await makeExif({ IFD2: { DateTimeOriginal: date } })).original, null, date)
+    const early = await makeExif({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
     assert.equal(exifDates(early).original, '1899-12-31T10:00:00')
   })
 
-  test('by a clock that may name its zone', async () => {
+  test('by the camera’s clock, with its time zone if stated', async () => {
     const taken = { DateTimeOriginal: '2019:05:12 10:00:00' }
-    assert.equal(exifDates(await exifOf({ IFD2: taken })).zone, null)
-    assert.equal(exifDates(await exifOf({ IFD2: { ...taken, OffsetTimeOriginal: '-03:30' } })).zone, -210)
+    assert.equal(exifDates(await makeExif({ IFD2: taken })).zone, null)
+    assert.equal(exifDates(await makeExif({ IFD2: { ...taken, OffsetTimeOriginal: '-03:30' } })).zone, -210)
   })
 
-  test('as far as can be read when its data are cut off anywhere', async () => {
-    const exif = await exifOf({
+  test('by as much of its data as can be read when they are cut off', async () => {
+    const exif = await makeExif({
       IFD0: { DateTime: '2019:05:12 10:00:00' },
       IFD2: { DateTimeOriginal: '2019:05:12 10:00:00' },
     })
@@ -60,7 +60,7 @@ describe('A photograph was taken', () => {
   })
 })
 
-describe('A film was taken', () => {
+describe('A video was taken', () => {
   test('by the date of QuickTime, which is local, before creation_time, which is in UTC', () => {
     const quickTime = readFilmDates(fixturePath('dates/quicktime-date.mov'))
     assert.deepEqual([quickTime.takenAt, quickTime.zone], ['2019-05-12T11:00:00', 120])
@@ -68,7 +68,7 @@ describe('A film was taken', () => {
     assert.deepEqual([other.takenAt, other.zone], ['1998-08-02T09:00:00Z', null])
   })
 
-  test('by the date of a Matroska or WebM film, which is in UTC', async () => {
+  test('by the date of a Matroska or WebM video, which is in UTC', async () => {
     const element = (id: string, content: Buffer) =>
       Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | content.length]), content])
     const date = Buffer.alloc(8)
@@ -80,7 +80,7 @@ describe('A film was taken', () => {
     assert.equal(readFilmDates(fixturePath('video/vp9-opus.webm')).takenAt, null)
   })
 
-  test('at no time when its clock was never set, or its index is cut off', async () => {
+  test('at an unknown time when its clock was never set, or its index is cut off', async () => {
     const { bytes } = fixture('dates/creation-time.mp4')
     const unset = path.join(folder, 'unset.mp4')
     const header = bytes.indexOf('mvhd')

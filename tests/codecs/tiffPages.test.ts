@@ -15,10 +15,10 @@ const page = (width: number, height: number, isReduced = false) => ({
   colours: 2,
   compression: 5,
   hasSelections: false,
-  numbers: { bits: 8, kind: 1, hasProfile: false, areInTiles: false, arePlanar: false, isFull: false },
+  numbers: { bits: 8, kind: 1, hasProfile: false, areInTiles: false, arePlanar: false, isFullChroma: false },
 })
 
-test('the page that is the picture is no preview: neither one that says so, nor a small copy of a later one', () => {
+test('the page that is the picture is neither marked as a preview nor a small copy of a later page', () => {
   assert.equal(pictureAmong([page(96, 64, true), page(480, 320)]), 1)
   assert.equal(pictureAmong([page(96, 64), page(480, 320)]), 1)
   assert.equal(pictureAmong([page(2480, 3508), page(2480, 3508)]), 0, 'two pages of a letter')
@@ -38,13 +38,13 @@ test('a mask is neither the picture nor a page', () => {
   assert.equal(countPictures([page(480, 320), mask]), 1)
 })
 
-test('a chain of directories that leads back has an end', () => {
+test('reading a chain of directories that leads back ends', () => {
   const bytes = bigTiff(64, 48)
   bytes.writeBigUInt64BE(16n, 16 + 8 + 10 * 20)
   assert.equal(readFileWith(fileOf(bytes), tiffPages).length, 1)
 })
 
-test('pages of a TIFF are read in any order of bytes, from a directory anywhere', () => {
+test('pages of a TIFF are read in either byte order, from a directory anywhere', () => {
   assert.deepEqual(readFileWith(fixturePath('formats/tiff-thumbnail-first-marked-reduced.tif'), tiffPages), [
     page(96, 64, true),
     page(480, 320),
@@ -54,14 +54,14 @@ test('pages of a TIFF are read in any order of bytes, from a directory anywhere'
 const refusalOf = (numbers: Parameters<typeof bigTiff>[2]) =>
   readFileWith(fileOf(bigTiff(64, 48, numbers)), refusedTiff)
 
-test('a TIFF that is packed as nobody here unpacks is refused by its name', () => {
+test('a TIFF with an unsupported compression is refused with its own message', () => {
   for (const compression of [1, 4, 5, 7, 8, 32773])
     assert.equal(refusalOf({ compression }), null, `${compression}`)
   for (const compression of [34925, 50000, 50001])
     assert.equal(refusalOf({ compression }), 'rareTiff', `${compression}`)
 })
 
-test('a TIFF with numbers that nobody here reads right is refused by its name', () => {
+test('a TIFF with unsupported pixel values is refused with its own message', () => {
   assert.equal(refusalOf({ bits: 16 }), null)
   assert.equal(refusalOf({ bits: 32, numbers: 3, colours: 2 }), null, 'floating point in three colours')
   for (const [bits, numbers] of [
@@ -82,7 +82,7 @@ test('a BigTIFF is shown', async () => {
   assert.deepEqual([width, height, isDamaged], [64, 48, false])
 })
 
-/** Grey pixels behind a directory with offsets of 64 bits, in Motorola's order of bytes. */
+/** A big-endian BigTIFF: grey pixels after a directory with offsets of 64 bits. */
 function bigTiff(
   width: number,
   height: number,

@@ -12,10 +12,10 @@ import { fileOf, makeByFfmpeg, sourceOf } from './codecFixture.ts'
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 const HEADER_BYTES = 44
 
-test('of PCM the sound is copied, as far as there is any, and nothing else', async () => {
+test('only the sound of a PCM file is copied, as far as there is any', async () => {
   const song = await readFile(fixturePath('audio/nebula.wav'))
   const data = song.indexOf('data') + 8
-  // as a recorder leaves it that was switched off
+  // as a recorder leaves a file when it is switched off
   song.writeUInt32LE(0, data - 4)
   const sent = sourceOf(fileOf(song))
   const copy = path.join(temporaryFolder(), 'copy.wav')
@@ -27,13 +27,13 @@ test('of PCM the sound is copied, as far as there is any, and nothing else', asy
   assert.equal(copied.readUInt32LE(HEADER_BYTES - 4), song.length - data)
 })
 
-test('MP3 in a WAV is as long as it sounds, and floating point of 64 bits plays nowhere', {
+test('MP3 in a WAV has the right duration, and no browser plays 64-bit floating point', {
   skip,
 }, async () => {
   const probe = async (coding: string) => {
     const song = ['-t', '3', '-i', fixturePath('audio/nebula.wav')]
     const bytes = await readFile(makeByFfmpeg('song.wav', ...song, ...coding.split(' ')))
-    // old encoders write no such chunk
+    // old encoders do not write this chunk
     const fact = bytes.indexOf('fact')
     if (fact > 0) bytes.write('junk', fact)
     const { duration, isPlayable } = await probeAudio(sourceOf(fileOf(bytes)))

@@ -12,11 +12,11 @@ import { difference, fixtureSource, makeByFfmpeg, pathOf, sourceOf } from './cod
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
-/** A second of a fixture as another program would have saved it. */
-const savedAs = (name: string, fixture: string, codecs: string) =>
+/** Makes one second of a fixture as another program would save it. */
+const makeWith = (name: string, fixture: string, codecs: string) =>
   sourceOf(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(fixture), ...codecs.split(' ')))
 
-const oldFilms: Record<string, string> = {
+const oldVideos: Record<string, string> = {
   'camera.avi': '-c:v mjpeg -c:a pcm_u8',
   'camera.mov': '-c:v mjpeg -c:a pcm_u8',
   'tape.mpg': '-c:v mpeg1video -c:a mp2',
@@ -28,21 +28,21 @@ const oldFilms: Record<string, string> = {
   'saved.mkv': '-c:v libx264 -pix_fmt yuv420p -c:a libvorbis',
 }
 
-for (const [name, codecs] of Object.entries(oldFilms))
-  test(`${name} becomes a film with sound that browsers play`, { skip }, async () => {
-    const source = savedAs(name, 'video/h264-aac.mp4', codecs)
+for (const [name, codecs] of Object.entries(oldVideos))
+  test(`${name} becomes a video with sound that browsers play`, { skip }, async () => {
+    const source = makeWith(name, 'video/h264-aac.mp4', codecs)
     assert.equal(formats[source.format].kind, 'video', source.format)
-    const film = await probeVideo(source, temporaryFolder())
-    const shown = await probe(pathOf(film.derivatives, 'video.mp4'), 'mp4')
+    const video = await probeVideo(source, temporaryFolder())
+    const shown = await probe(pathOf(video.derivatives, 'video.mp4'), 'mp4')
     assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
-    assert.deepEqual([film.isPlayable, film.hasPoster, film.width, film.height], [true, true, 640, 360])
-    assert.ok(Math.abs((film.duration ?? 0) - 1) < 0.2, `${film.duration} s`)
+    assert.deepEqual([video.isPlayable, video.hasPoster, video.width, video.height], [true, true, 640, 360])
+    assert.ok(Math.abs((video.duration ?? 0) - 1) < 0.2, `${video.duration} s`)
   })
 
 test('songs in an MP4 or MOV play as they are, whatever their coding', { skip }, async () => {
   const codings = { 'song.mov': '-c:a aac', 'flac.mp4': '-c:a flac -strict -2', 'opus.mp4': '-c:a libopus' }
   for (const [name, codec] of Object.entries(codings)) {
-    const source = savedAs(name, 'audio/nebula.wav', codec)
+    const source = makeWith(name, 'audio/nebula.wav', codec)
     assert.equal(source.format, 'm4a')
     const { isPlayable, duration } = await probeAudio(source)
     assert.equal(isPlayable, true)
@@ -68,7 +68,7 @@ const oldSongs: Record<string, string> = {
 
 for (const [name, codec] of Object.entries(oldSongs))
   test(`${name} with ${codec} gets a copy that browsers play`, { skip }, async () => {
-    const source = savedAs(name, 'audio/nebula.wav', codec)
+    const source = makeWith(name, 'audio/nebula.wav', codec)
     assert.equal(formats[source.format].kind, 'audio', source.format)
     const { isPlayable, duration } = await probeAudio(source)
     assert.equal(isPlayable, false)
@@ -79,19 +79,19 @@ for (const [name, codec] of Object.entries(oldSongs))
     assert.equal((await probeAudio({ path: made, format: 'm4a', name })).isPlayable, true)
   })
 
-test('an interlaced film loses its combs', { skip }, async () => {
+test('an interlaced video is deinterlaced', { skip }, async () => {
   const interlaced = '-vf interlace -flags +ildct+ilme -x264opts tff=1'
-  const source = savedAs('pal.mp4', 'video/h264-aac.mp4', interlaced)
+  const source = makeWith('pal.mp4', 'video/h264-aac.mp4', interlaced)
   assert.equal((await probe(source.path, 'mp4'))?.isInterlaced, true)
   const { derivatives } = await probeVideo(source, temporaryFolder())
   assert.equal((await probe(pathOf(derivatives, 'video.mp4'), 'mp4'))?.isInterlaced, false)
 })
 
-test('a film mirrored by its matrix is mirrored when it is shown', { skip }, async () => {
+test('a video mirrored by its matrix is mirrored when it is shown', { skip }, async () => {
   const source = fixtureSource('video/mirrored-front-camera.mp4')
   const { derivatives } = await probeVideo(source, temporaryFolder())
-  const firstPicture = async (film: string) => {
-    const picture = makeByFfmpeg('picture.png', '-i', film, '-frames:v', '1')
+  const firstPicture = async (video: string) => {
+    const picture = makeByFfmpeg('picture.png', '-i', video, '-frames:v', '1')
     return sharp(picture).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   }
   const shown = await firstPicture(pathOf(derivatives, 'video.mp4'))

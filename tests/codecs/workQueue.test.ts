@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { type Sender, type Share, WorkQueue } from '../../server/codecs/process/workQueue.ts'
 
-/** The queue of two cores, and what has begun in it; `end` ends a piece of work by its name. */
+/** Makes a queue for two cores. `begun` lists the tasks that have begun; `end` ends a task by its name. */
 function twoCores() {
   const queue = new WorkQueue(2)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const enter = (name: string, sender: Sender = 'keeper', share: Share = 'seat') =>
+  const enter = (name: string, sender: Sender = 'keeper', share: Share = 'slot') =>
     void queue.enter(sender, share, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
@@ -20,7 +20,7 @@ function twoCores() {
   return { begun, enter, end }
 }
 
-test('the administrator works on all cores, and each piece that ends lets one in', async () => {
+test('a keeper’s tasks use all cores, and each task that ends lets another begin', async () => {
   const { begun, enter, end } = twoCores()
   for (const name of ['a', 'b', 'c', 'd']) enter(name)
   await setImmediate()
@@ -29,7 +29,7 @@ test('the administrator works on all cores, and each piece that ends lets one in
   assert.deepEqual(begun, ['a', 'b', 'c'])
 })
 
-test('a visitor has half of the cores, and another visitor begins at once', async () => {
+test('a visitor gets half of the cores, and another visitor’s task begins at once', async () => {
   const { begun, enter, end } = twoCores()
   for (const name of ['flood 1', 'flood 2', 'flood 3']) enter(name, 'visitor flood')
   enter('later', null)
@@ -57,7 +57,7 @@ test('visitors take turns, however much each of them has sent', async () => {
   assert.deepEqual(begun.slice(3), ['honest', 'a2', 'b2'])
 })
 
-test('what somebody waits for goes before what may be done later', async () => {
+test('tasks that somebody waits for come before background tasks', async () => {
   const { begun, enter, end } = twoCores()
   for (const name of ['a', 'b']) enter(name)
   enter('c', 'visitor c')
@@ -70,7 +70,7 @@ test('what somebody waits for goes before what may be done later', async () => {
   assert.deepEqual(begun, ['a', 'b', 'c', 'awaited', 'later'])
 })
 
-test('what may be done later has all cores while nobody waits, and half of them else', async () => {
+test('background tasks use all cores while nobody waits, and otherwise half of them', async () => {
   const { begun, enter, end } = twoCores()
   for (const name of ['later 1', 'later 2', 'later 3', 'later 4']) enter(name, null)
   await setImmediate()
@@ -82,7 +82,7 @@ test('what may be done later has all cores while nobody waits, and half of them 
   assert.deepEqual(begun, ['later 1', 'later 2', 'awaited', 'later 3'])
 })
 
-test('of heavy work one piece is done at a time, and others pass by it', async () => {
+test('one heavy task runs at a time, and other tasks may pass it', async () => {
   const { begun, enter, end } = twoCores()
   enter('heavy a', 'keeper', 'heavy')
   enter('heavy b', 'keeper', 'heavy')
@@ -93,7 +93,7 @@ test('of heavy work one piece is done at a time, and others pass by it', async (
   assert.deepEqual(begun, ['heavy a', 'light', 'heavy b'])
 })
 
-test('what needs everything waits until nothing else is done, and no later work overtakes it', async () => {
+test('a task that needs all slots waits until no other task runs, and no background task passes it', async () => {
   const { begun, enter, end } = twoCores()
   enter('a', null)
   enter('all', null, 'everything')
@@ -106,11 +106,11 @@ test('what needs everything waits until nothing else is done, and no later work 
   assert.deepEqual(begun, ['a', 'all', 'b'])
 })
 
-test('work that fails gives its seat back', async () => {
+test('a task that fails frees its slots', async () => {
   const queue = new WorkQueue(2)
   await assert.rejects(
     queue.enter(null, 'everything', () => Promise.reject(new Error('broken'))),
     /broken/,
   )
-  assert.equal(await queue.enter('visitor a', 'seat', async () => 'next'), 'next')
+  assert.equal(await queue.enter('visitor a', 'slot', async () => 'next'), 'next')
 })

@@ -9,21 +9,23 @@ import { isOggAudio } from './ogg.ts'
 import { refusedTiff } from './tiffPages.ts'
 import { isSoundOnlyWebm } from './webm.ts'
 
-/** Tells a file's format by its bytes alone; null for everything that is not taken in. Reads a few kilobytes. */
-export const sniff = (path: string): Format | null => readFileWith(path, formatOfFile)
+/** Detects a file's format from its bytes only; null for every format that is not accepted. Reads a few kilobytes. */
+export const sniff = (path: string): Format | null => readFileWith(path, sniffFile)
 
-function formatOfFile(file: FileWindow): Format | null {
+function sniffFile(file: FileWindow): Format | null {
   const head = file.at(0, HEAD_BYTES)
   const format = endOfId3(head) ? null : formatOf(head)
-  if (format === null) return CONTAINERS.test(head.toString('latin1', 0, 262)) ? null : formatBehindTags(file)
+  if (format === null)
+    return OTHER_CONTAINERS.test(head.toString('latin1', 0, 262)) ? null : sniffBehindTags(file)
   if (format === 'mp4' || format === 'mov') return isSoundOnly(file) ? 'm4a' : format
-  if (format === 'webm' || format === 'mkv') return isSoundOnlyWebm(file) ? SOUND_OF[format] : format
+  if (format === 'webm' || format === 'mkv')
+    return isSoundOnlyWebm(file) ? SOUND_ONLY_FORMATS[format] : format
   if (format === 'tiff') return refusedTiff(file) ? null : format
   if (format === 'jpeg') return isRareJpeg(file) ? null : format
   return format
 }
 
-/** The same for the first kilobytes of a file that does not begin with an ID3 tag. */
+/** Detects the format from the first kilobytes of a file that does not begin with an ID3 tag. */
 export function formatOf(head: Buffer): Format | null {
   const begins = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
   if (head.length < 12) return null
@@ -37,45 +39,46 @@ export function formatOf(head: Buffer): Format | null {
   if (begins('FORM') && (begins('AIFF', 8) || begins('AIFC', 8))) return 'aiff'
   if (begins('caff\0\x01')) return 'caf'
   if (begins('#!AMR\n') || begins('#!AMR-WB\n')) return 'amr'
-  if (begins(ASF)) return head.includes(ASF_PICTURES) ? 'asf' : 'wma'
+  if (begins(ASF_MARK)) return head.includes(ASF_VIDEO_MARK) ? 'asf' : 'wma'
   if (begins('\0\0\x01\xba') || begins('\0\0\x01\xb3')) return 'mpeg'
   if (isTransportStream(head)) return 'mts'
   if (begins('\x1f\x07\0')) return 'dv'
   if (TIFF_MARKS.has(head.toString('latin1', 0, 4))) return 'tiff'
-  if (begins('\x1a\x45\xdf\xa3')) return MATROSKA[documentType(head)] ?? null
+  if (begins('\x1a\x45\xdf\xa3')) return MATROSKA_FORMATS[readDocumentType(head)] ?? null
   if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null
-  // the first block may be the only one
+  // 0x80 marks a first block that is also the last
   if (begins('fLaC\0\0\0\x22') || begins('fLaC\x80\0\0\x22')) return 'flac'
-  return formatOfBoxes(head) ?? formatOfFrames(head)
+  return formatOfBoxes(head) ?? sniffFrames(head)
 }
 
-function formatOfFrames(head: Buffer): Format | null {
+function sniffFrames(head: Buffer): Format | null {
   if (isMp3(head)) return 'mp3'
   if (isMp2(head)) return 'mp2'
   return isAdts(head) ? 'adts' : null
 }
 
-/** The header of a Windows Media file, and its mark of a stream of pictures. */
-const ASF = '\x30\x26\xb2\x75\x8e\x66\xcf\x11'
-const ASF_PICTURES = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex')
-const MATROSKA: Partial<Record<string, 'webm' | 'mkv'>> = { webm: 'webm', matroska: 'mkv' }
-const SOUND_OF = { webm: 'weba', mkv: null } as const
+/** The first bytes of a Windows Media file, and the bytes that mark a video stream in it. */
+const ASF_MARK = '\x30\x26\xb2\x75\x8e\x66\xcf\x11'
+const ASF_VIDEO_MARK = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex')
+const MATROSKA_FORMATS: Partial<Record<string, 'webm' | 'mkv'>> = { webm: 'webm', matroska: 'mkv' }
+const SOUND_ONLY_FORMATS = { webm: 'weba', mkv: null } as const
 
-/** Packets of 188 bytes begin with a G; cameras put a time of four bytes before each. */
+/** Packets of 188 bytes begin with a G; cameras put a four-byte time code before each. */
 const isTransportStream = (head: Buffer) =>
   [
     [0, 188],
     [4, 192],
   ].some(([first = 0, step = 0]) => [0, 1, 2, 3, 4].every((packet) => head[first + packet * step] === 0x47))
 
-/** Files of other kinds may hold a song that is none of ours. */
-const CONTAINERS = /^(PK|FLV|[CF]WS|%PDF|MZ|\x7fELF|Rar!|7z|OggS|\x1a\x45\xdf\xa3|....ftyp|[^]{257}ustar)/s
+/** Other container formats: MP3 frames found in such a file do not make it a song. */
+const OTHER_CONTAINERS =
+  /^(PK|FLV|[CF]WS|%PDF|MZ|\x7fELF|Rar!|7z|OggS|\x1a\x45\xdf\xa3|....ftyp|[^]{257}ustar)/s
 
 /**
- * Taggers put ID3 before FLAC too, and now and then a second tag; encoders leave zeros or a little debris before the first
- * frame, and what was cut out of a broadcast begins within one.
+ * Detects the format of the sound behind ID3 tags. Taggers put ID3 before FLAC too, and sometimes a second tag. Encoders
+ * leave zeros or stray bytes before the first frame, and a recording cut from a broadcast begins inside a frame.
  */
-function formatBehindTags(file: FileWindow): Format | null {
+function sniffBehindTags(file: FileWindow): Format | null {
   const rest = file.at(startOfSound(file), HEAD_BYTES)
   if (rest.toString('latin1', 0, 4) === 'fLaC') return 'flac'
   if (isAdts(rest)) return 'adts'
@@ -83,18 +86,18 @@ function formatBehindTags(file: FileWindow): Format | null {
 }
 
 const HEAD_BYTES = 16_384
-/** BigTIFF among them */
+/** the first bytes of TIFF and BigTIFF, in both byte orders */
 const TIFF_MARKS = new Set(['II*\0', 'MM\0*', 'II+\0', 'MM\0+'])
 
-/** Songs in MP4 files often carry the brands of films: only their tracks show that they are audio. */
+/** Songs in MP4 files often carry the brands of videos: only their tracks show that they are audio. */
 function isSoundOnly(file: FileWindow) {
   const moov = parseMoov(file)
   const handlers = moov ? tracksOf(moov).map((track) => handlerOf(moov, track)) : []
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 
-/** The EBML header names its document type. */
-function documentType(head: Buffer): string {
+/** Reads the document type that an EBML header names; empty where it names none. */
+function readDocumentType(head: Buffer): string {
   const at = head.subarray(0, 128).indexOf(Buffer.from([0x42, 0x82]))
   if (at < 0) return ''
   const length = (head[at + 2] ?? 0) & 0x7f

@@ -3,7 +3,7 @@ import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { isRareJpeg } from './jpegStructure.ts'
 import { refusedTiff } from './tiffPages.ts'
 
-/** Kinds of files that are refused by their name, so that a sender knows what to do. */
+/** Kinds of files that are refused with an error message of their own, so that senders know what to do. */
 export type RefusedKind =
   | 'empty'
   | 'rawPhoto'
@@ -20,10 +20,10 @@ export type RefusedKind =
   | 'midi'
   | 'flash'
 
-/** The kind of a file that is not taken in, by its bytes; null where they tell nothing. */
-export const identify = (path: string): RefusedKind | null => readFileWith(path, kindOf)
+/** Detects the kind of a file that is not accepted, from its bytes; null for unknown ones. */
+export const detectRefused = (path: string): RefusedKind | null => readFileWith(path, detectKind)
 
-function kindOf(file: FileWindow): RefusedKind | null {
+function detectKind(file: FileWindow): RefusedKind | null {
   if (file.size === 0) return 'empty'
   const head = file.at(0, 64).toString('latin1')
   const mark = MARKS.find(([pattern]) => pattern.test(head))?.[1]

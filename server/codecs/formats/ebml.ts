@@ -1,25 +1,25 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** An element of a WebM file: its content lies between `body` and `end`, which is infinite where the file does not say. */
+/** An element of a WebM file: its content lies between `body` and `end`, which is infinite if the length is unknown. */
 export interface Element {
   id: number
   body: number
   end: number
 }
 
-/** The elements within a range of a file; one of unknown length is the last, it holds all that follows. */
+/** Reads the elements in a range of a file. An element of unknown length is the last, as it holds all that follows. */
 export function elementsIn(file: FileWindow, from: number, end: number): Element[] {
   const elements: Element[] = []
   for (let at = from; at < Math.min(end, file.size) && elements.length < MAX_ELEMENTS; ) {
-    const element = readElement(file.at(at, 12), at)
-    if (!element) break
-    elements.push(element)
-    at = element.end
+    const ebmlElement = readElement(file.at(at, 12), at)
+    if (!ebmlElement) break
+    elements.push(ebmlElement)
+    at = ebmlElement.end
   }
   return elements
 }
 
-/** Id and length are numbers whose leading zero bits say how many bytes they have. */
+/** Reads an id and a length: in both, the number of leading zero bits gives the number of bytes. */
 function readElement(bytes: Buffer, at: number): Element | null {
   const idLength = Math.clz32(bytes[0] ?? 0) - 23
   const sizeLength = Math.clz32(bytes[idLength] ?? 0) - 23

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import type { Format } from './formats.ts'
 
 const execute = promisify(execFile)
-const minute = 60_000
+const MINUTE = 60_000
 
 let availability: Promise<boolean> | undefined
 
-/** Whether ffmpeg and ffprobe can be run here; looked up once. */
+/** Whether ffmpeg and ffprobe can be run on this machine; checked once. */
 export function hasFfmpeg(): Promise<boolean> {
   availability ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
     () => true,
@@ -22,23 +22,23 @@ export function hasFfmpeg(): Promise<boolean> {
 export interface Film {
   path: string
   format: Format
-  /** index of its first moving picture among the file's streams */
+  /** index of the first video stream among the file's streams */
   stream: number
-  /** pixels as shown: made square, rotation applied */
+  /** size in pixels as shown: with square pixels, and rotated */
   width: number
   height: number
   /** seconds */
   duration: number | null
   codec: string
   pixelFormat: string
-  /** whether each picture is two half pictures, one line of this and one of that */
+  /** whether each frame is made of two fields, with alternating lines */
   isInterlaced: boolean
-  /** primaries and transfer by the numbers of ITU-T H.273, as far as they are not television's */
+  /** primaries and transfer as numbers of ITU-T H.273; 1 for those of television and unknown ones */
   cicp: [primaries: number, transfer: number]
   soundCodec: string | null
 }
 
-/** Asks ffprobe what is in a file; null when it finds no film. */
+/** Asks ffprobe what is in a file; null when it finds no video. */
 export async function probe(path: string, format: Format): Promise<Film | null> {
   const out = await run('ffprobe', [
     ...inputArgs({ path, format }),
@@ -48,95 +48,97 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
     'json',
   ])
   if (out === null) return null
-  const { streams = [], format: file } = JSON.parse(out) as Probed
-  const film = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic)
-  if (!film?.width || !film.height || !film.codec_name) return null
+  const { streams = [], format: file } = JSON.parse(out) as FfprobeOutput
+  const video = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic)
+  if (!video?.width || !video.height || !video.codec_name) return null
   return {
     path,
     format,
-    stream: film.index,
-    ...shownSize(film, film.width, film.height),
+    stream: video.index,
+    ...computeShownSize(video, video.width, video.height),
     duration: Number(file?.duration) || null,
-    codec: film.codec_name,
-    pixelFormat: film.pix_fmt ?? '',
-    isInterlaced: /^[tb][tb]$/.test(film.field_order ?? ''),
-    cicp: [PRIMARIES[film.color_primaries ?? ''] ?? 1, TRANSFERS[film.color_transfer ?? ''] ?? 1],
+    codec: video.codec_name,
+    pixelFormat: video.pix_fmt ?? '',
+    isInterlaced: /^[tb][tb]$/.test(video.field_order ?? ''),
+    cicp: [PRIMARIES[video.color_primaries ?? ''] ?? 1, TRANSFERS[video.color_transfer ?? ''] ?? 1],
     soundCodec: streams.find((one) => one.codec_type === 'audio')?.codec_name ?? null,
   }
 }
 
 /**
- * Compresses what browsers cannot play again, which may take as long as the film, and copies the rest; without metadata
- * and side tracks. All of a film that is cut is compressed again: only so can the pictures before the cut go.
- * False when ffmpeg cannot.
+ * Transcodes the streams that browsers cannot play, which may take as long as the video lasts, and copies the others.
+ * Leaves out metadata and further tracks. A cut video is transcoded whole, as only that removes the frames before the
+ * cut. Returns false when ffmpeg fails.
  */
-export async function transcode(film: Film, compressesAll: boolean, to: string): Promise<boolean> {
-  const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
+export async function transcode(video: Film, mustCompressAll: boolean, to: string): Promise<boolean> {
+  const streams = ['-map', `0:${video.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
-  const container = ['-f', film.format === 'webm' ? 'webm' : 'mp4']
-  const end = Date.now() + 10 * minute
-  const ways = compressesAll ? [compressAll(film)] : [asPlayable(film), compressAll(film)]
-  for (const codecs of film.format === 'webm' ? [copyAll] : ways) {
-    const args = [...inputArgs(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
+  const container = ['-f', video.format === 'webm' ? 'webm' : 'mp4']
+  const end = Date.now() + 10 * MINUTE
+  const codecChoices = mustCompressAll
+    ? [compressAllArgs(video)]
+    : [playableArgs(video), compressAllArgs(video)]
+  for (const codecs of video.format === 'webm' ? [COPY_ARGS] : codecChoices) {
+    const args = [...inputArgs(video), ...streams, ...codecs, ...bare, ...container, '-y', to]
     if ((await run('ffmpeg', ['-nostdin', ...args], Math.max(1, end - Date.now()))) !== null) return true
   }
   return false
 }
 
-/** Asks ffprobe for the length and the tags of a song; null when it finds no sound. */
+/** Asks ffprobe for the duration in seconds and the tags of a song; null when it finds no sound. */
 export async function probeSong(song: Pick<Film, 'path' | 'format'>) {
   const out = await run('ffprobe', [...inputArgs(song), ...'-show_streams -show_format -of json'.split(' ')])
-  const { streams = [], format: file } = JSON.parse(out ?? '{}') as Probed
+  const { streams = [], format: file } = JSON.parse(out ?? '{}') as FfprobeOutput
   const sound = streams.find(({ codec_type }) => codec_type === 'audio')
   const duration = Number(file?.duration ?? sound?.duration)
   if (!sound || !(duration > 0)) return null
   return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
 }
 
-/** Compresses a song's sound as AAC in an MP4, which every phone plays. False when ffmpeg cannot. */
+/** Transcodes a song to AAC in an MP4 file, which every phone plays. Returns false when ffmpeg fails. */
 export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: string): Promise<boolean> {
   const sound =
     '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
       ' ',
     )
-  return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * minute)) !== null
+  return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * MINUTE)) !== null
 }
 
-/** Visitors come first, and yet it does not starve: a third of the weight of what runs as usual on Linux. */
-const BEHIND_THE_SERVER = 5
+/** The priority of ffmpeg: visitors come first, but it does not starve. Linux gives it a third of the normal weight. */
+const FFMPEG_NICENESS = 5
 
-/** Runs ffmpeg for as long as it takes, behind what visitors wait for; throws what it says last. */
+/** Runs ffmpeg at low priority, without a time limit; throws an error with its last line of output. */
 export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): Promise<void> {
   const running = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
   const { pid } = running.child
   using _ = signal && addAbortListener(signal, () => running.child.kill('SIGKILL'))
-  if (pid) setPriority(pid, BEHIND_THE_SERVER)
+  if (pid) setPriority(pid, FFMPEG_NICENESS)
   await running.catch((error: { stderr?: string }) => {
     throw new Error(error.stderr?.trim().split('\n').at(-1) ?? String(error))
   })
 }
 
-/** Whether browsers play it as it is, in an MP4 or WebM. */
-export const isPlayable = (film: Film): boolean =>
-  film.format === 'webm' || (isPlayablePicture(film) && isPlayableSound(film))
+/** Whether browsers play these streams as they are, in an MP4 or WebM file. */
+export const isPlayable = (video: Film): boolean =>
+  video.format === 'webm' || (isPlayablePicture(video) && isPlayableSound(video))
 
-/** Saves the frame that is shown at so many seconds as a PNG; false when there is none. */
-export async function grabFrame(film: Film, at: number, to: string): Promise<boolean> {
-  const one = ['-map', `0:${film.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
+/** Saves the frame at `at` seconds as a PNG; returns false when there is none. */
+export async function grabFrame(video: Film, at: number, to: string): Promise<boolean> {
+  const one = ['-map', `0:${video.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
   const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
-  const args = ['-nostdin', '-ss', String(at), ...inputArgs(film), ...one, ...png]
+  const args = ['-nostdin', '-ss', String(at), ...inputArgs(video), ...one, ...png]
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
-/** How a picture is turned before it is shown: so many quarters against the clock, then mirrored. */
+/** How a picture is turned before it is shown: by quarter turns counterclockwise, then mirrored. */
 export interface Turn {
   quarters: number
   mirror: 'hflip' | 'vflip' | null
 }
 
-const QUARTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
+const QUARTER_TURN_FILTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
 
-/** Saves a coded AV1 picture as a PNG of at most so many pixels; false when ffmpeg, or its decoder, is not here. */
+/** Saves a coded AV1 picture as a PNG of at most `mostPixels` pixels; returns false without ffmpeg or its AV1 decoder. */
 export async function decodeAv1(
   from: string,
   { quarters, mirror }: Turn,
@@ -144,19 +146,19 @@ export async function decodeAv1(
   to: string,
 ): Promise<boolean> {
   const scale = `min(1\\,sqrt(${mostPixels}/(iw*ih)))`
-  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${QUARTERS[quarters]}${mirror ? `,${mirror}` : ''}`
+  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${QUARTER_TURN_FILTERS[quarters]}${mirror ? `,${mirror}` : ''}`
   const input = `-v error -protocol_whitelist file -threads 1 -c:v libdav1d -f obu -i`.split(' ')
   const output = `-frames:v 1 -pix_fmt rgb24 -c:v png -compression_level 1 -f image2 -update 1 -y`.split(' ')
   const args = ['-nostdin', ...input, `file:${from}`, '-vf', filter, ...output, to]
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
-interface Probed {
-  streams?: ProbedStream[]
+interface FfprobeOutput {
+  streams?: FfprobeStream[]
   format?: { duration?: string; tags?: { title?: string; artist?: string } }
 }
 
-interface ProbedStream {
+interface FfprobeStream {
   index: number
   codec_type?: string
   codec_name?: string
@@ -172,18 +174,18 @@ interface ProbedStream {
   side_data_list?: { rotation?: number }[]
 }
 
-/** ffprobe's names of the colours that telephones film in */
+/** ffprobe's names of the colour spaces that telephones record in */
 const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
 const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 
-function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
+function computeShownSize(stream: FfprobeStream, codedWidth: number, height: number) {
   const [across = 0, down = 0] = (stream.sample_aspect_ratio ?? '').split(':').map(Number)
   const width = across > 0 && down > 0 ? Math.round((codedWidth * across) / down) : codedWidth
   const turn = stream.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0
   return Math.abs(turn % 180) === 90 ? { width: height, height: width } : { width, height }
 }
 
-const READERS: Partial<Record<Format, string>> = {
+const DEMUXERS: Partial<Record<Format, string>> = {
   webm: 'matroska',
   weba: 'matroska',
   mkv: 'matroska',
@@ -205,17 +207,17 @@ const READERS: Partial<Record<Format, string>> = {
   mp2: 'mp3',
 }
 
-/** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
+/** Names the demuxer, so that the file's bytes cannot choose one that fetches other files or addresses. */
 export const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
-  `-v error -protocol_whitelist file -f ${READERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
+  `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
-const copyAll = ['-c', 'copy']
-/** Both sides must be even to be compressed so. */
-const compressVideo = ({ isInterlaced }: Film) =>
+const COPY_ARGS = ['-c', 'copy']
+/** Makes width and height even, as this pixel format requires. */
+const compressVideoArgs = ({ isInterlaced }: Film) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')
     .concat(`${isInterlaced ? 'yadif,' : ''}scale=trunc(iw/2)*2:trunc(ih/2)*2`)
-const compressAll = (film: Film) => [...compressVideo(film), '-c:a', 'aac']
+const compressAllArgs = (video: Film) => [...compressVideoArgs(video), '-c:a', 'aac']
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
 const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: Film) =>
@@ -224,14 +226,14 @@ const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: Film) =>
 
 const isPlayableSound = ({ soundCodec }: Film) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
 
-const asPlayable = (film: Film) => [
-  ...(isPlayablePicture(film) ? ['-c:v', 'copy'] : compressVideo(film)),
+const playableArgs = (video: Film) => [
+  ...(isPlayablePicture(video) ? ['-c:v', 'copy'] : compressVideoArgs(video)),
   '-c:a',
-  isPlayableSound(film) ? 'copy' : 'aac',
+  isPlayableSound(video) ? 'copy' : 'aac',
 ]
 
 /** Runs a program and returns what it prints, or null when it fails or takes too long. */
-async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = minute): Promise<string | null> {
+async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = MINUTE): Promise<string | null> {
   return execute(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 }).then(
     ({ stdout }) => stdout,
     () => null,

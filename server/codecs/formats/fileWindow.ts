@@ -2,16 +2,16 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 const WINDOW_BYTES = 64 * 1024
 
-/** A walk through a file stops after this many boxes, elements, chunks or segments: honest files have far fewer. */
+/** Reading a file stops after this many boxes, elements or chunks: normal files have far fewer. */
 export const MAX_ELEMENTS = 20_000
 
 /**
- * A file read through one window: walking it in small steps costs one read for each 64 KB, not one for each step.
- * Reads block, so that a step inside the window costs nothing; only decoding processes walk files.
+ * Reads a file through a buffer of 64 KB, so that many small steps cost one system call per 64 KB instead of one each.
+ * Reads are synchronous, which makes steps inside the buffer cheap; only decoding processes read files this way.
  */
 export class FileWindow {
   readonly size: number
-  /** how many bytes were read so far */
+  /** how many bytes have been read so far */
   bytesRead = 0
   private readonly descriptor: number
   private readonly window = Buffer.alloc(WINDOW_BYTES)
@@ -23,7 +23,7 @@ export class FileWindow {
     this.size = fstatSync(descriptor).size
   }
 
-  /** At most `length` bytes from a place on, fewer where the file ends; good until the next call. */
+  /** Returns `length` bytes from a position, or fewer at the end of the file; valid until the next read. */
   at(position: number, length: number): Buffer {
     if (length > WINDOW_BYTES) return this.read(Buffer.alloc(length), position)
     const end = Math.min(position + length, this.size)
@@ -31,18 +31,18 @@ export class FileWindow {
     return this.window.subarray(position - this.start, Math.min(position - this.start + length, this.length))
   }
 
-  /** The same, good for ever. */
+  /** Like `at`, but returns a copy that later reads do not overwrite. */
   copy(position: number, length: number): Buffer {
     return length > WINDOW_BYTES ? this.at(position, length) : Buffer.from(this.at(position, length))
   }
 
-  /** Some bytes from a place on, as many as the window holds, none only behind the end; good until the next call. */
+  /** Returns the buffered bytes from a position on, none only at the end of the file; valid until the next read. */
   from(position: number): Buffer {
     if (position < this.start || position >= this.start + this.length) this.fill(position)
     return this.window.subarray(position - this.start, this.length)
   }
 
-  /** At most so many bytes from the end of the file. */
+  /** Returns the last `length` bytes of the file, or fewer in a shorter file; valid until the next read. */
   last(length: number): Buffer {
     return this.at(Math.max(0, this.size - length), Math.min(this.size, length))
   }

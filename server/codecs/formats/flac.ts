@@ -1,10 +1,10 @@
 import type { FileWindow } from './fileWindow.ts'
 import { startOfSound } from './mp3.ts'
 
-/** Longer than any frame that is not a trick. */
+/** More than the longest frame of a normal file. */
 const TAIL_BYTES = 512 * 1024
 
-/** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
+/** Whether the end of a FLAC file holds its last sample, by the number that its header gives; true if it gives none. */
 export function isCompleteFlac(file: FileWindow): boolean {
   const start = startOfSound(file)
   const info = file.copy(start + 8, 34)
@@ -13,18 +13,18 @@ export function isCompleteFlac(file: FileWindow): boolean {
   if (samples === 0) return true
   const bytes = file.last(TAIL_BYTES)
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    if (endOfFrame(bytes.subarray(at, at + 16), info.readUInt16BE(2)) === samples) return true
+    if (readEndSample(bytes.subarray(at, at + 16), info.readUInt16BE(2)) === samples) return true
   }
   return false
 }
 
-/** The number of the first sample behind a frame; null when no frame begins here. */
-function endOfFrame(head: Buffer, largestBlock: number): number | null {
+/** Reads the number of the first sample after a frame; null when no frame begins here. */
+function readEndSample(head: Buffer, largestBlock: number): number | null {
   const [, second = 0, sizes = 0] = head
   if ((second & 0xfe) !== 0xf8) return null
-  const counted = codedNumber(head)
+  const counted = readCodedNumber(head)
   if (!counted) return null
-  const block = blockSize(sizes >> 4, head, 4 + counted.length)
+  const block = readBlockSize(sizes >> 4, head, 4 + counted.length)
   const rate = sizes & 15
   const end =
     4 + counted.length + (block?.bytes ?? 0) + (rate === 12 ? 1 : rate === 13 || rate === 14 ? 2 : 0)
@@ -33,8 +33,8 @@ function endOfFrame(head: Buffer, largestBlock: number): number | null {
   return (countsSamples ? counted.value : counted.value * largestBlock) + block.samples
 }
 
-/** A number of up to 36 bits, written as UTF-8 would write it. */
-function codedNumber(head: Buffer): { value: number; length: number } | null {
+/** Reads a number of up to 36 bits that is coded like a UTF-8 character. */
+function readCodedNumber(head: Buffer): { value: number; length: number } | null {
   const first = head[4] ?? 0
   const ones = Math.clz32(~(first << 24) >>> 0)
   if (ones === 1 || ones > 7) return null
@@ -43,7 +43,7 @@ function codedNumber(head: Buffer): { value: number; length: number } | null {
   return { value, length: Math.max(1, ones) }
 }
 
-function blockSize(code: number, head: Buffer, at: number): { samples: number; bytes: number } | null {
+function readBlockSize(code: number, head: Buffer, at: number): { samples: number; bytes: number } | null {
   if (code === 0) return null
   if (code === 1) return { samples: 192, bytes: 0 }
   if (code <= 5) return { samples: 576 << (code - 2), bytes: 0 }

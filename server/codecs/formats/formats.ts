@@ -1,22 +1,22 @@
-type Kind = 'image' | 'video' | 'audio'
+type MediaKind = 'image' | 'video' | 'audio'
 
 export interface FormatInfo {
-  kind: Kind
+  kind: MediaKind
   /** without a dot */
   extension: string
-  /** the MIME type such a file is served with */
+  /** the MIME type that the file is served with */
   type: string
-  /** its name among people */
+  /** the name that people see */
   label: string
-  /** taken, but not named where people choose */
+  /** accepted, but not listed where people choose files */
   isRare?: true
-  /** only ffmpeg reads it; what is served is made by it */
+  /** only ffmpeg reads this format, and makes the file that is served */
   needsFfmpeg?: true
 }
 
-const converted = { isRare: true, needsFfmpeg: true } as const
+const convertedByFfmpeg = { isRare: true, needsFfmpeg: true } as const
 
-/** Every kind of file that is taken in; what is not here is refused, whatever its name says. */
+/** Every accepted format; all other files are refused, whatever their names. */
 export const formats = {
   jpeg: { kind: 'image', extension: 'jpg', type: 'image/jpeg', label: 'JPEG' },
   png: { kind: 'image', extension: 'png', type: 'image/png', label: 'PNG' },
@@ -28,35 +28,35 @@ export const formats = {
   mp4: { kind: 'video', extension: 'mp4', type: 'video/mp4', label: 'MP4' },
   mov: { kind: 'video', extension: 'mov', type: 'video/quicktime', label: 'MOV' },
   webm: { kind: 'video', extension: 'webm', type: 'video/webm', label: 'WebM' },
-  avi: { kind: 'video', extension: 'avi', type: 'video/x-msvideo', label: 'AVI', ...converted },
-  mpeg: { kind: 'video', extension: 'mpg', type: 'video/mpeg', label: 'MPEG', ...converted },
-  mts: { kind: 'video', extension: 'mts', type: 'video/mp2t', label: 'MTS', ...converted },
-  dv: { kind: 'video', extension: 'dv', type: 'video/x-dv', label: 'DV', ...converted },
-  asf: { kind: 'video', extension: 'wmv', type: 'video/x-ms-wmv', label: 'WMV', ...converted },
-  mkv: { kind: 'video', extension: 'mkv', type: 'video/x-matroska', label: 'MKV', ...converted },
+  avi: { kind: 'video', extension: 'avi', type: 'video/x-msvideo', label: 'AVI', ...convertedByFfmpeg },
+  mpeg: { kind: 'video', extension: 'mpg', type: 'video/mpeg', label: 'MPEG', ...convertedByFfmpeg },
+  mts: { kind: 'video', extension: 'mts', type: 'video/mp2t', label: 'MTS', ...convertedByFfmpeg },
+  dv: { kind: 'video', extension: 'dv', type: 'video/x-dv', label: 'DV', ...convertedByFfmpeg },
+  asf: { kind: 'video', extension: 'wmv', type: 'video/x-ms-wmv', label: 'WMV', ...convertedByFfmpeg },
+  mkv: { kind: 'video', extension: 'mkv', type: 'video/x-matroska', label: 'MKV', ...convertedByFfmpeg },
   mp3: { kind: 'audio', extension: 'mp3', type: 'audio/mpeg', label: 'MP3' },
   wav: { kind: 'audio', extension: 'wav', type: 'audio/wav', label: 'WAV' },
   ogg: { kind: 'audio', extension: 'ogg', type: 'audio/ogg', label: 'OGG' },
   m4a: { kind: 'audio', extension: 'm4a', type: 'audio/mp4', label: 'M4A' },
   weba: { kind: 'audio', extension: 'weba', type: 'audio/webm', label: 'WebM', isRare: true },
-  aiff: { kind: 'audio', extension: 'aiff', type: 'audio/aiff', label: 'AIFF', ...converted },
-  caf: { kind: 'audio', extension: 'caf', type: 'audio/x-caf', label: 'CAF', ...converted },
-  wma: { kind: 'audio', extension: 'wma', type: 'audio/x-ms-wma', label: 'WMA', ...converted },
-  amr: { kind: 'audio', extension: 'amr', type: 'audio/amr', label: 'AMR', ...converted },
-  adts: { kind: 'audio', extension: 'aac', type: 'audio/aac', label: 'AAC', ...converted },
-  mp2: { kind: 'audio', extension: 'mp2', type: 'audio/mpeg', label: 'MP2', ...converted },
-  rf64: { kind: 'audio', extension: 'wav', type: 'audio/wav', label: 'RF64', ...converted },
+  aiff: { kind: 'audio', extension: 'aiff', type: 'audio/aiff', label: 'AIFF', ...convertedByFfmpeg },
+  caf: { kind: 'audio', extension: 'caf', type: 'audio/x-caf', label: 'CAF', ...convertedByFfmpeg },
+  wma: { kind: 'audio', extension: 'wma', type: 'audio/x-ms-wma', label: 'WMA', ...convertedByFfmpeg },
+  amr: { kind: 'audio', extension: 'amr', type: 'audio/amr', label: 'AMR', ...convertedByFfmpeg },
+  adts: { kind: 'audio', extension: 'aac', type: 'audio/aac', label: 'AAC', ...convertedByFfmpeg },
+  mp2: { kind: 'audio', extension: 'mp2', type: 'audio/mpeg', label: 'MP2', ...convertedByFfmpeg },
+  rf64: { kind: 'audio', extension: 'wav', type: 'audio/wav', label: 'RF64', ...convertedByFfmpeg },
   flac: { kind: 'audio', extension: 'flac', type: 'audio/flac', label: 'FLAC' },
 } as const satisfies Record<string, FormatInfo>
 
 export type Format = keyof typeof formats
 
-/** The name of an original, with an extension also where its sender left it out. */
+/** Adds an extension to an original's name if it has none. */
 export const withExtension = (name: string, format: Format) =>
   /.\.[a-z\d]{2,5}$/i.test(name) ? name : `${name || 'original'}.${formats[format].extension}`
 
 export const needsFfmpeg = (format: Format): boolean => 'needsFfmpeg' in formats[format]
 
-/** The names of these formats where people choose. */
+/** Lists the names of these formats for people who choose files. */
 export const labelsOf = (list: readonly Format[]): string[] =>
   list.map((format): FormatInfo => formats[format]).flatMap(({ label, isRare }) => (isRare ? [] : label))

@@ -1,13 +1,13 @@
 import type { FileWindow } from './fileWindow.ts'
 
-const extension = 0x21
-const image = 0x2c
-const trailer = 0x3b
+const EXTENSION = 0x21
+const IMAGE = 0x2c
+const TRAILER = 0x3b
 
 /**
- * Whether a GIF has its end, and its frames fill at least a tenth of the screen it claims: less is a script dressed as a
- * picture. A last trailer may be missing when the blocks lead there, some programs forget it; where they lead nowhere,
- * because a part is damaged, it may not.
+ * Whether a GIF is complete, and its frames fill at least a tenth of its screen's width and height; smaller ones are
+ * scripts disguised as pictures. The trailer may be missing if the blocks lead to the end of the file, since some programs
+ * forget it. If damaged blocks lead nowhere, the file must end with a trailer.
  */
 export function isCompleteGif(file: FileWindow): boolean {
   const { size } = file
@@ -15,36 +15,36 @@ export function isCompleteGif(file: FileWindow): boolean {
   if (screen.length < 7) return false
   let [right, bottom] = [0, 0]
   const isFilled = () => right * 10 >= screen.readUInt16LE(0) && bottom * 10 >= screen.readUInt16LE(2)
-  for (let at = 13 + colourTable(screen[4]); at <= size; ) {
+  for (let at = 13 + countColourTableBytes(screen[4]); at <= size; ) {
     const block = file.copy(at, 10)
-    const kind = at === size ? trailer : block[0]
-    if (kind === trailer) return isFilled()
-    if ((kind !== extension && kind !== image) || (kind === image && block.length < 10)) break
-    if (kind === image) {
+    const kind = at === size ? TRAILER : block[0]
+    if (kind === TRAILER) return isFilled()
+    if ((kind !== EXTENSION && kind !== IMAGE) || (kind === IMAGE && block.length < 10)) break
+    if (kind === IMAGE) {
       right = Math.max(right, block.readUInt16LE(1) + block.readUInt16LE(5))
       bottom = Math.max(bottom, block.readUInt16LE(3) + block.readUInt16LE(7))
     }
-    at = endOfData(file, at + (kind === image ? 11 + colourTable(block[9]) : 2))
+    at = skipData(file, at + (kind === IMAGE ? 11 + countColourTableBytes(block[9]) : 2))
   }
-  return file.last(1)[0] === trailer && isFilled()
+  return file.last(1)[0] === TRAILER && isFilled()
 }
 
-/** Where the frames of a GIF lie, without comments and other extensions; the rest of the file where its blocks lead nowhere. */
+/** Finds the frames of a GIF, without comments and other extensions. After a damaged block, the rest counts as a frame. */
 export function framesOf(file: FileWindow): { start: number; end: number }[] {
   const frames: { start: number; end: number }[] = []
-  for (let at = 13 + colourTable(file.at(10, 1)[0]); at < file.size; ) {
+  for (let at = 13 + countColourTableBytes(file.at(10, 1)[0]); at < file.size; ) {
     const start = at
     const [kind, ...head] = file.at(at, 10)
-    if (kind === trailer) return frames
-    if (kind !== extension && kind !== image) return [...frames, { start, end: file.size }]
-    at = endOfData(file, at + (kind === image ? 11 + colourTable(head[8]) : 2))
-    if (kind === image) frames.push({ start, end: Math.min(at, file.size) })
+    if (kind === TRAILER) return frames
+    if (kind !== EXTENSION && kind !== IMAGE) return [...frames, { start, end: file.size }]
+    at = skipData(file, at + (kind === IMAGE ? 11 + countColourTableBytes(head[8]) : 2))
+    if (kind === IMAGE) frames.push({ start, end: Math.min(at, file.size) })
   }
   return frames
 }
 
-/** Data comes in pieces of up to 255 bytes, each behind its length, the last of length 0. */
-function endOfData(file: FileWindow, from: number) {
+/** Skips data, which consists of pieces of up to 255 bytes, each preceded by its length. The last piece has length 0. */
+function skipData(file: FileWindow, from: number) {
   for (let at = from; ; ) {
     const [length = 0] = file.at(at, 1)
     at += length + 1
@@ -52,4 +52,4 @@ function endOfData(file: FileWindow, from: number) {
   }
 }
 
-const colourTable = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+const countColourTableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)

@@ -3,7 +3,7 @@ import type { FileWindow } from './fileWindow.ts'
 
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
-/** Where the compressed pictures lie in a HEIC or AVIF file: not its metadata, which are items beside them (ISO 23008-12). */
+/** Finds the compressed pictures of a HEIC or AVIF file, but not the metadata, which are items too (ISO 23008-12). */
 export function pictureItems(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)
   if (!parsed) return []
@@ -11,22 +11,22 @@ export function pictureItems(file: FileWindow): { item: number; start: number; e
   const [infos, locations] = [boxWithin(bytes, meta, 'iinf'), boxWithin(bytes, meta, 'iloc')]
   if (!infos || !locations) return []
   try {
-    const pictures = idsOfPictures(bytes, infos)
-    return extentsIn(bytes, locations).filter(({ item }) => pictures.has(item))
+    const pictures = readPictureIds(bytes, infos)
+    return readExtents(bytes, locations).filter(({ item }) => pictures.has(item))
   } catch {
-    // numbers lead out of the box: its decoder has rejected it
+    // the offsets point outside the box: the decoder has rejected such a file before
     return []
   }
 }
 
-/** The number of the picture that is to be shown; throws where it lies behind the end. */
+/** Reads the id of the picture to be shown, -1 if none is named; throws when the box is cut off. */
 export function primaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
   const box = boxWithin(bytes, meta, 'pitm')
   if (!box) return -1
   return bytes[box.body] === 0 ? bytes.readUInt16BE(box.body + 4) : bytes.readUInt32BE(box.body + 4)
 }
 
-function idsOfPictures(meta: Buffer, { body, end }: Box): Set<number> {
+function readPictureIds(meta: Buffer, { body, end }: Box): Set<number> {
   const entries = boxesIn(meta, body + (meta[body] === 0 ? 6 : 8), end)
   const ids = entries.map(({ body: at }) => {
     const isShort = meta[at] === 2
@@ -36,8 +36,8 @@ function idsOfPictures(meta: Buffer, { body, end }: Box): Set<number> {
   return new Set(ids.filter((id) => id !== null))
 }
 
-/** Every part of every item that lies in the file itself. */
-function extentsIn(meta: Buffer, { body }: Box) {
+/** Reads the position of every part of every item, leaving out items that are not stored by file offset. */
+function readExtents(meta: Buffer, { body }: Box) {
   const version = meta.readUInt8(body)
   const [offsetBytes, lengthBytes] = [meta.readUInt8(body + 4) >> 4, meta.readUInt8(body + 4) & 15]
   const [baseBytes, indexBytes] = [
@@ -45,21 +45,21 @@ function extentsIn(meta: Buffer, { body }: Box) {
     version > 0 ? meta.readUInt8(body + 5) & 15 : 0,
   ]
   let at = body + 6
-  const next = (length: number) => {
+  const readNumber = (length: number) => {
     const value = length > 6 ? Number(meta.readBigUInt64BE(at)) : length > 0 ? meta.readUIntBE(at, length) : 0
     at += length
     return value
   }
   const extents: { item: number; start: number; end: number }[] = []
-  for (let items = next(version < 2 ? 2 : 4); items > 0; items--) {
-    const item = next(version < 2 ? 2 : 4)
-    const isInFile = (version > 0 ? next(2) & 15 : 0) === 0
-    next(2)
-    const base = next(baseBytes)
-    for (let count = next(2); count > 0; count--) {
-      next(indexBytes)
-      const start = base + next(offsetBytes)
-      const end = start + next(lengthBytes)
+  for (let items = readNumber(version < 2 ? 2 : 4); items > 0; items--) {
+    const item = readNumber(version < 2 ? 2 : 4)
+    const isInFile = (version > 0 ? readNumber(2) & 15 : 0) === 0
+    readNumber(2)
+    const base = readNumber(baseBytes)
+    for (let count = readNumber(2); count > 0; count--) {
+      readNumber(indexBytes)
+      const start = base + readNumber(offsetBytes)
+      const end = start + readNumber(lengthBytes)
       if (isInFile) extents.push({ item, start, end })
     }
   }

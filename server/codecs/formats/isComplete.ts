@@ -12,8 +12,8 @@ import { isCompleteWebm } from './webm.ts'
 import { isCompleteWebp } from './webp.ts'
 
 /**
- * Whether a file has its end. Decoders would not say: they show what there is, GIF loses its last frames, HEIC turns grey
- * where tiles are missing, songs and films just stop. True for TIFF, whose decoder does say, and JPEG (endlessJpeg.ts).
+ * Whether a file has its end. Decoders do not report this: a GIF loses its last frames, a HEIC turns grey where tiles are
+ * missing, songs and videos stop early. Always true for TIFF, whose decoder reports it, and JPEG (see endlessJpeg.ts).
  */
 export function isComplete({ path, format }: Source): boolean {
   const check = checks[format]
@@ -26,17 +26,17 @@ const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
   gif: isCompleteGif,
   avif: hasAllBoxes,
   heic: hasAllBoxes,
-  mp4: isSaneFilm,
-  mov: isSaneFilm,
+  mp4: isSaneVideo,
+  mov: isSaneVideo,
   webm: isCompleteWebm,
   weba: isCompleteWebm,
-  m4a: isSaneFilm,
+  m4a: isSaneVideo,
   mp3: isCompleteMp3,
   wav: isCompleteWav,
   ogg: isCompleteOgg,
   flac: isCompleteFlac,
 }
 
-function isSaneFilm(file: FileWindow) {
+function isSaneVideo(file: FileWindow) {
   return hasAllBoxes(file) && hasFewSamples(file)
 }

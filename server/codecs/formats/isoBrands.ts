@@ -1,13 +1,13 @@
 import type { Format } from './formats.ts'
 
-const heic = /^(hei[cxms]|hev[cxms])$/
-const avif = /^avif$/
-const audio = /^(M4A |M4B |F4A )$/
-/** protected songs, Canon's raw photos, moving AVIF, pictures inside which nobody here can look */
-const refused = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
-const mp4 = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
+const HEIC_BRANDS = /^(hei[cxms]|hev[cxms])$/
+const AVIF_BRANDS = /^avif$/
+const AUDIO_BRANDS = /^(M4A |M4B |F4A )$/
+/** protected songs, Canon's raw photos, AVIF sequences, and pictures that no decoder here reads */
+const REFUSED_BRANDS = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
+const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
 
-/** The format of a file made of ISO boxes, by the brands it claims; null when it is not made of boxes or none is known. */
+/** Detects the format of a file made of ISO boxes by its brands; null for other files and unknown brands. */
 export function formatOfBoxes(head: Buffer): Format | null {
   const size = head.readUInt32BE(0)
   const type = head.toString('latin1', 4, 8)
@@ -15,20 +15,20 @@ export function formatOfBoxes(head: Buffer): Format | null {
   if (size < 16 || size % 4 !== 0) return null
   const list = head.toString('latin1', 16, Math.min(size, head.length))
   const [major = '', ...others] = [head.toString('latin1', 8, 12), ...(list.match(/.{4}/gs) ?? [])]
-  return ofMajor(major) ?? (refused.test(major) ? null : ofOthers(others, head))
+  return findFormat(major) ?? (REFUSED_BRANDS.test(major) ? null : findFormatByOtherBrands(others, head))
 }
 
-function ofMajor(brand: string): Format | null {
-  if (avif.test(brand)) return 'avif'
-  if (heic.test(brand)) return 'heic'
-  if (audio.test(brand)) return 'm4a'
+function findFormat(brand: string): Format | null {
+  if (AVIF_BRANDS.test(brand)) return 'avif'
+  if (HEIC_BRANDS.test(brand)) return 'heic'
+  if (AUDIO_BRANDS.test(brand)) return 'm4a'
   if (brand === 'qt  ') return 'mov'
-  return mp4.test(brand) ? 'mp4' : null
+  return MP4_BRANDS.test(brand) ? 'mp4' : null
 }
 
-/** 'mif1' and its like name only the container: what is in it stands among the other brands, or with its items. */
-function ofOthers(brands: string[], head: Buffer): Format | null {
-  const known = brands.map(ofMajor).filter((format) => format !== null)
+/** Brands such as 'mif1' name only the container: the other brands, or the items, tell the format of its content. */
+function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null {
+  const known = brands.map(findFormat).filter((format) => format !== null)
   const picture = known.find((format) => format === 'avif' || format === 'heic')
   if (picture) return picture
   const coding = /infe[\x02\x03].{5,7}(hvc1|av01)/s.exec(head.toString('latin1'))?.[1]
@@ -36,15 +36,15 @@ function ofOthers(brands: string[], head: Buffer): Format | null {
   return known[0] ?? null
 }
 
-const quickTimeBoxes = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
+const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
-/** Films older than the ftyp box begin with one of a few boxes, and when it is small another of them follows. */
+/** Videos from before the ftyp box begin with one of a few boxes; a small one is followed by another of them. */
 function isOldQuickTime(head: Buffer) {
   let at = 0
   for (let seen = 0; ; seen++) {
     const type = head.toString('latin1', at + 4, at + 8)
     if (at + 8 > head.length) return false
-    if (!quickTimeBoxes.includes(type)) return false
+    if (!QUICKTIME_BOXES.includes(type)) return false
     const size = head.readUInt32BE(at)
     if (type === 'moov' || type === 'mdat') return size === 1 || size >= 8 || (size === 0 && seen > 0)
     if (size < 8) return false

@@ -1,26 +1,26 @@
 import type { Adjustment } from '../../../contract/adjustment.ts'
 import type { Format } from './formats.ts'
 
-/** An uploaded file on the local disk; it is only ever read. */
+/** An uploaded file on the local disk; it is never changed. */
 export interface Source {
   path: string
   format: Format
-  /** its name at the sender's; for the sentence of a refusal, never for a path */
+  /** the name that the sender gave it; for error messages, never for a path */
   name: string
-  /** the index of a TIFF's page that is the picture; the first, unless told otherwise */
+  /** the index of the TIFF page that is the picture; 0 by default */
   page?: number
-  /** a TIFF has more channels than colours, none of which says how opaque it is */
+  /** whether none of the additional channels of a TIFF is its opacity */
   isOpaque?: boolean
-  /** how a photograph is shown otherwise than it was sent */
+  /** the family's changes to how a photograph is shown */
   adjustment?: Geometry | null
 }
 
 /** The part of an adjustment that changes the picture itself. */
 export type Geometry = Omit<Adjustment, 'focalPoint'>
 
-/** A file that was made, lying in the folder it was asked into. */
+/** A file made from an original, in the folder that the caller named. */
 export interface Derivative {
-  /** one of contract/pictures.ts, or the public name of a video */
+  /** a picture name of contract/pictures.ts, or the public name of a video */
   name: string
   path: string
 }

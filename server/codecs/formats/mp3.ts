@@ -1,44 +1,44 @@
 import type { FileWindow } from './fileWindow.ts'
 
-const bitrates = {
+const BITRATES = {
   1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
-const layer2Bitrates = [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]
-const bitratesOf = (version: number, layer: number) =>
-  version !== 3 ? bitrates[2] : layer === LAYERS.mp2 ? layer2Bitrates : bitrates[1]
-const rates = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 12000, 8000] }
+const LAYER2_BITRATES = [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]
+const findBitrates = (version: number, layer: number) =>
+  version !== 3 ? BITRATES[2] : layer === LAYERS.mp2 ? LAYER2_BITRATES : BITRATES[1]
+const SAMPLE_RATES = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 12000, 8000] }
 
 const FRAMES_WANTED = 4
 
-/** Layers as a frame's second byte counts them. */
+/** The numbers of the layers in a frame's second byte. */
 const LAYERS = { mp3: 1, mp2: 2 }
 
 export const isMp2 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp2)
 
 /**
- * Whether MPEG layer III frames follow each other from the first byte on. One sync word is eleven set bits, which any
- * binary file may hold by chance; each frame must lead to the next, with one version and sample rate throughout.
+ * Whether the bytes begin with consecutive frames of MPEG layer III. A sync word is only eleven set bits, which any binary
+ * file may contain by chance, so each frame must lead to another of the same version and sample rate.
  */
 export const isMp3 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp3)
 
-/** Whether a packet that is said to be MP3 is layer II, which browsers do not play in films. */
+/** Whether a packet labeled as MP3 is layer II, which browsers do not play in videos. */
 export const isLayer2 = (packet: Uint8Array): boolean => (((packet[1] ?? 0) >> 1) & 3) === LAYERS.mp2
 
 function hasFrames(bytes: Buffer, layer: number): boolean {
-  const first = frame(bytes, 0, layer)
+  const first = parseFrame(bytes, 0, layer)
   if (!first) return false
   let at = 0
   for (let seen = 0; seen < FRAMES_WANTED; seen++) {
-    const next = frame(bytes, at, layer)
-    if (!next) return seen >= 2 && endsLikeASong(bytes, at)
+    const next = parseFrame(bytes, at, layer)
+    if (!next) return seen >= 2 && isEndOfSong(bytes, at)
     if (next.version !== first.version || next.rate !== first.rate) return false
     at += next.length
   }
   return true
 }
 
-/** Where the bytes behind an ID3v2 tag begin; 0 when there is no tag. */
+/** Finds the end of an ID3v2 tag at the beginning of the bytes; 0 when there is no tag. */
 export function endOfId3(head: Buffer): number {
   if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0
   const size = [6, 7, 8, 9].map((at) => head[at] ?? 0)
@@ -48,14 +48,14 @@ export function endOfId3(head: Buffer): number {
 }
 
 const MAX_TAGS = 16
-/** Taggers leave room for a cover picture that is gone. */
+/** Taggers leave this much room where a cover picture was removed. */
 const MAX_ZEROS = 4 * 1024 * 1024
 
-/** Where the sound begins behind any number of ID3v2 tags, with zeros before and behind each. */
+/** Finds the beginning of the sound after ID3v2 tags, with zeros before and after each. */
 export function startOfSound(file: FileWindow): number {
   let at = 0
   for (let tags = 0; tags < MAX_TAGS; tags++) {
-    at = endOfZeros(file, at)
+    at = skipZeros(file, at)
     const tag = endOfId3(file.at(at, 16))
     if (tag === 0) return at
     at += tag
@@ -63,7 +63,7 @@ export function startOfSound(file: FileWindow): number {
   return at
 }
 
-/** Where the first of the frames of an MP3 begins, whatever debris stands before it; null where none follow each other. */
+/** Finds the first frame of an MP3, skipping stray bytes before it; null when no consecutive frames are found. */
 export function firstFrameOf(file: FileWindow): number | null {
   const start = startOfSound(file)
   const rest = file.copy(start, SEARCHED_BYTES)
@@ -74,7 +74,7 @@ export function firstFrameOf(file: FileWindow): number | null {
 
 const SEARCHED_BYTES = 16_384
 
-function endOfZeros(file: FileWindow, from: number): number {
+function skipZeros(file: FileWindow, from: number): number {
   for (let at = from; at < Math.min(file.size, from + MAX_ZEROS); ) {
     const bytes = file.from(at)
     const other = bytes.findIndex((byte) => byte !== 0)
@@ -84,10 +84,10 @@ function endOfZeros(file: FileWindow, from: number): number {
   return from
 }
 
-/** Encoders differ in whether they count the frame that tells the length. */
+/** The largest frame; encoders differ in whether they count the one that holds the Xing header. */
 const LARGEST_FRAME = 1441
 
-/** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
+/** Whether an MP3 has as many bytes as its Xing header says; an MP3 without such a header may end anywhere. */
 export function isCompleteMp3(file: FileWindow): boolean {
   const { size } = file
   const start = startOfSound(file)
@@ -97,14 +97,14 @@ export function isCompleteMp3(file: FileWindow): boolean {
   return !saysLength || size - start + LARGEST_FRAME >= head.readUInt32BE(at + 12)
 }
 
-function frame(bytes: Buffer, at: number, layer: number) {
+function parseFrame(bytes: Buffer, at: number, layer: number) {
   if (at + 4 > bytes.length) return null
   const [sync = 0, kind = 0, speed = 0] = bytes.subarray(at, at + 3)
   const version = (kind >> 3) & 3
   const isThisLayer = ((kind >> 1) & 3) === layer
   if (sync !== 0xff || kind < 0xe0 || version === 1 || !isThisLayer) return null
-  const kilobits = bitratesOf(version, layer)[(speed >> 4) - 1]
-  const rate = rates[version as 0 | 2 | 3][(speed >> 2) & 3]
+  const kilobits = findBitrates(version, layer)[(speed >> 4) - 1]
+  const rate = SAMPLE_RATES[version as 0 | 2 | 3][(speed >> 2) & 3]
   if (!kilobits || !rate) return null
   const padding = (speed >> 1) & 1
   const isFull = version === 3 || layer === LAYERS.mp2
@@ -112,6 +112,6 @@ function frame(bytes: Buffer, at: number, layer: number) {
   return { version, rate, length }
 }
 
-/** A song of less than four frames: nothing may follow but an ID3v1 or APE tag. */
-const endsLikeASong = (bytes: Buffer, at: number) =>
+/** Whether a song of fewer than four frames ends here: only an ID3v1 or APE tag may follow. */
+const isEndOfSong = (bytes: Buffer, at: number) =>
   at >= bytes.length || /^(TAG|APETAGEX)/.test(bytes.toString('latin1', at, at + 8))

@@ -3,34 +3,34 @@ import type { FileWindow } from './fileWindow.ts'
 const AUDIO_CODECS = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
 const SIDE_STREAMS = ['fishead\0']
 
-/** Whether every stream that an Ogg file opens with is sound; a Theora film is none. */
+/** Whether all streams of an Ogg file are sound; a Theora video has others. */
 export function isOggAudio(head: Buffer): boolean {
-  const streams = [...firstPackets(head)]
+  const streams = [...readFirstPackets(head)]
   const is = (kinds: string[]) => (packet: string) => kinds.some((kind) => packet.startsWith(kind))
   return streams.some(is(AUDIO_CODECS)) && streams.every(is([...AUDIO_CODECS, ...SIDE_STREAMS]))
 }
 
-/** Each stream's first page says 'beginning'; all of them come before any other page. */
-function* firstPackets(head: Buffer) {
+/** Reads the first packet of each stream. The first pages of all streams come before all other pages, and are marked so. */
+function* readFirstPackets(head: Buffer) {
   let at = 0
   while (head.toString('latin1', at, at + 4) === 'OggS' && ((head[at + 5] ?? 0) & 2) !== 0) {
     const body = at + 27 + (head[at + 26] ?? 0)
     yield head.toString('latin1', body, body + 8)
-    at = pageEnd(head, at)
+    at = findPageEnd(head, at)
   }
 }
 
-/** Pages are 65 kB at most: one must begin within the last two. */
+/** Pages have at most 65 kB, so this many bytes at the end of a file contain the beginning of one. */
 const TAIL_BYTES = 128 * 1024
 
-/** Whether the last page of an Ogg file is all there. */
+/** Whether the last page of an Ogg file is complete. */
 export function isCompleteOgg(file: FileWindow): boolean {
   const bytes = file.last(TAIL_BYTES)
   const at = bytes.lastIndexOf('OggS')
-  return at >= 0 && pageEnd(bytes, at) <= bytes.length
+  return at >= 0 && findPageEnd(bytes, at) <= bytes.length
 }
 
-function pageEnd(bytes: Buffer, at: number) {
+function findPageEnd(bytes: Buffer, at: number) {
   const body = at + 27 + (bytes[at + 26] ?? 0)
   return body + bytes.subarray(at + 27, body).reduce((sum, length) => sum + length, 0)
 }

@@ -1,9 +1,9 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** the last chunk of every PNG: no content, its type, its checksum */
+/** the last chunk of every PNG: length 0, type, checksum */
 const LAST_CHUNK = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1')
 
-/** Whether a PNG has its last chunk; other bytes may follow. Found by search, since damage breaks the chain of chunks. */
+/** Whether a PNG has its last chunk; other bytes may follow. Searches for it, as damage breaks the chain of chunks. */
 export function isCompletePng(file: FileWindow): boolean {
   for (let at = 0; at < file.size; ) {
     const bytes = file.from(at)
@@ -15,7 +15,7 @@ export function isCompletePng(file: FileWindow): boolean {
   return false
 }
 
-/** The chunks before the picture, with where their content begins. */
+/** Reads the chunks before the picture; `at` is where their content begins. */
 export function* chunksOf(file: FileWindow): Generator<{ type: string; at: number; length: number }> {
   for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
     const head = file.at(at, 8)

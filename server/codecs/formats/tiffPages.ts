@@ -3,22 +3,22 @@ import type { FileWindow } from './fileWindow.ts'
 interface TiffPage {
   width: number
   height: number
-  /** whether it says that it is only a preview of another */
+  /** whether the file marks it as a preview of another page */
   isReduced: boolean
-  /** whether it says where another page is transparent, and shows nothing itself */
+  /** whether it is only the transparency mask of another page */
   isMask: boolean
   colours: number
   compression: number
-  /** how its numbers are stored */
+  /** how the pixel values are stored */
   numbers: {
     bits: number
     kind: number
     hasProfile: boolean
     areInTiles: boolean
     arePlanar: boolean
-    isFull: boolean
+    isFullChroma: boolean
   }
-  /** whether it has channels beside its colours that do not say how opaque it is, but what somebody had selected */
+  /** whether it has additional channels that are saved selections, not its opacity */
   hasSelections: boolean
 }
 
@@ -39,20 +39,20 @@ const TAGS = {
   subsampling: 530,
   profile: 34675,
 }
-/** a sensor's values, before a camera makes a picture of them (TIFF/EP, DNG) */
+/** raw sensor values, from which no camera has made a picture yet (TIFF/EP, DNG) */
 const RAW_COLOURS = new Set([32803, 34892])
 const LAB_COLOURS = new Set([8, 9, 10])
 const MASK = 4
 const YCBCR = 6
-/** white is 0, black is 0, RGB: not CMYK, whose further channels are inks */
-const CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
-/** premultiplied, and not */
-const OPACITY = new Set([1, 2])
-/** fax, LZW, JPEG, deflate and PackBits; not LZMA, ZSTD, WebP, JPEG 2000 or LERC, which libvips has been built without */
+/** The number of colour channels of grey (0 is white), grey (0 is black), RGB; not CMYK, whose further channels are inks. */
+const COLOUR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
+/** opacity with premultiplied colours, and without */
+const OPACITY_KINDS = new Set([1, 2])
+/** fax, LZW, JPEG, deflate and PackBits; not LZMA, ZSTD, WebP, JPEG 2000 or LERC, which this build of libvips lacks */
 const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
 const JPEG_COMPRESSIONS = new Set([6, 7])
 
-/** The pages of a TIFF or BigTIFF in the order of the file. */
+/** Reads the pages of a TIFF or BigTIFF in file order. */
 export function tiffPages(file: FileWindow): TiffPage[] {
   const head = file.copy(0, 16)
   const isLittle = head.toString('latin1', 0, 2) === 'II'
@@ -67,51 +67,53 @@ export function tiffPages(file: FileWindow): TiffPage[] {
   const pages: TiffPage[] = []
   const seen = new Set<number>()
   for (let at = read(isBig ? 8 : 4, offsetBytes); at > 0 && at < file.size && pages.length < MAX_PAGES; ) {
-    // the chain of a damaged one may lead back
+    // in a damaged file the chain of pages may lead back
     if (seen.has(at)) break
     seen.add(at)
     const entries = read(at, countBytes)
-    /** the first of a tag's values, which lie elsewhere where there is no room for them */
-    const valueOf = (tag: number, otherwise = 0) => {
+    /** Reads the first value of a tag; values that do not fit into the entry are stored elsewhere. */
+    const readTag = (tag: number, fallback = 0) => {
       for (let index = 0; index < Math.min(entries, MAX_ENTRIES); index++) {
         const entry = at + countBytes + index * entryBytes
         if (read(entry, 2) !== tag) continue
         const bytes = VALUE_BYTES[read(entry + 2, 2)] ?? 4
         const field = entry + entryBytes - offsetBytes
-        const isBeside = read(entry + 4, offsetBytes) * bytes <= offsetBytes
-        return read(isBeside ? field : read(field, offsetBytes), bytes)
+        const fitsInEntry = read(entry + 4, offsetBytes) * bytes <= offsetBytes
+        return read(fitsInEntry ? field : read(field, offsetBytes), bytes)
       }
-      return otherwise
+      return fallback
     }
-    pages.push(pageOf(valueOf))
+    pages.push(describePage(readTag))
     at = read(at + countBytes + entries * entryBytes, offsetBytes)
   }
   return pages
 }
 
-/** the types of numbers that do not have four bytes: SHORT, LONG8 */
+/** the types of values that do not have four bytes: SHORT, LONG8 */
 const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
 
-function pageOf(valueOf: (tag: number, otherwise?: number) => number): TiffPage {
-  const subfile = valueOf(TAGS.subfile)
-  const colours = valueOf(TAGS.colours)
-  const [inks, channels] = [CHANNELS[colours] ?? 0, valueOf(TAGS.channels, 1)]
+function describePage(readTag: (tag: number, fallback?: number) => number): TiffPage {
+  const subfile = readTag(TAGS.subfile)
+  const colours = readTag(TAGS.colours)
+  const [inks, channels] = [COLOUR_CHANNELS[colours] ?? 0, readTag(TAGS.channels, 1)]
   return {
-    width: valueOf(TAGS.width),
-    height: valueOf(TAGS.height),
+    width: readTag(TAGS.width),
+    height: readTag(TAGS.height),
     isReduced: subfile % 2 === 1,
     isMask: (subfile & 4) !== 0 || colours === MASK,
     colours,
-    compression: valueOf(TAGS.compression, 1),
+    compression: readTag(TAGS.compression, 1),
     hasSelections:
-      inks > 0 && channels > inks && !(channels === inks + 1 && OPACITY.has(valueOf(TAGS.extraChannel))),
+      inks > 0 &&
+      channels > inks &&
+      !(channels === inks + 1 && OPACITY_KINDS.has(readTag(TAGS.extraChannel))),
     numbers: {
-      bits: valueOf(TAGS.bits, 1),
-      kind: valueOf(TAGS.numbers, UNSIGNED),
-      hasProfile: valueOf(TAGS.profile) > 0,
-      areInTiles: valueOf(TAGS.tileWidth) > 0,
-      arePlanar: valueOf(TAGS.planes, 1) === 2,
-      isFull: valueOf(TAGS.subsampling, 2) === 1,
+      bits: readTag(TAGS.bits, 1),
+      kind: readTag(TAGS.numbers, UNSIGNED),
+      hasProfile: readTag(TAGS.profile) > 0,
+      areInTiles: readTag(TAGS.tileWidth) > 0,
+      arePlanar: readTag(TAGS.planes, 1) === 2,
+      isFullChroma: readTag(TAGS.subsampling, 2) === 1,
     },
   }
 }
@@ -119,9 +121,9 @@ function pageOf(valueOf: (tag: number, otherwise?: number) => number): TiffPage 
 const UNSIGNED = 1
 const FLOATING = 3
 
-/** The kind of a TIFF that cannot be shown here; null for all others. */
+/** Detects the kind of a TIFF that cannot be shown here; null for all others. */
 export function refusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTiff' | null {
-  // cameras' raw files are TIFF files of a preview, or of what the sensor saw; Canon's have a mark
+  // raw camera files are TIFF files with a preview or sensor values only; Canon's are marked 'CR'
   if (file.at(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
   const pages = tiffPages(file)
   const isPreview = pages.length > 0 && !pages.some(isPicture)
@@ -132,20 +134,20 @@ export function refusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTif
   return isReadable(picture) ? null : 'rareTiff'
 }
 
-/** Whether libvips reads a page, and reads it right. */
+/** Whether libvips reads a page correctly. */
 function isReadable({ colours, compression, numbers }: TiffPage): boolean {
-  const { bits, kind, hasProfile, areInTiles, arePlanar, isFull } = numbers
+  const { bits, kind, hasProfile, areInTiles, arePlanar, isFullChroma: isFull } = numbers
   if (!READABLE_COMPRESSIONS.has(compression) || (areInTiles && arePlanar)) return false
-  // colour differences are converted where they are packed as JPEG, or coarser than the brightness
+  // libvips converts YCbCr only if it is compressed as JPEG or subsampled
   if (colours === YCBCR && isFull && !JPEG_COMPRESSIONS.has(compression)) return false
-  // floating point is light, in three colours, and a profile would say otherwise
+  // floating-point values are read as linear RGB, which a profile would contradict
   if (kind === FLOATING) return (bits === 16 || bits === 32) && colours === 2 && !hasProfile
   return kind === UNSIGNED && READABLE_BITS.has(bits)
 }
 
 const READABLE_BITS = new Set([1, 2, 4, 8, 16])
 
-/** The index of the page that is the picture: not a preview of another one, said to be that or only a small copy. */
+/** Finds the index of the page that is the picture: not marked as a preview, nor a small copy of another page. */
 export function pictureAmong(pages: readonly TiffPage[]): number {
   const first = Math.max(0, pages.findIndex(isPicture))
   const small = pages[first]
@@ -153,7 +155,7 @@ export function pictureAmong(pages: readonly TiffPage[]): number {
   return larger < 0 ? first : larger
 }
 
-/** How many pages are pictures of their own, previews left out. */
+/** Counts the pages that are pictures, without previews. */
 export function countPictures(pages: readonly TiffPage[]): number {
   const isPreview = (small: TiffPage) => pages.some((page) => isPreviewOf(small, page))
   return pages.filter((page) => isPicture(page) && !isPreview(page)).length
@@ -161,7 +163,7 @@ export function countPictures(pages: readonly TiffPage[]): number {
 
 const isPicture = ({ isReduced, isMask }: TiffPage) => !isReduced && !isMask
 
-/** Whether a page is a small copy of another, by its shape. */
+/** Whether a page is a small copy of another, judged by its shape. */
 function isPreviewOf(small: TiffPage, { width, height }: TiffPage): boolean {
   if (small.height === 0 || height === 0) return false
   const isSameShape = Math.abs((small.width / small.height) * (height / width) - 1) < SAME_SHAPE

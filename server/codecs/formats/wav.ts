@@ -1,17 +1,17 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { type FileWindow, MAX_ELEMENTS, readFileWith } from './fileWindow.ts'
 
-/** Recorders write one of these while the length is not known yet; some never replace it. */
+/** Recorders write one of these values while the length is unknown; some never replace it. */
 const UNKNOWN_LENGTHS = new Set([0, 0xffffffff, 0x7fffffff, 0x7ffff000])
 
 const EXTENSIBLE = 0xfffe
 
-/** PCM, floating point, A-law, µ-law, MP3: browsers play these */
-const PLAYABLE = new Set([1, 3, 6, 7, 0x55])
-/** Browsers play no floating point of 64 bits. */
-const MOST_BITS = 32
+/** the codings that browsers play: PCM, floating point, A-law, µ-law, MP3 */
+const PLAYABLE_CODINGS = new Set([1, 3, 6, 7, 0x55])
+/** Browsers do not play 64-bit floating point. */
+const MAX_BITS = 32
 
-/** How long the sound of a WAV file is: by its samples, else by its bytes; 0 where nothing says so. */
+/** Reads the duration of a WAV file in seconds, from its number of samples or else of bytes; 0 if unknown. */
 export function secondsOfWav(file: FileWindow): number {
   const sound = readWavSound(file)
   if (!sound) return 0
@@ -20,27 +20,27 @@ export function secondsOfWav(file: FileWindow): number {
   return bytesPerSecond > 0 ? (end - start) / bytesPerSecond : 0
 }
 
-/** Whether the sound of a WAV file is as long as it says. */
+/** Whether the sound of a WAV file has its stated length. */
 export function isCompleteWav(file: FileWindow): boolean {
-  for (const { type, at, length } of chunksOf(file))
+  for (const { type, at, length } of readChunks(file))
     if (type === 'data') return UNKNOWN_LENGTHS.has(length) || at + length <= file.size
   return false
 }
 
-/** Whether browsers play the coding of a WAV file. */
+/** Whether browsers play the sound of a WAV file as it is coded. */
 export function isPlayableWav(file: FileWindow): boolean {
   const sound = readWavSound(file)
-  return sound !== null && PLAYABLE.has(sound.coding) && sound.bits <= MOST_BITS
+  return sound !== null && PLAYABLE_CODINGS.has(sound.coding) && sound.bits <= MAX_BITS
 }
 
-/** Copies the sound of a WAV file and nothing else of it; false where there is none. */
+/** Copies only the sound of a WAV file; returns false where there is none. */
 export function copyWav(from: string, to: string): boolean {
   return readFileWith(from, (file) => {
     const sound = readWavSound(file)
     if (!sound || sound.end <= sound.start) return false
     const out = openSync(to, 'w')
     try {
-      writeSync(out, headerFor(sound.format, sound.end - sound.start))
+      writeSync(out, makeHeader(sound.format, sound.end - sound.start))
       for (let at = sound.start; at < sound.end; at += CHUNK_BYTES)
         writeSync(out, file.at(at, Math.min(CHUNK_BYTES, sound.end - at)))
       return true
@@ -53,24 +53,24 @@ export function copyWav(from: string, to: string): boolean {
 const CHUNK_BYTES = 64 * 1024
 
 interface WavSound {
-  /** the number of its coding */
+  /** the WAVE format number of its coding */
   coding: number
   rate: number
   bytesPerSecond: number
   bits: number
-  /** in each channel, as the file counts them; 0 where it does not */
+  /** samples per channel as stated by the file; 0 if it states none */
   samples: number
-  /** all that the file says of its coding */
+  /** the content of the fmt chunk, which describes the coding */
   format: Buffer
   start: number
   end: number
 }
 
-/** Null where a chunk is missing. */
+/** Reads where the sound lies and how it is coded; null when a chunk is missing. */
 function readWavSound(file: FileWindow): WavSound | null {
   let format: Buffer | undefined
   let samples = 0
-  for (const { type, at, length } of chunksOf(file)) {
+  for (const { type, at, length } of readChunks(file)) {
     if (type === 'fmt ') format = file.copy(at, Math.min(length, 80))
     if (type === 'fact' && length >= 4) samples = file.copy(at, 4).readUInt32LE()
     if (type !== 'data' || !format || format.length < 16) continue
@@ -89,7 +89,7 @@ function readWavSound(file: FileWindow): WavSound | null {
   return null
 }
 
-function* chunksOf(file: FileWindow) {
+function* readChunks(file: FileWindow) {
   for (let at = 12, count = 0; at + 8 <= file.size && count < MAX_ELEMENTS; count++) {
     const chunk = file.at(at, 8)
     const length = chunk.readUInt32LE(4)
@@ -98,8 +98,8 @@ function* chunksOf(file: FileWindow) {
   }
 }
 
-/** RIFF WAVE, with the two chunks that every reader knows. */
-function headerFor(format: Buffer, bytes: number): Buffer {
+/** Makes a RIFF WAVE header with only the fmt and data chunks, which every program reads. */
+function makeHeader(format: Buffer, bytes: number): Buffer {
   const header = Buffer.alloc(20 + format.length + 8)
   header.write('RIFF    WAVEfmt ', 'latin1')
   header.writeUInt32LE(header.length - 8 + bytes, 4)

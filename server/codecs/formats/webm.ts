@@ -7,9 +7,9 @@ const DATE = 0x4461
 const TRACKS = 0x1654ae6b
 const TRACK = 0xae
 const TRACK_TYPE = 0x83
-const PICTURES = 1
+const VIDEO_TRACK = 1
 
-/** Whether there is a WebM film, no part of which claims more bytes than there are. */
+/** Whether all parts of a WebM file lie within it. */
 export function isCompleteWebm(file: FileWindow): boolean {
   const segment = elementsIn(file, 0, file.size).find(({ id }) => id === SEGMENT)
   if (!segment) return false
@@ -18,24 +18,24 @@ export function isCompleteWebm(file: FileWindow): boolean {
   return parts.length < MAX_ELEMENTS && ends.every((end) => end <= file.size)
 }
 
-/** Whether a WebM says of its tracks that none of them has pictures: browsers record voices so. */
+/** Whether no track of a WebM file is video: browsers record voices this way. */
 export function isSoundOnlyWebm(file: FileWindow): boolean {
-  const types = elementsAt(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(({ body }) => file.at(body, 1)[0])
-  return types.length > 0 && !types.includes(PICTURES)
+  const types = findElements(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(({ body }) => file.at(body, 1)[0])
+  return types.length > 0 && !types.includes(VIDEO_TRACK)
 }
 
-/** Matroska counts nanoseconds from here. */
-const EPOCH = Date.UTC(2001, 0)
+/** The moment from which Matroska counts nanoseconds. */
+const MATROSKA_EPOCH = Date.UTC(2001, 0)
 
-/** When a WebM or Matroska film was made, in milliseconds of UTC; null where it does not say so. */
+/** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC); null where it is not stated. */
 export function readWebmDate(file: FileWindow): number | null {
-  const [date] = elementsAt(file, SEGMENT, INFO, DATE)
+  const [date] = findElements(file, SEGMENT, INFO, DATE)
   const bytes = date && file.copy(date.body, 8)
-  return bytes?.length === 8 ? EPOCH + Number(bytes.readBigInt64BE() / 1_000_000n) : null
+  return bytes?.length === 8 ? MATROSKA_EPOCH + Number(bytes.readBigInt64BE() / 1_000_000n) : null
 }
 
-/** All elements along a path of ids. */
-const elementsAt = (file: FileWindow, ...path: number[]): Element[] =>
+/** Finds all elements along a path of ids. */
+const findElements = (file: FileWindow, ...path: number[]): Element[] =>
   path.reduce<Element[]>(
     (outer, id) =>
       outer.flatMap(({ body, end }) => elementsIn(file, body, end)).filter((each) => each.id === id),

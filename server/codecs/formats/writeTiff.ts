@@ -1,21 +1,24 @@
 /**
- * The beginning of an uncompressed TIFF; behind it belong the pixels, row by row, red, green, blue and opacity in a
- * byte each. It carries pixels from one decoder to another on disk, with their colour profile.
+ * Makes the header of an uncompressed TIFF. The pixels must follow it row by row: red, green, blue and opacity, one byte
+ * each. Such a file passes pixels with their colour profile from one decoder to another.
  */
 export function tiffHeader(width: number, height: number, icc: Buffer | undefined): Buffer {
-  const length = layOut(fields(width, height, icc, 0)).length
-  return layOut(fields(width, height, icc, length))
+  const length = encodeFields(makeFields(width, height, icc, 0)).length
+  return encodeFields(makeFields(width, height, icc, length))
 }
 
 type Field =
   | [tag: number, type: 'short' | 'long', values: number[]]
   | [tag: number, type: 'bytes', value: Buffer]
 
-/** Pixels lie in strips so that a reader needs no more than one of them in memory. */
-const rowsPerStrip = 64
+/** Pixels are stored in strips, so that a reader needs only one strip in memory. */
+const ROWS_PER_STRIP = 64
 
-function fields(width: number, height: number, icc: Buffer | undefined, pixelsAt: number): Field[] {
-  const rows = Array.from({ length: Math.ceil(height / rowsPerStrip) }, (_, strip) => strip * rowsPerStrip)
+function makeFields(width: number, height: number, icc: Buffer | undefined, pixelsAt: number): Field[] {
+  const rows = Array.from(
+    { length: Math.ceil(height / ROWS_PER_STRIP) },
+    (_, strip) => strip * ROWS_PER_STRIP,
+  )
   return [
     [256, 'long', [width]],
     [257, 'long', [height]],
@@ -24,17 +27,17 @@ function fields(width: number, height: number, icc: Buffer | undefined, pixelsAt
     [262, 'short', [2]], // red, green, blue
     [273, 'long', rows.map((row) => pixelsAt + row * width * 4)],
     [277, 'short', [4]],
-    [278, 'long', [rowsPerStrip]],
-    [279, 'long', rows.map((row) => Math.min(rowsPerStrip, height - row) * width * 4)],
+    [278, 'long', [ROWS_PER_STRIP]],
+    [279, 'long', rows.map((row) => Math.min(ROWS_PER_STRIP, height - row) * width * 4)],
     [338, 'short', [2]], // the fourth is opacity
     ...(icc ? [[34675, 'bytes', icc] satisfies Field] : []),
   ]
 }
 
-const types = { short: 3, long: 4, bytes: 7 }
+const FIELD_TYPES = { short: 3, long: 4, bytes: 7 }
 
-/** The directory of the fields, and behind it the values that do not fit into its four bytes each. */
-function layOut(list: Field[]): Buffer {
+/** Encodes the directory of fields, followed by the values that do not fit into a field's four bytes. */
+function encodeFields(list: Field[]): Buffer {
   const directory = Buffer.alloc(8 + 2 + list.length * 12 + 4)
   directory.write('II*\0\x08', 'latin1')
   directory.writeUInt16LE(list.length, 8)
@@ -42,9 +45,9 @@ function layOut(list: Field[]): Buffer {
   let end = directory.length
   for (const [index, [tag, type, values]] of list.entries()) {
     const at = 10 + index * 12
-    const bytes = Buffer.isBuffer(values) ? values : numbers(type, values)
+    const bytes = Buffer.isBuffer(values) ? values : encodeNumbers(type, values)
     directory.writeUInt16LE(tag, at)
-    directory.writeUInt16LE(types[type], at + 2)
+    directory.writeUInt16LE(FIELD_TYPES[type], at + 2)
     directory.writeUInt32LE(values.length, at + 4)
     if (bytes.length <= 4) bytes.copy(directory, at + 8)
     else {
@@ -56,7 +59,7 @@ function layOut(list: Field[]): Buffer {
   return Buffer.concat([directory, ...behind])
 }
 
-function numbers(type: Field[1], values: readonly number[]) {
+function encodeNumbers(type: Field[1], values: readonly number[]) {
   const size = type === 'short' ? 2 : 4
   const bytes = Buffer.alloc(values.length * size)
   for (const [index, value] of values.entries()) bytes.writeUIntLE(value, index * size, size)

@@ -7,13 +7,13 @@ import type { Derivative, Source } from '../formats/mediaFile.ts'
 
 const LONG_SIDE = 1280
 
-/** How many frames of an animation are shown: all together have the pixels of one large photo at most; 1 when nothing moves. */
+/** Counts the frames to show of an animation, which together have at most `limits.pixels`; 1 for a still picture. */
 export function countFrames({ format }: Source, { width, height, frames }: Header): number {
   if (format !== 'gif' && format !== 'webp') return 1
   return Math.max(1, Math.min(frames, Math.floor(limits.pixels / (width * height))))
 }
 
-/** Whether every frame can be decoded; keeps none. A file damaged within its tenth frame has a perfect first one. */
+/** Whether every frame can be decoded: a file may be damaged in its tenth frame and have a perfect first one. */
 export const areFramesFine = (source: Source, frames: number): Promise<boolean> =>
   openFrames(source.path, frames)
     .resize(8, 8, { fit: 'fill' })
@@ -32,27 +32,27 @@ export async function animate(
 ): Promise<Derivative> {
   const derivative = { name: animatedName, path: join(into, animatedName) }
   const { orientation = 1, delay, loop } = metadata
-  const most = Math.max(1, Math.floor(MAX_BYTES_AT_ONCE / (BYTES_TURNED * width * height)))
-  const count = orientation > 1 ? Math.min(frames, most) : frames
+  const maxFrames = Math.max(1, Math.floor(MAX_BYTES_AT_ONCE / (BYTES_PER_TURNED_PIXEL * width * height)))
+  const count = orientation > 1 ? Math.min(frames, maxFrames) : frames
   const small = openFrames(path, count)
     .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-  const upright = orientation > 1 ? await turn(small, orientation) : small
+  const upright = orientation > 1 ? await turnFrames(small, orientation) : small
   await upright
     .webp({ quality: 75, effort: 2, ...(orientation > 1 && { delay: delay?.slice(0, count), loop }) })
     .toFile(derivative.path)
   return derivative
 }
 
-/** Each pixel is in memory before and after it is turned. */
-const BYTES_TURNED = 6
+/** Bytes per pixel while frames are turned: each pixel is in memory twice, before and after. */
+const BYTES_PER_TURNED_PIXEL = 6
 
-/** Clockwise, before mirroring: an orientation of EXIF. */
+/** Degrees clockwise, before mirroring, for the EXIF orientations 1 to 8. */
 const ANGLES = [0, 0, 180, 180, 90, 90, 270, 270]
 const MIRRORED = new Set([2, 4, 5, 7])
 
-/** Turns each frame by itself, which libvips does not. */
-async function turn(frames: Sharp, orientation: number): Promise<Sharp> {
+/** Turns each frame separately, which libvips does not do. */
+async function turnFrames(frames: Sharp, orientation: number): Promise<Sharp> {
   const { data, info } = await frames.raw().toBuffer({ resolveWithObject: true })
   const { width, channels, pageHeight = info.height } = info
   const bytes = width * pageHeight * channels

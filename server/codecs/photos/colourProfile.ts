@@ -8,33 +8,33 @@ import { chunksOf } from '../formats/png.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
 /**
- * The profile of a photo whose colours are told otherwise than by a profile that sharp converts, or among channels that sharp
- * takes for opacity; null for all others, which costs a look at the header.
+ * Finds the colour profile of a photo that sharp would convert wrongly: its colours are described other than by a profile
+ * that sharp reads, or sharp takes one of its channels for opacity. Null for all others. Reads only the header.
  */
 export function profileBeside({ path, format, isOpaque }: Source, metadata: Metadata): Buffer | null {
   const { icc } = metadata
-  if (isOpaque && icc && channelsOf(icc) === 'RGB ') return icc
-  const space = spaceOf(path, format, metadata) ?? (isOpaque ? srgb : null)
+  if (isOpaque && icc && readChannels(icc) === 'RGB ') return icc
+  const space = findSpace(path, format, metadata) ?? (isOpaque ? srgb : null)
   return space && makeProfile(space)
 }
 
-const channelsOf = (icc: Buffer) => icc.toString('latin1', 16, 20)
+const readChannels = (icc: Buffer) => icc.toString('latin1', 16, 20)
 
-function spaceOf(path: string, format: Source['format'], metadata: Metadata): ColourSpace | null {
-  if (format === 'png') return readFileWith(path, (file) => spaceOfPng(file, metadata))
-  if (metadata.icc) return spaceOfDeepGrey(metadata)
+function findSpace(path: string, format: Source['format'], metadata: Metadata): ColourSpace | null {
+  if (format === 'png') return readFileWith(path, (file) => readPngSpace(file, metadata))
+  if (metadata.icc) return findDeepGreySpace(metadata)
   const cicp = format === 'heic' || format === 'avif' ? readFileWith(path, readCicp) : null
-  return (cicp && spaceOfCicp(...cicp)) ?? spaceOfExif(metadata)
+  return (cicp && spaceOfCicp(...cicp)) ?? readExifSpace(metadata)
 }
 
-/** sharp passes over the profile of grey in 16 bits. */
-function spaceOfDeepGrey({ space, icc }: Metadata): ColourSpace | null {
+/** sharp ignores the profile of a 16-bit grey picture. */
+function findDeepGreySpace({ space, icc }: Metadata): ColourSpace | null {
   const light = space === 'grey16' && icc ? greyLightOf(icc) : null
   return light && greyWith(light)
 }
 
-/** Cameras mark Adobe RGB by the Design rule for Camera File system (DCF 2.0), some by a number of their own. */
-function spaceOfExif({ exif }: Metadata): ColourSpace | null {
+/** Cameras mark Adobe RGB as DCF 2.0 (Design rule for Camera File system) says; some use ColorSpace 2 instead. */
+function readExifSpace({ exif }: Metadata): ColourSpace | null {
   if (!exif) return null
   try {
     const { Iop, Photo } = readExif(exif)
@@ -44,24 +44,24 @@ function spaceOfExif({ exif }: Metadata): ColourSpace | null {
   }
 }
 
-/** By the chunks before the picture; of several the PNG specification (third edition, 13.13) takes cICP, iCCP, sRGB, gAMA. */
-function spaceOfPng(file: FileWindow, metadata: Metadata): ColourSpace | null {
+/** Reads the chunks before the picture, in the order of precedence of PNG (third edition, 13.13): cICP, iCCP, sRGB, gAMA. */
+function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null {
   const chunks = new Map<string, Buffer>()
   for (const { type, at, length } of chunksOf(file))
     chunks.set(type, file.copy(at, Math.min(length, LONGEST_CHUNK)))
   const [cicp, gamma, chromaticities] = [chunks.get('cICP'), chunks.get('gAMA'), chunks.get('cHRM')]
   if (cicp?.length === 4) return spaceOfCicp(cicp.readUInt8(0), cicp.readUInt8(1))
-  if (chunks.has('iCCP')) return spaceOfDeepGrey(metadata)
+  if (chunks.has('iCCP')) return findDeepGreySpace(metadata)
   if (chunks.has('sRGB')) return null
-  if (gamma?.length !== 4) return spaceOfExif(metadata)
-  return spaceOfGamma(gamma.readUInt32BE(0) / 100_000, primariesOf(chromaticities))
+  if (gamma?.length !== 4) return readExifSpace(metadata)
+  return spaceOfGamma(gamma.readUInt32BE(0) / 100_000, readPrimaries(chromaticities))
 }
 
-/** as long as cHRM */
+/** the length of cHRM in bytes */
 const LONGEST_CHUNK = 32
 
-/** White stands first in the chunk. */
-function primariesOf(chunk: Buffer | undefined): number[] | null {
+/** Reads the primaries of a cHRM chunk, which puts white first. */
+function readPrimaries(chunk: Buffer | undefined): number[] | null {
   if (chunk?.length !== LONGEST_CHUNK) return null
   const [whiteX = 0, whiteY = 0, ...others] = Array.from(
     { length: 8 },

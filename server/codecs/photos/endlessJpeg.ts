@@ -10,8 +10,8 @@ import { decode, type Header, rejectBroken } from './pixels.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
 /**
- * Works on a JPEG without the marker of its end, such as the panoramas of Samsung telephones, by way of a copy that has
- * one. Throws `broken_file` when data are missing too.
+ * Runs `work` on a copy with an end marker of a JPEG that lacks one, such as the panoramas of Samsung telephones. Throws
+ * `broken_file` if picture data are missing too.
  */
 export async function withEnd<T>(
   source: Source,
@@ -20,28 +20,28 @@ export async function withEnd<T>(
   work: (closed: Source) => Promise<T>,
 ): Promise<T> {
   const path = join(into, 'closed.jpg')
-  const bottomBehind = async (filler: Buffer) => {
+  const readBottomWith = async (filler: Buffer) => {
     closeJpeg(source.path, path, jpeg?.completedAt ?? 0, filler)
     return readBottom(path, metadata).catch((error: Error) => rejectBroken(source, error))
   }
   try {
-    // libvips says nothing of data missing in the last rows; where none are, it makes no difference what follows
-    const [one, other] = [await bottomBehind(NOISE), await bottomBehind(Buffer.alloc(0))]
-    const closed = { ...source, path }
-    const isComplete = one.equals(other) && !(await decode(closed, pictures.card.fits)).isDamaged
+    // libvips does not report missing data in the last rows; if none are missing, the filler makes no difference
+    const [one, other] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
+    const closedJpeg = { ...source, path }
+    const isComplete = one.equals(other) && !(await decode(closedJpeg, pictures.card.fits)).isDamaged
     if (!isComplete) throw fail('broken_file', { file: source.name })
-    return await work(closed)
+    return await work(closedJpeg)
   } finally {
     await rm(path, { force: true })
   }
 }
 
-/** Bytes that mean other pixels wherever a decoder still reads; none of them begins a marker. */
+/** Bytes that change the pixels if a decoder still reads data here; none of them begins a marker. */
 const NOISE = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * at * 7 + at * 31) % 251))
 const END = Buffer.from([0xff, 0xd9])
 const CHUNK_BYTES = 64 * 1024
-/** Zeros behind the data are padding; so many may belong to them. */
-const ZEROS_KEPT = 16
+/** Zeros after the data are padding, but up to this many may belong to the data. */
+const MAX_ZEROS = 16
 
 function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
   readFileWith(from, (file) => {
@@ -58,14 +58,14 @@ function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
         }
         zeros += bytes.length - last - 1
       }
-      writeSync(out, Buffer.concat([Buffer.alloc(Math.min(zeros, ZEROS_KEPT)), filler, END]))
+      writeSync(out, Buffer.concat([Buffer.alloc(Math.min(zeros, MAX_ZEROS)), filler, END]))
     } finally {
       closeSync(out)
     }
   })
 }
 
-/** The lowest rows, which are decoded last. */
+/** Reads the lowest rows, which are decoded last. */
 async function readBottom(path: string, { width, height }: Header['metadata']): Promise<Buffer> {
   const rows = Math.min(height, 16)
   return sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })

@@ -15,19 +15,19 @@ import {
 } from './pixels.ts'
 import type { Derivative, Source } from '../formats/mediaFile.ts'
 
-/** Up to here a photo is held in memory at once, to be decoded once; a larger one is streamed twice. */
+/** A photo of up to this many pixels is held in memory and decoded once; a larger one is streamed twice. */
 const MAX_PIXELS_IN_MEMORY = 16_000_000
-/** Bytes in memory for each pixel: the frame of a WebP and the canvas it is laid on; a photo before and after it is turned. */
-const BYTES_A_PIXEL = { webp: 8, turned: 6 }
+/** Bytes in memory per pixel: `webp` for a WebP's frame and canvas, `turned` for a photo before and after it is turned. */
+const BYTES_PER_PIXEL = { webp: 8, turned: 6 }
 /** the most pixels along one side of a JPEG */
 const MAX_JPEG_SIDE = 65_500
 /**
- * The best coding would be one to two percent smaller, but costs 70 ms for 12 megapixels, and needs the complete picture
- * a second time in memory.
+ * Optimized coding would make files one to two percent smaller, but costs 70 ms for 12 megapixels and needs the whole
+ * picture in memory a second time.
  */
 const JPEG = { quality: 90, optimizeCoding: false }
 
-/** Makes the photo at full resolution, and hands on pixels with this long side, from which smaller pictures are made. */
+/** Makes the photo at full resolution; also returns pixels with this long side, from which smaller pictures are made. */
 export async function makeFull(
   source: Source,
   header: Header,
@@ -46,28 +46,28 @@ export async function makeFull(
   }
   const pixels = await decode(source, longSide, header)
   const photo = onWhite(openPhoto(source, pixels.isDamaged ? 'none' : 'error', header))
-  await within(photo, longSideOf(source, header))
+  await within(photo, limitLongSide(source, header))
     .jpeg(JPEG)
     .toFile(derivative.path)
     .catch((error: Error) => rejectBroken(source, error))
   return { derivative, pixels }
 }
 
-/** A WebP, and a photo that lies on its side, has to be in memory; what would be too much there is reduced. */
-function longSideOf({ format }: Source, { width, height, metadata }: Header) {
+/** Limits the long side of photos that must be in memory as a whole: a WebP, or a photo turned by a quarter. */
+function limitLongSide({ format }: Source, { width, height, metadata }: Header) {
   const isTurned = (metadata.orientation ?? 1) >= 5
-  const bytes = format === 'webp' ? BYTES_A_PIXEL.webp : isTurned ? BYTES_A_PIXEL.turned : 0
+  const bytes = format === 'webp' ? BYTES_PER_PIXEL.webp : isTurned ? BYTES_PER_PIXEL.turned : 0
   const scale = Math.min(1, Math.sqrt(MAX_BYTES_AT_ONCE / (bytes * width * height)))
   return Math.min(MAX_JPEG_SIDE, Math.floor(Math.max(width, height) * scale))
 }
 
-/** Upright and in sRGB already: its picture can stay as the camera compressed it. */
+/** Whether a photo is already upright and in sRGB, so that it can stay as the camera compressed it. */
 const canStayCompressed = ({ orientation = 1, space, icc }: Header['metadata']) =>
   orientation === 1 && (space === 'srgb' || space === 'b-w') && (!icc || isSrgbProfile(icc))
 
 /**
- * Whether an ICC profile is sRGB under one of its many makers' names, so that leaving the profile away changes no
- * colour. Told by the description tag; a profile that says nothing of the kind is converted.
+ * Whether an ICC profile is sRGB under any of its makers' names, so that omitting it changes no colour. The description
+ * tag decides; photos with other profiles are converted.
  */
 function isSrgbProfile(icc: Buffer): boolean {
   if (icc.length < 132 || icc.toString('latin1', 16, 20) !== 'RGB ') return false

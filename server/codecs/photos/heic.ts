@@ -15,12 +15,12 @@ export interface HeicConversion {
 
 /**
  * Decodes the primary picture of a HEIC photo into an uncompressed TIFF file, upright, with its colour profile. Twelve
- * megapixels take 2 s and 250 MB, and the decoder never gives any back: the process has to end for that.
+ * megapixels take 2 s and 250 MB. The decoder never frees its memory: only the end of the process does.
  */
 export async function heicToTiff({ from, to, width, height, icc }: HeicConversion): Promise<void> {
   // any picture of a burst may be the primary one
   const image = new libheif.HeifDecoder().decode(await readFile(from)).find((one) => one.is_primary())
-  // The size was checked against our limit; a picture of another size would go around it.
+  // Only the header's size was checked against the limit, so the picture must have that size.
   if (!image || image.get_width() !== width || image.get_height() !== height)
     throw new Error('no primary picture in it has the size of its header')
   const data = new Uint8ClampedArray(width * height * 4)

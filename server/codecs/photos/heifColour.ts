@@ -3,8 +3,8 @@ import type { FileWindow } from '../formats/fileWindow.ts'
 import { primaryItem } from '../formats/heifItems.ts'
 
 /**
- * Primaries and transfer (ITU-T H.273) of the primary picture of a HEIC or AVIF, as its nclx property says; null where it
- * has none. Pictures beside it, such as gain maps, have colours of their own.
+ * Reads the primaries and transfer (ITU-T H.273) from the nclx property of a HEIC's or AVIF's primary picture; null if it
+ * has none. Other pictures in the file, such as gain maps, have other colours.
  */
 export function readCicp(file: FileWindow): [primaries: number, transfer: number] | null {
   const parsed = parseMeta(file)
@@ -17,7 +17,7 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
   if (!container || !associations) return null
   try {
     const properties = boxesIn(bytes, container.body, container.end)
-    const colours = propertiesOf(bytes, associations, primaryItem(parsed))
+    const colours = readPropertyIndexes(bytes, associations, primaryItem(parsed))
       .map((index) => properties[index - 1])
       .find(
         (property) =>
@@ -25,20 +25,20 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
       )
     return colours ? [bytes.readUInt16BE(colours.body + 4), bytes.readUInt16BE(colours.body + 6)] : null
   } catch {
-    // numbers lead out of the box: its decoder rejects it
+    // the offsets point outside the box: the decoder rejects such a file
     return null
   }
 }
 
-/** The numbers of an item's properties, from one on: ISO/IEC 23008-12, 9.3.1. */
-function propertiesOf(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
+/** Reads the indexes of an item's properties, counted from 1 (ISO/IEC 23008-12, 9.3.1). */
+function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
   const [idBytes, indexBytes] = [bytes[body] === 0 ? 2 : 4, (bytes.readUInt8(body + 3) & 1) + 1]
   for (let at = body + 8; at + idBytes < end; ) {
     const count = bytes.readUInt8(at + idBytes)
     const first = at + idBytes + 1
     const behind = first + count * indexBytes
     if (behind > end) break
-    // the highest bit says that a reader must understand the property
+    // the highest bit marks an essential property and is not part of the index
     if (bytes.readUIntBE(at, idBytes) === wanted)
       return Array.from(
         { length: count },

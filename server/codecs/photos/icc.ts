@@ -1,20 +1,20 @@
-/** The colours of a picture's numbers: where its primaries and its white lie, and how bright each number is. */
+/** The meaning of a picture's values: the colours of its primaries and white, and the light of each value. */
 export interface ColourSpace {
   /** chromaticities x and y (CIE 1931) of red, green, blue and white */
   primaries: readonly number[]
-  /** The light of a number from 0 to 1, white being 1; or a profile's own curve, as its tag says it. */
+  /** Converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile. */
   light: ((value: number) => number) | Buffer
 }
 
-/** An ICC profile of a screen with such colours, as ICC.1:2001-04 says: what an image library converts into sRGB. */
+/** Makes an ICC profile of a screen with these colours (ICC.1:2001-04), from which image libraries convert to sRGB. */
 export function makeProfile({ primaries, light }: ColourSpace): Buffer {
-  const [red, green, blue] = columnsOf(toConnectionSpace(primaries))
-  const curve = Buffer.isBuffer(light) ? light : curveTag(light)
+  const [red, green, blue] = transpose(computeXyzMatrix(primaries))
+  const curve = Buffer.isBuffer(light) ? light : makeCurveTag(light)
   const tags: [name: string, content: Buffer][] = [
-    ['rXYZ', xyzTag(red)],
-    ['gXYZ', xyzTag(green)],
-    ['bXYZ', xyzTag(blue)],
-    ['wtpt', xyzTag(D50)],
+    ['rXYZ', makeXyzTag(red)],
+    ['gXYZ', makeXyzTag(green)],
+    ['bXYZ', makeXyzTag(blue)],
+    ['wtpt', makeXyzTag(D50)],
     ['rTRC', curve],
     ['gTRC', curve],
     ['bTRC', curve],
@@ -25,7 +25,7 @@ export function makeProfile({ primaries, light }: ColourSpace): Buffer {
   let end = HEADER_BYTES + table.length
   for (const [index, [name, content]] of tags.entries()) {
     const at = 4 + index * 12
-    // the three curves are one
+    // the three curves are stored once
     const isRepeated = contents.at(-1) === content
     if (!isRepeated) {
       contents.push(content)
@@ -35,24 +35,24 @@ export function makeProfile({ primaries, light }: ColourSpace): Buffer {
     table.writeUInt32BE(end - content.length, at + 4)
     table.writeUInt32BE(content.length, at + 8)
   }
-  return Buffer.concat([headerOf(end), table, ...contents])
+  return Buffer.concat([makeHeader(end), table, ...contents])
 }
 
-/** How bright a grey profile says that each number is; null where it does not say so by a curve. */
+/** Reads the light of each value from a grey profile; null if the profile has no curve for it. */
 export function greyLightOf(icc: Buffer): ColourSpace['light'] | null {
   const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
   for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
     if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue
     const start = icc.readUInt32BE(at + 4)
     const tag = icc.subarray(start, start + icc.readUInt32BE(at + 8))
-    if (icc.toString('latin1', 20, 24) === 'Lab ') return lightByLightness(tag)
+    if (icc.toString('latin1', 20, 24) === 'Lab ') return readLightnessCurve(tag)
     return Buffer.concat([tag, Buffer.alloc((4 - (tag.length % 4)) % 4)])
   }
   return null
 }
 
-/** Where profiles meet in CIELAB, the curve tells lightness: ISO/CIE 11664-4. */
-function lightByLightness(tag: Buffer): ((value: number) => number) | null {
+/** Converts the curve of a profile that connects through CIELAB, whose values are lightness, to light (ISO/CIE 11664-4). */
+function readLightnessCurve(tag: Buffer): ((value: number) => number) | null {
   const curve = readCurve(tag)
   return (
     curve &&
@@ -63,45 +63,45 @@ function lightByLightness(tag: Buffer): ((value: number) => number) | null {
   )
 }
 
-/** A curve as a table, or as one power: ICC.1, 10.6. */
+/** Reads a curve, which is either a table or a single exponent (ICC.1, 10.6). */
 function readCurve(tag: Buffer): ((value: number) => number) | null {
   const points = tag.length < 12 || tag.toString('latin1', 0, 4) !== 'curv' ? null : tag.readUInt32BE(8)
   if (points === null || tag.length < 12 + points * 2) return null
   if (points < 2) return (value) => value ** (points === 0 ? 1 : tag.readUInt16BE(12) / 256)
   const pointAt = (index: number) => tag.readUInt16BE(12 + Math.min(index, points - 1) * 2) / 65_535
   return (value) => {
-    const place = value * (points - 1)
-    const below = Math.floor(place)
-    return pointAt(below) + (pointAt(below + 1) - pointAt(below)) * (place - below)
+    const position = value * (points - 1)
+    const below = Math.floor(position)
+    return pointAt(below) + (pointAt(below + 1) - pointAt(below)) * (position - below)
   }
 }
 
 const HEADER_BYTES = 128
 const D50 = [0.9642, 1, 0.8249]
 
-function headerOf(size: number): Buffer {
+function makeHeader(size: number): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt32BE(size)
   header.writeUInt32BE(0x04000000, 8)
   header.write('mntrRGB XYZ ', 12, 'latin1')
   header.write('acsp', 36, 'latin1')
-  for (const [index, value] of D50.entries()) header.writeInt32BE(fixed(value), 68 + index * 4)
+  for (const [index, value] of D50.entries()) header.writeInt32BE(toS15Fixed16(value), 68 + index * 4)
   return header
 }
 
-/** Chromaticities that are nonsense lead to numbers without end. */
-const fixed = (value: number) => Math.round(Math.max(-2, Math.min(2, value || 0)) * 65_536)
+/** Encodes an s15Fixed16 number, limited to ±2, as absurd chromaticities give infinities. */
+const toS15Fixed16 = (value: number) => Math.round(Math.max(-2, Math.min(2, value || 0)) * 65_536)
 
-function xyzTag(values: readonly number[]): Buffer {
+function makeXyzTag(values: readonly number[]): Buffer {
   const tag = Buffer.alloc(20)
   tag.write('XYZ ', 'latin1')
-  for (const [index, value] of values.entries()) tag.writeInt32BE(fixed(value), 8 + index * 4)
+  for (const [index, value] of values.entries()) tag.writeInt32BE(toS15Fixed16(value), 8 + index * 4)
   return tag
 }
 
 const CURVE_POINTS = 4096
 
-function curveTag(light: (value: number) => number): Buffer {
+function makeCurveTag(light: (value: number) => number): Buffer {
   const tag = Buffer.alloc(12 + CURVE_POINTS * 2)
   tag.write('curv', 'latin1')
   tag.writeUInt32BE(CURVE_POINTS, 8)
@@ -114,49 +114,49 @@ function curveTag(light: (value: number) => number): Buffer {
 
 type Matrix = number[][]
 
-/** Cone responses of the Bradford chromatic adaptation. */
+/** Converts XYZ to the cone responses of the Bradford chromatic adaptation. */
 const BRADFORD: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ]
 
-/** The matrix from red, green and blue to XYZ under D50, in which all profiles meet. */
-function toConnectionSpace(primaries: readonly number[]): Matrix {
-  const points = [0, 2, 4, 6].map((at) => xyzOf(primaries[at] ?? 0, primaries[at + 1] ?? 1))
+/** Computes the matrix from red, green and blue to XYZ under D50, through which all profiles connect. */
+function computeXyzMatrix(primaries: readonly number[]): Matrix {
+  const points = [0, 2, 4, 6].map((at) => toXyz(primaries[at] ?? 0, primaries[at + 1] ?? 1))
   const [white = D50] = points.splice(3)
-  const unscaled = columnsOf(points)
-  const native = product(unscaled, diagonal(applied(inverse(unscaled), white)))
-  const cones = applied(BRADFORD, white)
-  const scale = applied(BRADFORD, D50).map((value, index) => value / (cones[index] ?? 1))
-  return product(product(inverse(BRADFORD), product(diagonal(scale), BRADFORD)), native)
+  const unscaled = transpose(points)
+  const native = multiply(unscaled, makeDiagonal(multiplyVector(invert(unscaled), white)))
+  const cones = multiplyVector(BRADFORD, white)
+  const scale = multiplyVector(BRADFORD, D50).map((value, index) => value / (cones[index] ?? 1))
+  return multiply(multiply(invert(BRADFORD), multiply(makeDiagonal(scale), BRADFORD)), native)
 }
 
-const xyzOf = (x: number, y: number) => [x / y, 1, (1 - x - y) / y]
+const toXyz = (x: number, y: number) => [x / y, 1, (1 - x - y) / y]
 
 const at = (matrix: Matrix, row: number, column: number) => matrix[row]?.[column] ?? 0
 
-const matrixOf = (value: (row: number, column: number) => number): Matrix =>
+const makeMatrix = (value: (row: number, column: number) => number): Matrix =>
   [0, 1, 2].map((row) => [0, 1, 2].map((column) => value(row, column)))
 
-const columnsOf = (matrix: Matrix) =>
-  matrixOf((row, column) => at(matrix, column, row)) as [number[], number[], number[]]
+const transpose = (matrix: Matrix) =>
+  makeMatrix((row, column) => at(matrix, column, row)) as [number[], number[], number[]]
 
-const diagonal = (values: readonly number[]) =>
-  matrixOf((row, column) => (row === column ? (values[row] ?? 0) : 0))
+const makeDiagonal = (values: readonly number[]) =>
+  makeMatrix((row, column) => (row === column ? (values[row] ?? 0) : 0))
 
-const product = (a: Matrix, b: Matrix) =>
-  matrixOf((row, column) => [0, 1, 2].reduce((sum, k) => sum + at(a, row, k) * at(b, k, column), 0))
+const multiply = (a: Matrix, b: Matrix) =>
+  makeMatrix((row, column) => [0, 1, 2].reduce((sum, k) => sum + at(a, row, k) * at(b, k, column), 0))
 
-const applied = (matrix: Matrix, vector: readonly number[]) =>
+const multiplyVector = (matrix: Matrix, vector: readonly number[]) =>
   matrix.map((row) => row.reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0))
 
-function inverse(matrix: Matrix): Matrix {
+function invert(matrix: Matrix): Matrix {
   const minor = (row: number, column: number) => {
     const [r1, r2] = [(row + 1) % 3, (row + 2) % 3]
     const [c1, c2] = [(column + 1) % 3, (column + 2) % 3]
     return at(matrix, r1, c1) * at(matrix, r2, c2) - at(matrix, r1, c2) * at(matrix, r2, c1)
   }
   const determinant = [0, 1, 2].reduce((sum, column) => sum + at(matrix, 0, column) * minor(0, column), 0)
-  return matrixOf((row, column) => minor(column, row) / determinant)
+  return makeMatrix((row, column) => minor(column, row) / determinant)
 }

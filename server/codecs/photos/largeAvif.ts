@@ -11,8 +11,8 @@ import type { Source } from '../formats/mediaFile.ts'
 import { withProfile } from './withProfile.ts'
 
 /**
- * Works on an AVIF of so many pixels that sharp would take a gigabyte for them, by way of a smaller PNG: ffmpeg's decoder
- * takes 6 bytes for a pixel. Throws `too_many_pixels` where ffmpeg is not, and for one that is more than a single picture.
+ * Runs `work` on a smaller PNG of an AVIF too large for sharp, which would take a gigabyte; ffmpeg's decoder takes 6 bytes
+ * per pixel. Throws `too_many_pixels` without ffmpeg, and for an AVIF that is more than a single picture.
  */
 export async function withSmallerAvif<T>(
   source: Source,
@@ -21,7 +21,7 @@ export async function withSmallerAvif<T>(
   work: (smaller: Source, header: Header) => Promise<T>,
 ): Promise<T> {
   const [coded, path] = [join(into, 'picture.obu'), join(into, 'smaller.png')]
-  const picture = readFileWith(source.path, readPicture)
+  const picture = readFileWith(source.path, readCodedPicture)
   try {
     if (picture) await writeFile(coded, picture.bytes)
     if (!picture || !(await decodeAv1(coded, picture.turn, MAX_AVIF_PIXELS, path)))
@@ -35,8 +35,8 @@ export async function withSmallerAvif<T>(
   }
 }
 
-/** The coded picture and how it is turned; null for a grid, one with opacity, a part of one. Thumbnails beside it are none of these. */
-function readPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
+/** Reads the coded picture and how it is turned; null for a grid, a picture with opacity, or one that is cropped. */
+function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
   const parsed = parseMeta(file)
   const container = parsed && boxWithin(parsed.bytes, parsed.meta, 'iprp', 'ipco')
   if (!container) return null
@@ -48,15 +48,18 @@ function readPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
   const primary = primaryItem(parsed)
   const parts = pictureItems(file).filter(({ item }) => item === primary)
   if (parts.length === 0) return null
-  const valueOf = (wanted: string) => {
+  const readProperty = (wanted: string) => {
     const found = properties.find(({ type }) => type === wanted)
     return found ? bytes.readUInt8(found.body) : null
   }
   return {
     bytes: Buffer.concat(parts.map(({ start, end }) => file.copy(start, end - start))),
-    turn: { quarters: (valueOf('irot') ?? 0) & 3, mirror: MIRRORS[valueOf('imir') ?? -1] ?? null },
+    turn: {
+      quarters: (readProperty('irot') ?? 0) & 3,
+      mirror: MIRROR_FILTERS[readProperty('imir') ?? -1] ?? null,
+    },
   }
 }
 
-/** By the axis that the property names: ISO/IEC 23008-12, 6.5.12. */
-const MIRRORS: Record<number, Turn['mirror']> = { 0: 'vflip', 1: 'hflip' }
+/** Filters by the axis of the imir property (ISO/IEC 23008-12, 6.5.12). */
+const MIRROR_FILTERS: Record<number, Turn['mirror']> = { 0: 'vflip', 1: 'hflip' }

@@ -6,25 +6,25 @@ import { scansOf } from '../formats/jpegStructure.ts'
 import type { Source } from '../formats/mediaFile.ts'
 import { pictureChunks } from '../formats/webp.ts'
 
-/** Part of a file, from its first byte up to, not including, its last. */
+/** A part of a file: the bytes from `start` up to, not including, `end`. */
 interface Range {
   start: number
   end: number
 }
 
-/** A disk loses sectors, and what it lost reads as zeros. */
+/** Disks lose whole sectors, which then read as zeros; this many zeros count as lost. */
 const SECTOR_BYTES = 1024
 
-/** Whether a part of the compressed picture is zeros, as its encoder never writes so many. Its decoder may not say. */
+/** Whether a part of the compressed picture is zeros. Encoders never write this many, and decoders may not report them. */
 export function hasLostPart({ path, format }: Pick<Source, 'path' | 'format'>): boolean {
-  const pictureData = picturesIn[format]
-  return pictureData
-    ? readFileWith(path, (file) => pictureData(file).some((range) => hasZeros(file, range)))
+  const findPictures = PICTURE_FINDERS[format]
+  return findPictures
+    ? readFileWith(path, (file) => findPictures(file).some((range) => hasZeros(file, range)))
     : false
 }
 
-/** Where the compressed pictures of those formats are whose decoders overlook zeros. */
-const picturesIn: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
+/** Functions that find the compressed pictures, for formats whose decoders overlook zeros. */
+const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
   jpeg: scansOf,
   gif: framesOf,
   webp: pictureChunks,

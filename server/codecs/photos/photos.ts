@@ -29,66 +29,63 @@ interface PhotoInfo {
   /** the point that draws the eye */
   focalPoint: FocalPoint
   animated: boolean
-  /** only a part of it could be decoded */
+  /** whether only a part of the picture could be decoded */
   isDamaged: boolean
 }
 
-type ShownPhoto = PhotoInfo & { derivatives: Derivative[] }
-export type ProbedPhoto = ShownPhoto & {
+type PhotoWithPictures = PhotoInfo & { derivatives: Derivative[] }
+export type ProbedPhoto = PhotoWithPictures & {
   dates: CarriedDates
-  /** how many there are, of which one is shown; null where that is all */
+  /** the number of pages, only one of which is shown; null for a single page */
   pages: number | null
 }
 
-/** The pictures that are made at once of a photo that takes seconds to decode, beside the cards. */
-const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
+/** The pictures, besides the cards, that are made right away of a photo that takes seconds to decode. */
+const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
- * Measures a photo and makes the small pictures that cards need into the folder `into`; the larger ones too of a photo that
- * takes seconds to decode. Costs 50 ms for twelve megapixels of JPEG, 3 s of HEIC.
- * Throws `too_many_pixels` before anything is decoded, `broken_file` for what is cut off or shows nothing.
+ * Measures a photo and writes the pictures for cards into the folder `into`; also the larger ones if the photo takes
+ * seconds to decode. Twelve megapixels take 50 ms as JPEG, 3 s as HEIC.
+ * Throws `too_many_pixels` before it decodes anything, `broken_file` for a file that is cut off or cannot be decoded.
  */
 export async function probePhoto(file: Source, into: string): Promise<ProbedPhoto> {
-  const source = atPicture(file)
+  const source = findPicture(file)
   const header = await probeHeader(source)
   const dates = datesIn(source.path, header.metadata)
-  return withDecodable(source, header, into, async (photo, header) => {
-    const read = source.format === 'heic' ? readAtOnce : readForCards
+  return withDecodablePhoto(source, header, into, async (photo, header) => {
+    const read = source.format === 'heic' ? readWithLargerPictures : readForCards
     const info = await read(photo, header, into)
     const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
     return { ...info, isDamaged, dates, pages: countPages(source) }
   })
 }
 
-/**
- * Makes those pictures of these names that are larger than a card of a photo that `probePhoto` has accepted; throws as it
- * does.
- */
+/** Makes the named pictures that are larger than a card, from a photo that `probePhoto` has accepted; throws like it. */
 export async function makePictures(
   file: Source,
   names: readonly string[],
   into: string,
 ): Promise<Derivative[]> {
-  const source = atPicture(file)
+  const source = findPicture(file)
   const header = await probeHeader(source)
-  return withDecodable(
+  return withDecodablePhoto(
     source,
     header,
     into,
-    async (photo, header) => (await makeLarger(photo, header, names, into)).derivatives,
+    async (photo, header) => (await makeLargerPictures(photo, header, names, into)).derivatives,
   )
 }
 
-/** A TIFF with the page that is its picture. */
-function atPicture(source: Source): Source {
+/** Adds to a TIFF the index of the page that is its picture. */
+function findPicture(source: Source): Source {
   if (source.format !== 'tiff') return source
   const pages = readFileWith(source.path, tiffPages)
   const page = pictureAmong(pages)
   return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
 }
 
-/** Works on a photo by way of a file that sharp can read as it is, and that shows what is to be shown. */
-function withDecodable<T>(
+/** Runs work on a photo, or on a copy of it, that sharp can read, and that is adjusted and in the right colours. */
+function withDecodablePhoto<T>(
   source: Source,
   header: Header,
   into: string,
@@ -99,29 +96,33 @@ function withDecodable<T>(
     adjustment ? withAdjustment(photo, header, adjustment, into, workOn) : workOn(photo, header)
   if (source.format === 'heic') return withTiff(source, header, into, (tiff) => work(tiff, header))
   if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, into, work)
-  const withEveryColour = (photo: Source) => withColours(photo, header, into, work)
+  const workInColour = (photo: Source) => withColourProfile(photo, header, into, work)
   return header.jpeg && !header.jpeg.hasEnd
-    ? withEnd(source, header, into, withEveryColour)
-    : withEveryColour(source)
+    ? withEnd(source, header, into, workInColour)
+    : workInColour(source)
 }
 
-async function readForCards(source: Source, header: Header, into: string): Promise<ShownPhoto> {
+async function readForCards(source: Source, header: Header, into: string): Promise<PhotoWithPictures> {
   const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits, header)
   const frames = countFrames(source, header)
   const animated = frames > 1 && (await areFramesFine(source, frames))
   return {
-    ...sizeOf(header),
+    ...pickSize(header),
     animated,
     isDamaged: isDamaged || (frames > 1 && !animated),
     ...(await makeCards(pixels, into)),
   }
 }
 
-async function readAtOnce(source: Source, header: Header, into: string): Promise<ShownPhoto> {
-  const { derivatives, pixels } = await makeLarger(source, header, AT_ONCE, into)
+async function readWithLargerPictures(
+  source: Source,
+  header: Header,
+  into: string,
+): Promise<PhotoWithPictures> {
+  const { derivatives, pixels } = await makeLargerPictures(source, header, PICTURES_AT_ONCE, into)
   const cards = await makeCards(pixels, into)
   return {
-    ...sizeOf(header),
+    ...pickSize(header),
     animated: false,
     isDamaged: false,
     placeholder: cards.placeholder,
@@ -130,7 +131,7 @@ async function readAtOnce(source: Source, header: Header, into: string): Promise
   }
 }
 
-async function makeLarger(source: Source, header: Header, names: readonly string[], into: string) {
+async function makeLargerPictures(source: Source, header: Header, names: readonly string[], into: string) {
   const derivatives: Derivative[] = []
   const frames = names.includes(animatedName) ? countFrames(source, header) : 1
   if (frames > 1 && (await areFramesFine(source, frames)))
@@ -144,10 +145,10 @@ async function makeLarger(source: Source, header: Header, names: readonly string
   return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into)), derivative], pixels }
 }
 
-const sizeOf = ({ width, height }: Header) => ({ width, height })
+const pickSize = ({ width, height }: Header) => ({ width, height })
 
-/** Works on a photo, or on a copy with a profile where its colours are told otherwise. */
-async function withColours<T>(
+/** Runs `work` on a photo, or on a copy with a profile if its colours are described in another way. */
+async function withColourProfile<T>(
   source: Source,
   header: Header,
   into: string,
@@ -157,7 +158,7 @@ async function withColours<T>(
   return profile ? withProfile(source, header, profile, into, work) : work(source, header)
 }
 
-/** Works on a HEIC photo by way of a file that sharp can read. */
+/** Runs `work` on a TIFF of a HEIC photo, which sharp can read. */
 async function withTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {
   const { width, height, metadata } = header
   const path = join(into, 'decoded.tiff')
@@ -172,7 +173,7 @@ async function withTiff<T>(source: Source, header: Header, into: string, work: (
   }
 }
 
-/** How many pages of a TIFF there are, of which one is shown; null where that is all. */
+/** Counts the pages of a TIFF, only one of which is shown; null for a single page and for other formats. */
 function countPages({ path, format }: Pick<Source, 'path' | 'format'>): number | null {
   const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(tiffPages(file))) : 1
   return count > 1 ? count : null

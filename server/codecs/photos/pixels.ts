@@ -6,19 +6,19 @@ import { isComplete } from '../formats/isComplete.ts'
 import { type JpegStructure, parseJpegStructure } from '../formats/jpegStructure.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
-// Every picture is worked on once: remembering operations would only hold memory. The pool spreads photos over the
-// cores; threads within one would only add more.
+// Every picture is processed once, so a cache of operations would only waste memory. The pool spreads photos over the
+// cores, so further threads for one photo gain nothing.
 sharp.cache(false)
 sharp.concurrency(1)
-// Bytes that pass for two formats are never read as one that is not accepted, such as SVG.
+// Blocks all other decoders, so that a file valid in two formats is never read as one not accepted, such as SVG.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
-/** Pixels in memory: upright, sRGB, eight bits, transparency laid on white. */
+/** Pixels in memory: upright, sRGB, eight bits, transparent parts on white. */
 export interface Pixels {
-  /** only a part of the picture could be decoded, the rest is empty or wrong */
+  /** whether only a part of the picture could be decoded, and the rest is empty or wrong */
   isDamaged?: boolean
   data: Buffer
   width: number
@@ -32,13 +32,13 @@ export interface Header {
   height: number
   frames: number
   metadata: Metadata
-  /** for JPEGs */
+  /** null for other formats than JPEG */
   jpeg: JpegStructure | null
 }
 
 /**
- * Reads a photo's header. Decodes nothing; rejects what would take too much memory or time to decode, and what was
- * cut off.
+ * Reads a photo's header without decoding pixels. Throws `too_many_pixels` for a photo that would take too much memory or
+ * time to decode, `broken_file` for one that is cut off.
  */
 export async function probeHeader(source: Source): Promise<Header> {
   const jpeg = source.format === 'jpeg' ? parseJpegStructure(source.path) : null
@@ -52,23 +52,23 @@ export async function probeHeader(source: Source): Promise<Header> {
     .metadata()
     .catch((error: Error) => rejectBroken(source, error))
   const { width, height } = metadata.autoOrient
-  if (isTooMuch(source.format, metadata, jpeg)) throw fail('too_many_pixels', { file: source.name })
+  if (isTooLarge(source.format, metadata, jpeg)) throw fail('too_many_pixels', { file: source.name })
   return { width, height, frames: metadata.pages ?? 1, metadata, jpeg }
 }
 
-/** The bytes that must be in memory at once before a reduced picture can be made; most formats are read row by row. */
+/** The limit for bytes that a decoder must hold at once before it can reduce a picture; most formats are read row by row. */
 export const MAX_BYTES_AT_ONCE = 270_000_000
-/** Pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten scans. */
+/** The limit for pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten. */
 const MAX_SCANNED_PIXELS = 2_000_000_000
-/** by what their decoders take: 6 bytes for each pixel, 6 where ffmpeg does it, and 3 */
+/** Limits by the memory of the decoders, which take 6, 6 (with ffmpeg) and 3 bytes per pixel. */
 const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 50_000_000, webp: 150_000_000 }
-/** sharp takes 19 bytes for each */
+/** The limit for decoding an AVIF with sharp, which takes 19 bytes per pixel. */
 export const MAX_AVIF_PIXELS = 16_000_000
 
 export const isLargeAvif = (format: Format, { width, height }: Pick<Metadata, 'width' | 'height'>): boolean =>
   format === 'avif' && width * height > MAX_AVIF_PIXELS
 
-function isTooMuch(format: Format, metadata: Metadata, jpeg: JpegStructure | null): boolean {
+function isTooLarge(format: Format, metadata: Metadata, jpeg: JpegStructure | null): boolean {
   const { width, height, channels, depth, isProgressive } = metadata
   const pixels = width * height
   if (pixels > (MAX_PIXELS[format] ?? limits.pixels)) return true
@@ -78,13 +78,13 @@ function isTooMuch(format: Format, metadata: Metadata, jpeg: JpegStructure | nul
 }
 
 /**
- * Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for: sooner when its header is known.
- * What is damaged is decoded as far as it goes; throws `broken_file` when nothing can be.
+ * Decodes a photo's first frame, and reduces it to `longSide` if given; faster if `header` is given too.
+ * Decodes a damaged photo as far as possible; throws `broken_file` if nothing of it can be decoded.
  */
 export async function decode(source: Source, longSide?: number, header?: Header): Promise<Pixels> {
   const isHalved = source.format === 'jpeg' && longSide && header && isHalfEnough(header, longSide)
   const attempt = (failOn: FailOnOptions) => {
-    const photo = openPhoto(isHalved ? { path: `${source.path}${HALVED}` } : source, failOn, header)
+    const photo = openPhoto(isHalved ? { path: `${source.path}${HALF_SIZE_OPTION}` } : source, failOn, header)
     return toPixels(longSide ? within(photo, longSide) : photo)
   }
   return attempt(source.format === 'jpeg' ? 'warning' : 'error')
@@ -99,22 +99,22 @@ export async function decode(source: Source, longSide?: number, header?: Header)
 }
 
 /**
- * libvips reads options behind a file's name. A JPEG decoded at half its size takes less than half the time; sharp does
- * that by itself only from a third on.
+ * libvips reads options after a file's name. Decoding a JPEG at half its size takes less than half the time; sharp itself
+ * does so only when the result is a third of the size or less.
  */
-const HALVED = '[shrink=2]'
+const HALF_SIZE_OPTION = '[shrink=2]'
 
 const isHalfEnough = ({ width, height }: Pick<Header, 'width' | 'height'>, longSide: number) => {
   const times = Math.max(width, height) / longSide
   return times >= 2 && times < 3
 }
 
-/** The decoders of the others give nothing of a damaged picture. */
+/** Decoders of other formats return nothing for a damaged picture. */
 const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif', 'tiff'])
 
 /**
- * Opens a photo's first frame, or the page that is the picture, right side up. One with 16 bits a channel and a profile is
- * converted by sharp into Display P3, and has to be told that it is to be sRGB.
+ * Opens a photo's first frame, or the page that is the picture, upright. sharp would convert a photo with 16 bits per
+ * channel and a profile to Display P3, so it is told to use sRGB.
  */
 export function openPhoto(
   { path, page = 0 }: Pick<Source, 'path' | 'page'>,
@@ -128,8 +128,8 @@ export function openPhoto(
 }
 
 /**
- * Saves a photo's first frame, right side up, with its numbers as they are and no profile, and without channels that are no
- * colours. False for one that is damaged: it is shown as far as it decodes.
+ * Saves a photo's first frame upright, with unconverted values, without a profile, and without channels that are not
+ * colours. Returns false for a damaged photo, which is shown as far as it can be decoded.
  */
 export async function savePlainPng(
   { path, page = 0, isOpaque = false }: Source,
@@ -149,13 +149,13 @@ export async function savePlainPng(
     )
 }
 
-/** More of them would take a gigabyte on disk; eight bits are enough then. */
+/** More pixels of 16 bits would take a gigabyte on disk; larger photos are saved with eight bits. */
 const MAX_DEEP_PIXELS = 50_000_000
 
 export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.pixels })
 
-/** Never enlarges: a smaller photo keeps its own size. */
+/** Reduces a photo to this long side; never enlarges. */
 export const within = (photo: Sharp, longSide: number): Sharp =>
   photo.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
 
@@ -166,10 +166,10 @@ export async function toPixels(photo: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** Cameras and old programs cause these, and every viewer overlooks them; any other complaint means lost picture. */
+/** Warnings caused by cameras and old programs, which every viewer ignores; all others mean that picture data are lost. */
 const HARMLESS_WARNING = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
 
-/** A decoder's complaint is about the file; a disk that is full or a file that has gone is not. */
+/** Rejects a file that its decoder complains about; rethrows errors with other causes, such as a full disk. */
 export function rejectBroken({ name }: Source, error: Error): never {
   if (error instanceof Failure || isOurFault(error)) throw error
   throw fail('broken_file', { file: name })

@@ -4,17 +4,17 @@ import { pictures } from '../../../contract/pictures.ts'
 import { openPixels, type Pixels, toPixels, within } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
-/** The pictures larger than a card, going down. */
-const sizes = [pictures.huge, pictures.large, pictures.link, pictures.medium]
-export const cascadeNames: readonly string[] = sizes.map(({ name }) => name)
+/** The pictures larger than a card, largest first. */
+const SIZES = [pictures.huge, pictures.large, pictures.link, pictures.medium]
+export const cascadeNames: readonly string[] = SIZES.map(({ name }) => name)
 
-const sizesOf = (names: readonly string[]) => sizes.filter(({ name }) => names.includes(name))
+const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names.includes(name))
 
-/** The long side of the largest of these pictures, or of a card: larger pixels cost memory and gain nothing. */
+/** Finds the long side of the largest of these pictures, or of a card: more pixels would only cost memory. */
 export const longSideFor = (names: readonly string[]) =>
-  Math.max(pictures.card.fits, ...sizesOf(names).map(({ fits }) => fits))
+  Math.max(pictures.card.fits, ...pickSizes(names).map(({ fits }) => fits))
 
-/** Makes those pictures of these names that are larger than a card: each from pixels already reduced. */
+/** Makes the named pictures that are larger than a card, each from the pixels of the one before. */
 export async function makeCascade(
   photo: Pixels,
   names: readonly string[],
@@ -22,26 +22,26 @@ export async function makeCascade(
 ): Promise<Derivative[]> {
   const derivatives: Derivative[] = []
   let pixels = photo
-  let same: { type: string; path: string } | undefined
-  for (const { name, type, fits } of sizesOf(names)) {
+  let previous: { type: string; path: string } | undefined
+  for (const { name, type, fits } of pickSizes(names)) {
     const reduced = await reduce(pixels, fits)
     const path = join(into, name)
-    // A small photo has the same pixels under each name: they are compressed once.
-    if (reduced === pixels && same?.type === type) await copyFile(same.path, path)
+    // Pictures of a small photo have the same pixels, which are compressed once.
+    if (reduced === pixels && previous?.type === type) await copyFile(previous.path, path)
     else await compress(reduced, type).toFile(path)
     derivatives.push({ name, path })
-    same = { type, path }
+    previous = { type, path }
     pixels = reduced
   }
   return derivatives
 }
 
-const compress = (pixels: Pixels, type: (typeof sizes)[number]['type']) =>
+const compress = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
   type === 'image/jpeg'
     ? openPixels(pixels).jpeg({ quality: 80 })
     : openPixels(pixels).webp({ quality: 80, effort: 2 })
 
-/** The same pixels, not a copy, when they are small enough already. */
+/** Reduces pixels to this long side; returns `photo` itself if it is small enough. */
 async function reduce(photo: Pixels, longSide: number): Promise<Pixels> {
   if (Math.max(photo.width, photo.height) <= longSide) return photo
   return toPixels(within(openPixels(photo), longSide))

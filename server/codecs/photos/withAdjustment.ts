@@ -5,10 +5,10 @@ import { rotatedShape, straightenedScale } from '../../../domain/adjustment.ts'
 import { decode, type Header, openPixels, type Pixels, probeHeader } from './pixels.ts'
 import type { Geometry, Source } from '../formats/mediaFile.ts'
 
-/** A larger photograph is made smaller on the way: it is in memory twice while it is turned. */
+/** The limit for the pixels of an adjusted copy, as they are in memory twice while they are turned. */
 const MAX_PIXELS = 40_000_000
 
-/** Works on a copy of a photo as it is to be shown: a file without loss that sharp reads like one that was sent so. */
+/** Runs `work` on an adjusted copy of a photo: a lossless file that sharp reads like an original. */
 export async function withAdjustment<T>(
   source: Source,
   header: Header,
@@ -33,16 +33,16 @@ export async function withAdjustment<T>(
 
 function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
   const shape = rotatedShape(pixels, rotate)
-  const canvas = straighten === 0 ? shape : turnedCanvas(shape, straighten)
+  const canvas = straighten === 0 ? shape : computeTurnedCanvas(shape, straighten)
   const scale = straightenedScale(shape, straighten)
   const frame = { width: shape.width * scale, height: shape.height * scale }
   const part = crop ?? { left: 0, top: 0, width: 1, height: 1 }
-  const [left, width] = within(
+  const [left, width] = toWholePixels(
     (canvas.width - frame.width) / 2 + part.left * frame.width,
     part.width * frame.width,
     canvas.width,
   )
-  const [top, height] = within(
+  const [top, height] = toWholePixels(
     (canvas.height - frame.height) / 2 + part.top * frame.height,
     part.height * frame.height,
     canvas.height,
@@ -52,15 +52,15 @@ function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
     .extract({ left, top, width, height })
 }
 
-/** The sides of what a picture covers that is turned by some degrees. */
-function turnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
+/** Computes the size of the area that a picture covers when it is turned by some degrees. */
+function computeTurnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return { width: Math.floor(width * cos + height * sin), height: Math.floor(width * sin + height * cos) }
 }
 
-/** Whole pixels of a side: where a stretch begins, and how long it is. */
-function within(start: number, length: number, side: number): [start: number, length: number] {
+/** Rounds the start and length of a part of a side to whole pixels within the side. */
+function toWholePixels(start: number, length: number, side: number): [start: number, length: number] {
   const first = Math.min(Math.max(0, Math.round(start)), side - 1)
   return [first, Math.max(1, Math.min(Math.round(length), side - first))]
 }

@@ -7,8 +7,8 @@ import { type Header, probeHeader, savePlainPng } from './pixels.ts'
 import type { Source } from '../formats/mediaFile.ts'
 
 /**
- * Works on a copy of a photo with a profile inside, where sharp looks for it: a JPEG stays as it is compressed, others
- * become a PNG.
+ * Runs `work` on a copy of a photo that contains the profile, where sharp looks for it. A JPEG is not compressed again;
+ * other formats become PNG.
  */
 export async function withProfile<T>(
   source: Source,
@@ -19,10 +19,10 @@ export async function withProfile<T>(
 ): Promise<T> {
   const [plain, path] = [join(into, 'plain.png'), join(into, 'with-profile')]
   try {
-    if (source.format === 'jpeg') await insert(source.path, START_BYTES, segmentOf(profile), path)
+    if (source.format === 'jpeg') await insertBytes(source.path, START_BYTES, makeSegment(profile), path)
     else {
       if (!(await savePlainPng(source, header, plain))) return await work(source, header)
-      await insert(plain, PNG_HEADER_BYTES, chunkOf(profile), path)
+      await insertBytes(plain, PNG_HEADER_BYTES, makeChunk(profile), path)
     }
     const copy: Source = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
     return await work(copy, await probeHeader(copy))
@@ -31,12 +31,12 @@ export async function withProfile<T>(
   }
 }
 
-/** the marker of a JPEG's start */
+/** the length of the marker at the start of a JPEG */
 const START_BYTES = 2
-/** signature and IHDR chunk */
+/** the length of a PNG's signature and IHDR chunk */
 const PNG_HEADER_BYTES = 33
 
-async function insert(from: string, at: number, inserted: Buffer, to: string) {
+async function insertBytes(from: string, at: number, inserted: Buffer, to: string) {
   await using file = await open(from)
   await using out = await open(to, 'w')
   const { buffer } = await file.read(Buffer.alloc(at), 0, at, 0)
@@ -47,15 +47,15 @@ async function insert(from: string, at: number, inserted: Buffer, to: string) {
   )
 }
 
-/** An APP2 segment, the only one, by annex B.4 of ICC.1. */
-function segmentOf(profile: Buffer): Buffer {
+/** Makes a single APP2 segment for a profile (ICC.1, annex B.4). */
+function makeSegment(profile: Buffer): Buffer {
   const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')
   head.writeUInt16BE(head.length + profile.length - 2, 2)
   return Buffer.concat([head, profile])
 }
 
-/** An iCCP chunk: a name, the method of compression, the profile. */
-function chunkOf(profile: Buffer): Buffer {
+/** Makes an iCCP chunk: a name, the compression method, the profile. */
+function makeChunk(profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length - 4)

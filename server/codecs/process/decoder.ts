@@ -10,7 +10,7 @@ export interface Request {
   args: readonly unknown[]
 }
 
-/** The answer of a decoding process to a request. */
+/** The result of a task, as its decoding process reports it. */
 export type Outcome =
   | { value: unknown }
   | { rejection: ErrorCode }
@@ -25,9 +25,9 @@ export type Outcome =
     }
 
 export interface TimeLimits {
-  /** Processor time of all threads; ffmpeg has limits of its own. */
+  /** Processor time of all threads; ffmpeg has its own limits. */
   processorMs: number
-  /** The part of it for JavaScript: libraries for films and songs go in circles in some damaged ones. */
+  /** The part of `processorMs` for JavaScript: libraries for videos and songs loop endlessly in some damaged files. */
   scriptMs: number
 }
 
@@ -42,88 +42,88 @@ export class DecoderEnded extends Error {
   }
 }
 
-/** glibc and V8 give memory back as soon as a picture is done, instead of after some more. */
-const memoryReturned = {
+/** Settings that make glibc and V8 return memory as soon as a picture is done, instead of keeping it for the next one. */
+const MALLOC_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
-const smallHeap = '--max-semi-space-size=1'
+const SMALL_HEAP_FLAG = '--max-semi-space-size=1'
 const WATCH_EVERY_MS = 250
 
 /**
- * A process of its own for files that strangers sent: it can be ended in the midst of any computation, with ffmpeg and
- * all the memory it took. Starting one costs about 200 ms.
+ * A separate process for files that strangers sent. It can be killed in the middle of any computation, together with
+ * ffmpeg and all the memory they took. Starting one costs about 200 ms.
  */
 export class Decoder {
   private readonly child: ChildProcess
-  private reason: EndReason = 'crash'
+  private endReason: EndReason = 'crash'
   isAlive = true
 
   constructor() {
     this.child = fork(programFile('codecs/process/decoderProcess'), {
-      // a process group of its own, to be ended together with the ffmpeg it starts
+      // makes the process lead a process group, so that one signal also ends the ffmpeg it starts
       detached: true,
       serialization: 'advanced',
-      execArgv: [smallHeap],
-      // decoders talk to the console about every broken file
+      execArgv: [SMALL_HEAP_FLAG],
+      // decoders print warnings about every broken file
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { ...process.env, ...memoryReturned },
+      env: { ...process.env, ...MALLOC_SETTINGS },
     })
     this.child.once('exit', () => (this.isAlive = false))
-    // it could not be started, or not be reached any more
+    // the process could not be started, or can no longer be reached
     this.child.on('error', () => {
       this.end('crash')
       this.isAlive = false
     })
-    // an idle process keeps nobody from ending
+    // an idle process does not keep the server from exiting
     this.child.unref()
     this.child.channel?.unref()
   }
 
   /**
-   * Rejects with DecoderEnded when the process ends first, by `end`, by a limit of time or by its own fault. `deadlineMs` is
-   * time by the clock, most of which others may have had on a busy machine.
+   * Rejects with DecoderEndedError when the process ends first: by `end`, by a time limit, or by a crash. `deadlineMs` is
+   * wall-clock time; on a busy machine other processes may use most of it.
    */
   async run(request: Request, { processorMs, scriptMs }: TimeLimits, deadlineMs: number): Promise<Outcome> {
     const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
-    const before = this.used()
+    const before = this.readProcessorTimes()
     const watch = setInterval(() => {
-      const { all, script } = this.used()
+      const { all, script } = this.readProcessorTimes()
       if (all - before.all > processorMs || script - before.script > scriptMs) this.end('processor')
     }, WATCH_EVERY_MS)
-    const settled = new AbortController()
-    const { signal } = settled
+    const abort = new AbortController()
+    const { signal } = abort
     this.child.ref()
     try {
-      const answered = once(this.child, 'message', { signal }).then(([outcome]) => outcome as Outcome)
-      const exited = once(this.child, 'exit', { signal }).then(() =>
-        Promise.reject(new DecoderEnded(this.reason)),
+      const response = once(this.child, 'message', { signal }).then(([outcome]) => outcome as Outcome)
+      const exit = once(this.child, 'exit', { signal }).then(() =>
+        Promise.reject(new DecoderEnded(this.endReason)),
       )
       if (this.isAlive) this.child.send(request)
-      return await Promise.race([answered, exited])
+      return await Promise.race([response, exit])
     } finally {
       clearTimeout(deadline)
       clearInterval(watch)
       this.child.unref()
-      settled.abort()
+      abort.abort()
     }
   }
 
-  /** Bytes this process and what it has started hold now. */
+  /** Bytes that this process and its child processes hold now. */
   memory(): number {
     return this.child.pid === undefined ? 0 : memoryOf(this.child.pid)
   }
 
-  /** Milliseconds of processor time since it was started. */
-  private used() {
+  /** Milliseconds of processor time since the process was started. */
+  private readProcessorTimes() {
     const { pid } = this.child
     return pid === undefined ? { all: 0, script: 0 } : { all: processMs(pid), script: mainThreadMs(pid) }
   }
 
   end(reason: EndReason) {
     if (!this.isAlive || this.child.pid === undefined) return
-    this.reason = reason
+    this.endReason = reason
     try {
       process.kill(-this.child.pid, 'SIGKILL')
     } catch {

@@ -7,16 +7,16 @@ export interface Conditions extends TimeLimits {
   share: Share
 }
 
-/** All decoding processes together hold at most so much memory. */
+/** The limit for the memory of all decoding processes together, in bytes. */
 const MAX_MEMORY = 420 * 1024 * 1024
 const WATCH_EVERY_MS = 40
-/** A task may take so many times its processor time by the clock: on a busy machine it has to wait for most of it. */
+/** A task's wall-clock limit is this many times its processor time: on a busy machine it spends most of it waiting. */
 const CLOCK_FACTOR = 5
-/** A process that still holds more than this after a task is not used again. */
+/** A process that still holds more than this many bytes after a task is not used again. */
 const MAX_IDLE_MEMORY = 120 * 1024 * 1024
 const IDLE_MS = 30_000
 
-/** Decoding processes: one more than there are cores, so that one sender's slow files never stop all others. */
+/** A pool of decoding processes, one more than there are cores, so that one sender's slow files never block all others. */
 export class DecoderPool {
   private readonly queue = new WorkQueue(Math.max(2, availableParallelism()))
   private readonly idle: Decoder[] = []
@@ -32,21 +32,21 @@ export class DecoderPool {
     this.clockFactor = clockFactor
   }
 
-  /** Does a task when it is its turn; throws DecoderEnded when it took too much time or memory, or crashed. */
+  /** Runs a task when its turn comes; throws DecoderEndedError when it takes too much time or memory, or crashes. */
   async run(request: Request, conditions: Conditions): Promise<Outcome> {
     const { sender, share, ...limits } = conditions
     try {
       return await this.queue.enter(sender, share, () => this.runNow(request, limits))
     } catch (error) {
-      // An honest picture may have been too much only beside another: what nobody waits for gets a second try, alone.
-      const mayTryAgain =
+      // A normal picture may be too much only while others are decoded: a task that nobody waits for is retried alone.
+      const canRetry =
         error instanceof DecoderEnded && (error.reason === 'memory' || error.reason === 'crash')
-      if (!mayTryAgain || sender !== null) throw error
+      if (!canRetry || sender !== null) throw error
       return this.queue.enter(sender, 'everything', () => this.runNow(request, limits))
     }
   }
 
-  /** Ends what is in work. */
+  /** Ends all running tasks. */
   close() {
     this.isClosed = true
     clearTimeout(this.idleTimer)
@@ -83,10 +83,10 @@ export class DecoderPool {
   }
 
   private endLargestIfTooMuch() {
-    const held = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.memory() }))
+    const memoryUse = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.memory() }))
     const idleBytes = this.idle.reduce((sum, decoder) => sum + decoder.memory(), 0)
-    if (held.reduce((sum, { bytes }) => sum + bytes, idleBytes) <= this.maxMemory) return
+    if (memoryUse.reduce((sum, { bytes }) => sum + bytes, idleBytes) <= this.maxMemory) return
     if (this.idle.length > 0) return this.endIdle()
-    held.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')
+    memoryUse.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')
   }
 }

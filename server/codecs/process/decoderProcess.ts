@@ -1,5 +1,5 @@
 /**
- * A decoding process: does one task at a time for the server, as its messages ask. It works with bytes that strangers
+ * A decoding process runs one task at a time for the server, as requested by messages. It works on bytes that strangers
  * sent, so it may be killed at any moment (see decoder.ts).
  */
 import { flushCompileCache } from 'node:module'
@@ -7,20 +7,20 @@ import { Failure } from '../../base/errors/fail.ts'
 import type { Outcome, Request } from './decoder.ts'
 import { decoderTasks, type TaskName } from './decoderTasks.ts'
 
-// it is ended by a signal, with no time to save what others need not compile again
+// saves the compile cache for later processes now, because a signal will end this one without time to save it
 flushCompileCache()
 
-process.on('message', async ({ task, args }: Request) => process.send?.(await outcomeOf(task, args)))
+process.on('message', async ({ task, args }: Request) => process.send?.(await runTask(task, args)))
 
-// the server is gone: so is everything that was started here
+// the server is gone: kill this process and everything it has started
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 
-async function outcomeOf(task: TaskName, args: readonly unknown[]): Promise<Outcome> {
+async function runTask(task: TaskName, args: readonly unknown[]): Promise<Outcome> {
   const work = decoderTasks[task] as (...args: readonly unknown[]) => unknown
   try {
     return { value: await work(...args) }
   } catch (error) {
-    // a rejection goes by its code, so that the server can say it in its own words
+    // sends only the code of a rejection, so that the server can put it into words
     if (error instanceof Failure) return { rejection: error.code }
     const { message, stack, code, errno, syscall } = error as NodeJS.ErrnoException
     return { error: { message, stack, code, errno, syscall } }

@@ -1,21 +1,21 @@
 import type { probeAudio } from '../songs/audio.ts'
 import type { copySong } from '../songs/copySong.ts'
 import type { drawFrame } from '../pages/filmFrame.ts'
-import { identify } from '../formats/detectRefused.ts'
+import { detectRefused } from '../formats/detectRefused.ts'
 import type { drawNameCard } from '../pages/nameCard.ts'
 import { makePictures, probePhoto } from '../photos/photos.ts'
-import { printPicture } from '../photos/printPicture.ts'
+import { makePrintPicture } from '../photos/printPicture.ts'
 import { sniff } from '../formats/detectFormat.ts'
 import type { makePdf } from '../pages/typeset.ts'
 import type { probeVideo } from '../videos/video.ts'
 
-/** The tasks of a decoding process. Libraries for films, songs and pages are loaded when one comes. */
+/** The tasks of a decoding process. Libraries for videos, songs and pages are loaded when they are first needed. */
 export const decoderTasks = {
   sniff,
-  identify,
+  detectRefused,
   probePhoto,
   makePictures,
-  printPicture,
+  makePrintPicture,
   probeVideo: async (...args: Parameters<typeof probeVideo>) =>
     (await import('../videos/video.ts')).probeVideo(...args),
   probeAudio: async (...args: Parameters<typeof probeAudio>) =>
