@@ -1,6 +1,6 @@
-/** Environment variables that belong together, as the README's table and `.env.example` explain them. */
+/** A group of related environment variables, as the README's table and `.env.example` explain them. */
 interface Variables {
-  /** each with a value as it may be written */
+  /** an example value for each name */
   examples: Record<string, string>
   sets: string
   otherwise: string
@@ -101,7 +101,7 @@ export const variables: readonly Variables[] = [
   },
 ]
 
-/** Each may be read from a file, which `ADMIN_PASSWORD_FILE` and the like name. */
+/** Variables that may also be read from a file named by NAME_FILE, such as `ADMIN_PASSWORD_FILE`. */
 export const secrets = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
@@ -114,8 +114,8 @@ export const secrets = [
 export const variableNames: readonly string[] = variables.flatMap(({ examples }) => Object.keys(examples))
 
 /**
- * Without what editors and shells leave around names and values: a BOM before the first name in `.env`, blanks, ends of lines.
- * A variable that is set under its own name counts more than one behind a BOM.
+ * Strips what editors and shells leave around names and values: a BOM before the first name in `.env`, blanks, line ends. A
+ * variable set under its exact name wins over one with a BOM.
  */
 export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -124,12 +124,12 @@ export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
       .map(([name, value]) => [name.trim(), value?.trim()]),
   )
 
-/** Names that begin so are nobody else’s. */
+/** Only our own variables begin with these prefixes. */
 const ours = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
 
 /**
- * A sentence for each variable that is set and not known: of all in a file that is the memorial’s alone (`written`), and
- * elsewhere of those that look like one of ours.
+ * Returns a sentence for each unknown variable that is set: all of those in `written`, the names in the memorial's own file;
+ * elsewhere only those that look like ours.
  */
 export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly string[] = []): string[] {
   const known = [...variableNames, ...secrets.map((name) => `${name}_FILE`)]
@@ -144,7 +144,7 @@ export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly strin
     })
 }
 
-/** One letter off, two in a long name; signs and capitals do not count. */
+/** One letter differs, or two in a long name; punctuation and case are ignored. */
 function isMisspelt(name: string, known: string): boolean {
   const [typed, right] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
     string,
@@ -153,7 +153,7 @@ function isMisspelt(name: string, known: string): boolean {
   return right.length > 4 ? distanceOf(typed, right) <= (right.length > 7 ? 2 : 1) : typed === right
 }
 
-/** How many letters differ, are missing or too many (Levenshtein). */
+/** Counts the letters that differ, are missing or are extra (Levenshtein). */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...one].entries()) {

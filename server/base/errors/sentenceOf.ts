@@ -30,10 +30,10 @@ const en = {
 
 const texts = inLanguage({ en })
 
-/** The meaning of the system's errors to people, for code that reads and writes where it is told to. */
+/** Sentences for people by system error code, for code that reads and writes at a path somebody gave. */
 const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
 
-/** Null for an error that is no fault of a place or of the database file. */
+/** Describes an error of a path or of the database file; null for any other. */
 export function sentenceOf(error: unknown): string | null {
   if (isFull(error)) return texts.full
   if (isDamaged(error)) return texts.damaged
