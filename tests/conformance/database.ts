@@ -17,15 +17,15 @@ import { silentLog } from '../support/silentLog.ts'
 import { startHangingWriter, type Where } from './hangingWriter.ts'
 
 /**
- * Checks on an empty database what change, jobs, limits and features rely on. `writers` is how many instances may share
- * one: each of them opens it for itself.
+ * Tests, on an empty database, the promises that change, jobs, limits and features rely on. `writers` is the number of instances
+ * that may share a database; each of them opens it separately.
  */
 export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => Promise<Where>) {
   describe(`${name} keeps the promises of the database`, async () => {
     const where = await make()
     const opened = Array.from({ length: writers }, () => openDatabase(where, silentLog))
     const databases = await Promise.all(opened)
-    // three writers, whether they share one database or each has opened it
+    // three writers, which share one database or have each opened it
     const contexts = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
     const context = contexts[0] as Context
     const revisions = openRevisions(where, context.db)
@@ -248,7 +248,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
   })
 }
 
-/** As much of a context as writing needs. */
+/** The part of a context that writing needs. */
 export function contextOn(db: Kysely<Tables>): Context {
   const jobs = openJobs(db, Date.now, silentLog)
   return { db, jobs, clock: Date.now } as Context

@@ -40,7 +40,7 @@ describe('When PostgreSQL goes away', async () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memorial'`,
     )
 
-  /** Word of a connection's end may still be under way when it is used: then that use fails. */
+  /** The news that a connection has ended may arrive after it is used: then that query fails. */
   const atLast = (use: () => Promise<unknown>) => waitUntil(() => succeeds(use()), 'it never succeeded again')
 
   test('connections that ended while nobody used them are replaced', async () => {

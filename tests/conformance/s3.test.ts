@@ -79,7 +79,7 @@ describe('When the bucket goes away', async () => {
     const storage = s3Storage(config, unwatched, { quick: 1_000, slow: 1_000 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
-    // nothing is read until the socket has twice been found idle
+    // nothing is read until the socket has timed out twice
     const socket = (opened.body as unknown as { socket: NodeJS.EventEmitter }).socket
     for (let idle = 0; idle < 2; idle += 1) await new Promise((resolve) => socket.once('timeout', resolve))
     assert.equal((await buffer(opened.body)).length, 8_000_000)

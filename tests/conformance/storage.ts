@@ -9,11 +9,11 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface Opened {
   storage: Storage
-  /** the most keys it lists at once */
+  /** the most keys that it lists at once */
   page: number
 }
 
-/** The promises of server/platform/storage/storage.ts, kept by an empty storage that `open` makes. */
+/** Tests the promises of server/platform/storage/storage.ts with an empty storage that `open` makes. */
 export function keepsStoragePromises(name: string, open: () => Promise<Opened>) {
   describe(`${name} keeps the promises of storage`, async () => {
     const folder = temporaryFolder()

@@ -37,7 +37,7 @@ test('of two administrators whose removals of each other are under way together,
   const emil = await addKeeper(world.visitor, anna, { username: 'Emil', isAdmin: true })
   const [annaId, emilId] = [await idOf(anna), await idOf(emil)]
   const removals = await db.transaction().execute(async (tx) => {
-    // holds both back in the middle of their transactions
+    // holds both removals in the middle of their transactions
     await tx.selectFrom('users').select('id').forUpdate().execute()
     const both = [remove(anna, emilId), remove(emil, annaId)]
     await waitForLocks(2)
@@ -51,7 +51,7 @@ test('of two administrators whose removals of each other are under way together,
 const idOf = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
 const remove = (by: Person, id: string) => by.call('DELETE /api/keepers/:id', { params: { id } })
 
-/** Waits until this many connections to this database wait for a lock. */
+/** Waits until this many connections to the database wait for a lock. */
 const waitForLocks = (count: number) =>
   waitUntil(async () => {
     const { rows } = await sql<{ count: string }>`select count(*) as count from pg_stat_activity

@@ -36,7 +36,7 @@ const upload = (title: string) =>
     form: { title, file: fixture('photos/person-small-square.jpg') },
     headers: { 'idempotency-key': `key-of-${title}` },
   })
-/** As people and pages do: again, until there is an answer that is not ‘try again shortly’. */
+/** Retries as people and pages do, until the response is not ‘try again shortly’. */
 const keepTrying = async (send: () => Promise<{ status: number }>) => {
   let status = 0
   await waitUntil(async () => {
@@ -115,7 +115,7 @@ test('through many short outages of both, what was acknowledged is there once, a
   })()
   const guests = names.map(async (name, n) => {
     assert.equal(await keepTrying(() => share(name)), 201)
-    // the later ones come during and after the later outages
+    // the later ones arrive during and after the later outages
     if (n % 3 === 0) await waitUntil(() => over, 'the storms never ended')
     assert.equal(await keepTrying(() => share(name)), 201)
   })

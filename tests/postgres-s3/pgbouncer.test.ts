@@ -27,7 +27,7 @@ const atOnce = <T>(count: number, work: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, work))
 const untilItSucceeds = (work: () => Promise<unknown>) =>
   waitUntil(() => succeeds(work()), 'it never succeeded again')
-/** The connections that queries at the same time run on. */
+/** Counts the connections that concurrent queries use. */
 async function connectionsOf(db: Kysely<Tables>): Promise<number> {
   const ask = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.5)`.execute(db)
   const answers = await Promise.all(Array.from({ length: POOL }, ask))

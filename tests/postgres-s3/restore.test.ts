@@ -29,7 +29,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const home = await newSqliteFolder('allKinds')
 const whole = await wholeMemorial(home)
-/** the folder of its backup */
+/** the folder with the backup of `home` */
 const copies = temporaryFolder()
 await succeeds(callCommand(backup, [copies], environmentOf(home)))
 
@@ -57,7 +57,7 @@ describe('A memorial', () => {
     const away = await emptyServers()
     const env = environmentOf(away)
     const { url, proxy } = await proxyTo(env.S3_ENDPOINT ?? '')
-    // most of its 1.2 MB have arrived by then; the four files that are sent at once have never more than 0.8
+    // most of its 1.2 MB have arrived by then; the four files sent at once are never more than 0.8 MB
     proxy.silence(1_000_000)
     const killed = startCommand('commands/restore', [copies], { ...env, S3_ENDPOINT: url })
     await waitUntil(proxy.isSilent, () => `it never came that far:\n${killed.output()}`)
@@ -72,7 +72,7 @@ describe('A memorial', () => {
   })
 })
 
-/** The one line with which a restore ends. */
+/** Returns the one line with which a restore ends. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const { code, output } = await restoreIn(env)
   assert.equal(code, 1)

@@ -16,7 +16,7 @@ const worlds = await threeInstances()
 const [a, b] = worlds
 let admin = await a.administrator()
 
-/** The same person, in front of another instance. */
+/** Puts the same person in front of another instance. */
 const at = (world: World, cookie = admin.cookie ?? '') => person(inProcess(world.app), { cookie })
 const square = () => fixture('photos/person-small-square.jpg')
 const addPhoto = async (title = 'On the quay') =>

@@ -11,7 +11,7 @@ import { environmentOf } from '../support/environment.ts'
 const servers = await emptyServers()
 const env = environmentOf(servers)
 
-/** The output of a start that ends by itself. */
+/** Returns the output of a start that fails. */
 async function refusal(other: Record<string, string>): Promise<string> {
   const { ended, output } = await startProcess({ ...env, ...other })
   assert.equal(await ended, 1)

@@ -10,7 +10,7 @@ const worlds = await threeInstances({ pages: true })
 const [a, b] = worlds
 const cookie = await a.login()
 
-/** The administrator, in front of one of them. */
+/** Puts the administrator in front of one of the servers. */
 const at = (world: World) => person(inProcess(world.app), { cookie })
 
 describe('On several servers,', () => {

@@ -17,7 +17,7 @@ let count = 0
 const at = (name: string) => path.join(dataDir, name)
 const read = (file: string) => readFile(file, 'utf8')
 
-/** A database that goes back from what was written since to what was there before, by order to the former version. */
+/** Orders the former version to replace the current database with the copy made before the update. */
 beforeEach(async () => {
   await makeData()
   aside = await order()
@@ -99,7 +99,9 @@ for (const [between, when] of [
     assert.ok(step > 8, `${step} steps`)
   })
 
-/** Whether the work has as many changes of the disk: then it ends before this one, as on a full disk or when it is killed. */
+/**
+ * Runs `work` until its disk change number `step`, which fails as on a full disk or when killed. False when it has fewer changes.
+ */
 async function endsBefore(step: number, work: () => Promise<void>): Promise<boolean> {
   let left = step
   for (const name of ['writeFileSync', 'renameSync', 'rmSync', 'copyFileSync', 'mkdirSync'] as const) {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
-/** The output of a start that is refused. */
+/** Returns the output of a start that is refused. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   const server = await startProcess(env)
   assert.equal(await server.ended, 1, server.output())
@@ -56,7 +56,7 @@ describe('DATA_DIR', () => {
     await startOnce({ DATA_DIR: folder })
   })
 
-  /** All below the folder that others than its user may read. */
+  /** Lists everything below the folder that other users may read. */
   const openNames = async () => {
     const names = await readdir(folder, { recursive: true })
     const modes = await Promise.all(names.map((name) => modeOf(path.join(folder, name))))

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
-/** A memorial whose database opens, but has tables that cannot be read. */
+/** Makes a memorial whose database opens but has unreadable tables. */
 async function damagedMemorial() {
   const backend = await newSqliteFolder()
   const file = sqliteFile(backend.dataDir)
@@ -50,7 +50,7 @@ test('tables that cannot be read are told by every command in one line', async (
   }
 })
 
-/** Its sentence for people, of what the database throws. */
+/** Returns the sentence for people about an error that the database throws. */
 function sentenceWhen(run: () => void) {
   try {
     run()

@@ -13,7 +13,7 @@ import { openWorld } from '../support/world.ts'
 const world = await openWorld()
 after(() => world.close())
 
-/** `npm run doctor`: its exit code, and what it says of each check. */
+/** Runs `npm run doctor`; returns its exit code, and its line for each check. */
 async function runDoctor(env: Record<string, string>) {
   const command = startCommand('commands/doctor', [], { ...environmentOf(world.backend), ...env })
   const code = await command.ended

@@ -188,7 +188,7 @@ test('a command that meets a full disk or a spent quota says in one line to make
     assert.equal(lineOf(error), 'there is no room left on the disk. Make some, then try again.')
 })
 
-/** Only the server sees a disk that is mounted so: in a namespace of its own, which needs no rights of root. */
+/** Wraps a command in a mount namespace, which needs no root: only that process sees the disk mounted. */
 function inNamespace(mount: string): string[] {
   return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', `${mount} && exec "$@"`, 'sh']
 }

@@ -51,7 +51,7 @@ describe('With HTTPS_DOMAIN', async () => {
   await start()
   await waitUntil(isSecure, () => server.output())
 
-  /** As a browser of HTTP/1.1 asks, which knows the root of who signs. */
+  /** Requests as an HTTP/1.1 browser does that trusts the signer's root. */
   async function answerOf(path: string) {
     const asked = request({
       host: '127.0.0.1',
@@ -72,7 +72,7 @@ describe('With HTTPS_DOMAIN', async () => {
     }
   }
 
-  /** As one of HTTP/2. */
+  /** Requests as an HTTP/2 browser does. */
   async function inHttp2(headers: Record<string, string>, body?: Buffer) {
     const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: domain, ca: pebble.root })
     const stream = session.request({ ':authority': domain, ...headers })
@@ -129,7 +129,7 @@ describe('With HTTPS_DOMAIN', async () => {
   test('the next start has the certificate of before', async () => {
     const { serialNumber } = await answerOf('/healthz')
     assert.equal(await stop('SIGTERM'), 0)
-    // the signer need not answer
+    // the signer need not respond
     await start({ NODE_EXTRA_CA_CERTS: '' })
     assert.equal((await answerOf('/healthz')).serialNumber, serialNumber)
   })
@@ -137,7 +137,7 @@ describe('With HTTPS_DOMAIN', async () => {
   test('while none can be fetched, visitors read when to come back, and the dashboard why', async () => {
     await stop('SIGKILL')
     dataDir = temporaryFolder()
-    // nobody whom this server trusts
+    // a signer that this server does not trust
     await start({ NODE_EXTRA_CA_CERTS: '' })
     await waitUntil(
       async () => server.output().includes('could not be fetched'),

@@ -24,7 +24,7 @@ after(async () => {
   await world.close()
 })
 
-/** The port of a server within these limits. */
+/** Opens a server with these limits, and returns its port. */
 async function openSecure(limits: ReceiveLimits, { app } = world): Promise<number> {
   const server = openSecureServer(app, limits)
   server.setSecureContext(certificate)
@@ -33,7 +33,7 @@ async function openSecure(limits: ReceiveLimits, { app } = world): Promise<numbe
   return (server.address() as AddressInfo).port
 }
 
-/** Sends again and again until the connection has ended. */
+/** Sends repeatedly until the connection has ended. */
 async function keepSending(connection: { ended: Promise<unknown> }, send: () => void) {
   const timer = setInterval(send, 30)
   await connection.ended
@@ -42,11 +42,11 @@ async function keepSending(connection: { ended: Promise<unknown> }, send: () => 
 
 describe('HTTPS by itself ends a connection', { concurrency: true }, async () => {
   world.app.server.keepAliveTimeout = 600_000
-  /** the port of a server that lets connections be idle */
+  /** the port of a server that allows idle connections */
   const patient = await openSecure(SHORT)
   world.app.server.keepAliveTimeout = 400
   const port = await openSecure(SHORT)
-  /** the port of one whose limits no pause of a busy machine reaches */
+  /** the port of a server whose limits are longer than any pause of a busy machine */
   const lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
 
   test('without a handshake, and in HTTP/1.1 with half its headers', async () => {

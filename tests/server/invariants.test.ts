@@ -32,7 +32,7 @@ describe('A test fails by the call', () => {
   }
   const rename = () => world.context.db.updateTable('music').set({ title: 'Other' }).execute()
 
-  /** Calls that break a promise, each with the message of the failure. Their answers are shown to a visitor. */
+  /** Calls that break a promise, each with the message of the failure. Their responses are shown to a visitor. */
   const faults: { name: string; commit: () => Promise<unknown>; message: RegExp }[] = [
     {
       name: 'that removes an original',

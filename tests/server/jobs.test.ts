@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const put = (subject: string, inMs = 0) =>
   change(world.context, [], (tx) => schedule(tx, 'derive', subject, world.context.clock() + inMs))
-/** Jobs of every kind, or of these, which all do the same. */
+/** Opens jobs of all kinds, or of these, with the same function for each. */
 const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
   const all = openJobs(db, clock, log)
   for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
@@ -162,7 +162,7 @@ describe('A job that comes again and again', () => {
     done.push('')
     throw new Error('the disk is gone')
   })
-  /** How often it is done while this many hours pass, one after the other. */
+  /** Counts how often the job runs while this many hours pass, one after the other. */
   const countDuring = async (hours: number) => {
     const before = done.length
     for (let each = 0; each < hours; each++) {

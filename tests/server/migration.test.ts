@@ -20,7 +20,7 @@ import { openWorld } from '../support/world.ts'
 import { inFolder } from '../support/backends.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** The answers of version 0.1 from the data folder beside it; tests/fixtures/memorial-0.1/README.md says how both were made. */
+/** Responses of version 0.1, made from the data folder next to them; tests/fixtures/memorial-0.1/README.md explains how. */
 const { at, answers } = JSON.parse(read('tests/fixtures/memorial-0.1/answers.json')) as {
   at: number
   answers: { who: 'a visitor' | 'the administrator'; url: string; answer: unknown }[]
@@ -32,7 +32,7 @@ const world = await openWorld({ on: inFolder(dataDir), at })
 const administrator = await world.administrator()
 after(() => world.close())
 
-/** The sample's dates and words went from under this family's name since then (docs/decisions/0069). */
+/** Since then, the sample's dates and tribute no longer appear under this family's name (docs/decisions/0069). */
 const withoutSample = {
   birthDate: '',
   deathDate: '',
@@ -78,7 +78,7 @@ test('jobs that waited go on: two days later only the photo that no memory took 
 
 let backupsBefore: string[] = []
 
-/** Films and songs, whose public files an earlier version made. */
+/** Lists public files of videos and songs that an earlier version made. */
 async function copies(): Promise<string[]> {
   const media = (await readJson(world.visitor, '/api/media')) as Media[]
   const tracks = (await readJson(world.visitor, '/api/music')) as { filePath: string }[]
@@ -94,7 +94,7 @@ async function assertRenewed() {
   for (const path of renewed) assert.equal((await world.visitor.get(path)).status, 200, path)
 }
 
-/** Since then only the administrator is shown what a song's file was called. */
+/** Since then, only the administrator sees the name of a song's file. */
 const withoutFileNames = (answer: unknown) =>
   JSON.parse(
     JSON.stringify(answer, (name, value) => (name === 'originalName' ? undefined : value)),
@@ -119,7 +119,7 @@ test('a start that fails in the midst of the migrations leaves none of them, and
   const db = await connectDatabase(backend)
   const schema = () => db.introspection.getTables()
   const before = await schema()
-  // in the way of the last migration
+  // makes the migration of the journal fail
   await db.schema.createTable('journal').addColumn('id', 'text').execute()
   await assert.rejects(openDatabase(backend), /journal/)
   await db.schema.dropTable('journal').execute()
@@ -131,7 +131,7 @@ test('a start that fails in the midst of the migrations leaves none of them, and
 test('an open invitation of an earlier version stays with the administrator who made it, and ends without one', async () => {
   const folder = temporaryFolder()
   await using db = await openDatabase(inFolder(folder))
-  // as they were
+  // restores the former schema
   await db.schema.dropTable('invitations').execute()
   await sql`create table invitations (id text primary key, user_id text references users (id))`.execute(db)
   for (const [id, isAdmin] of [

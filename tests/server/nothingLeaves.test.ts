@@ -10,7 +10,7 @@ import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { openWorld } from '../support/world.ts'
 
-/** Prints each connection that the process opens, and each name that it looks up. */
+/** Prints each connection that the process opens, and each name that it resolves. */
 const watch = `
 import { subscribe } from 'node:diagnostics_channel'
 import dns from 'node:dns'

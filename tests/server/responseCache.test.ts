@@ -7,7 +7,7 @@ const world = await openWorld()
 after(() => world.close())
 
 describe('The response cache', () => {
-  /** A cache that counts what it has made. */
+  /** Opens a cache that counts the responses it makes. */
   function openCounted() {
     const cache = openResponseCache(world.context.revisions, world.context.clock)
     const made: CacheName[] = []

@@ -11,7 +11,7 @@ const folder = temporaryFolder()
 const makeDataDir = () => mkdtempSync(path.join(folder, 'data-'))
 const fileIn = (dataDir: string) => path.join(dataDir, 'running.json')
 
-/** Never edit this: a released update reads it, and is read by it. */
+/** Never edit this: a released update reads this form and writes it. */
 const bytesOf1_0 =
   '{"pid":4711,"address":"http://127.0.0.1:3000","version":"1.0.0","folder":"/srv/memorial","since":"2026-11-26T18:00:00.000Z"}\n'
 const serverOf1_0 = {

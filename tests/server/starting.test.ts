@@ -13,10 +13,10 @@ const dataDir = temporaryFolder()
 
 const start = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env })
 
-/** The server from its sources, in which packages are files of their own; the build follows the same imports. */
+/** The server from source, where packages are separate files; the build follows the same imports. */
 const source = path.resolve(import.meta.dirname, '../../server/main.ts')
 
-/** Ends a server that lists, as it ends, the packages it has loaded. */
+/** Ends a server that lists the packages it has loaded when it ends. */
 async function packagesOfStart(): Promise<string[]> {
   const list = new URL('../support/listPackages.ts', import.meta.url).href
   const env = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${list}` }
@@ -55,7 +55,7 @@ describe('A start', () => {
     await first.stop()
     const loaded = await packagesOfStart()
     assert.ok(loaded.includes('fastify'), 'the packages of the start are listed')
-    // undici is fetch and WebSockets, 4 MB, which come with any import of node:http
+    // undici provides fetch and WebSockets: 4 MB that any import of node:http loads
     const late = [
       'sharp',
       'nodemailer',

@@ -7,7 +7,7 @@ import { openConnection, postHead } from '../support/rawConnection.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 
-/** Far more than the server allows itself, and far less than the 60 s for which a stalled upload may be silent. */
+/** Far longer than the server waits for itself, and far shorter than the 60 s for which a stalled upload may be silent. */
 const timeout = 45_000
 
 test('SIGTERM ends the server also over stalled uploads, idle connections and half a request', {

@@ -37,7 +37,7 @@ describe('Work that takes long', () => {
   const begin = () => admin.call('POST /api/work/copy', { body: { size: 'small' } })
   const idOfWork = async () => (await world.context.db.selectFrom('work').select('id').executeTakeFirst())?.id
 
-  /** A run of what was begun, by a server that may be told to stop. */
+  /** Runs the started work on a server that may be told to stop. */
   async function run(
     does: (run: WorkRun<'copy'>) => Promise<string | void>,
     { tries = 1, signal = new AbortController().signal } = {},
@@ -169,7 +169,7 @@ describe('Work that takes long', () => {
     const dead = run(async ({ signal, showPages }) => {
       begun.resolve()
       await taken.promise
-      // learns, like each time that it writes, that the work is another's
+      // notices, as at each write, that the work belongs to another server
       await showPages(0)
       hasStopped = signal.aborted
     })

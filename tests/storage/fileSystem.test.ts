@@ -17,7 +17,7 @@ test('the kind of file system of a path is that of the innermost mount', () => {
 })
 
 test('a file system without locks or shared memory is named, with what to do', () => {
-  // as SQLite calls them: 9p, a network without locks, and a damaged file
+  // SQLite's errors for 9p, for a network without locks, and for a damaged file
   assert.deepEqual(
     [5386, 3850, 11].map((errcode) => isUnsharable(Object.assign(new Error('disk I/O error'), { errcode }))),
     [true, true, false],
@@ -56,7 +56,7 @@ test('of two that lock a folder at the same moment one is never refused', async 
 
 const ROUNDS = 500
 
-/** Locks and unlocks in each round, once the other has come to that round, too. */
+/** Locks and unlocks in each round, once the other process has reached that round. */
 const locking = `
 const { module, folder, arrived, refused } = require('node:worker_threads').workerData
 import(module).then(({ lockFolder }) => {

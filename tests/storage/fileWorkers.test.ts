@@ -129,7 +129,7 @@ test('a file system that may answer before all is on the disk is not synced as a
 })
 
 test('a folder whose file system syncs no folders is passed over; a file there is not', async () => {
-  // /proc refuses both
+  // /proc refuses to sync both
   await sync('/proc/self')
   await workers.sync(['/proc/self'])
   await assert.rejects(sync('/proc/self/status'), { code: 'EINVAL' })
