@@ -10,7 +10,7 @@ const world = await openWorld({ postgresS3: true })
 after(() => world.close())
 const { db } = world.context
 
-test('an invitation ends with the administrator who made it, also one that is made while he is removed', async () => {
+test('an invitation ends with the administrator who made it, even one made while he is being removed', async () => {
   const anna = await world.administrator()
   const karl = await addKeeper(world.visitor, anna, { username: 'Karl', isAdmin: true })
   const karlId = await idOf(karl)
@@ -32,7 +32,7 @@ test('an invitation ends with the administrator who made it, also one that is ma
   assert.ok(open.every(({ name }) => name !== 'Himself'))
 })
 
-test('of two administrators whose removals of each other are under way together, one remains', async () => {
+test('when two administrators remove each other at the same time, one remains', async () => {
   const anna = await world.administrator()
   const emil = await addKeeper(world.visitor, anna, { username: 'Emil', isAdmin: true })
   const [annaId, emilId] = [await idOf(anna), await idOf(emil)]

@@ -30,7 +30,7 @@ after(() => {
   for (const server of servers) server.kill('SIGKILL')
 })
 
-test('while servers are replaced one after the other every page is there, and what was sent is stored once', async () => {
+test('while servers are replaced one after the other, every page loads, and each upload is stored once', async () => {
   const send = overNetwork(proxy.url)
   const { body: media } = await person(send).call('GET /api/media')
   const paths = ['/', '/gallery', '/memories', '/api/media', ...media.map(({ filePath }) => String(filePath))]

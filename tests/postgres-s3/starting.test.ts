@@ -61,7 +61,7 @@ describe('A start on PostgreSQL and S3', () => {
     assert.match(output, /^Cannot start: .*memorial\.db holds a memorial.*npm run restore.*\n$/)
   })
 
-  test('is refused when its database or its bucket is another’s', async () => {
+  test('is refused when its database or bucket belongs to another memorial', async () => {
     const first = await startProcess(env)
     assert.ok(first.url, first.output())
     await first.stop()

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const folder = temporaryFolder()
 
 describe('The environment', () => {
-  test('left alone serves on this machine only, port 3000, from ./data', () => {
+  test('without variables serves only this machine, on port 3000, from ./data', () => {
     const config = parseConfig({})
     assert.equal(config.host, '127.0.0.1')
     assert.equal(config.port, 3000)
@@ -38,7 +38,7 @@ describe('The environment', () => {
     )
   })
 
-  test('is refused with a password of the first administrator that nobody else could choose', () => {
+  test('is refused with a first administrator’s password that is too short for any keeper', () => {
     const [shortest, tooShort] = ['1234567890', '123456789']
     assert.equal(parseConfig({ ADMIN_PASSWORD: shortest }).adminPassword, newPassword.parse(shortest))
     assert.throws(() => parseConfig({ ADMIN_PASSWORD: tooShort }), /^Error: ADMIN_PASSWORD must have/)
@@ -152,7 +152,7 @@ describe('The environment', () => {
         )
     })
 
-  test('is refused with a secret in a file that is away, or that is set twice', () => {
+  test('is refused with a secret in a missing file, or set twice', () => {
     for (const file of ['/nowhere', folder])
       assert.throws(
         () => parseConfig({ SMTP_URL_FILE: file }),
@@ -162,7 +162,7 @@ describe('The environment', () => {
     assert.throws(() => parseConfig(both), /^Error: ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set/)
   })
 
-  test('counts neither blanks and line ends around a value, nor a BOM before the first name', () => {
+  test('ignores blanks and line ends around a value, and a BOM before the first name', () => {
     const clean = { ADMIN_USERNAME: 'ruth', ADMIN_PASSWORD: secret, PORT: '8080' }
     const written = { '\ufeffADMIN_USERNAME': ' ruth ', ADMIN_PASSWORD: ` ${secret}\r`, PORT: '8080\r\n' }
     assert.deepEqual(parseConfig(written), parseConfig(clean))
@@ -170,7 +170,7 @@ describe('The environment', () => {
     assert.equal(parseConfig({ '\ufeffPORT': '2', PORT: '1' }).port, 1)
   })
 
-  test('is refused with a wrong value in a file as with one outside', () => {
+  test('is refused with a wrong value in a file as with one in a variable', () => {
     const file = path.join(folder, 'short')
     writeFileSync(file, 'short')
     assert.throws(

@@ -29,7 +29,7 @@ async function damagedMemorial() {
   return backend
 }
 
-test('tables that cannot be read are told by every command in one line', async () => {
+test('every command reports unreadable tables in one line', async () => {
   const backend = await damagedMemorial()
   for (const [program, ...args] of [
     ['main'],
@@ -60,7 +60,7 @@ function sentenceWhen(run: () => void) {
   return 'nothing was thrown'
 }
 
-test('a database that this user may not write, or not open, names who may', () => {
+test('a database that this user may not write or open gets a sentence about who may', () => {
   const file = path.join(folder, 'read-only.db')
   new DatabaseSync(file).close()
   using database = new DatabaseSync(file, { readOnly: true })

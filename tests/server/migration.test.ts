@@ -55,7 +55,7 @@ for (const { who, url, answer } of answers) {
   })
 }
 
-test('every file is still there, though only what needs a backup was brought', async () => {
+test('every file is still there, although only those that need a backup were copied', async () => {
   const media = (await readJson(administrator, '/api/media')) as Media[]
   const tracks = (await readJson(administrator, '/api/music')) as { filePath: string }[]
   const paths = [...media, ...tracks].flatMap(({ filePath }) => filePath ?? [])
@@ -63,7 +63,7 @@ test('every file is still there, though only what needs a backup was brought', a
   for (const path of paths) assert.equal((await administrator.get(path)).status, 200, path)
 })
 
-test('jobs that waited go on: two days later only the photo that no memory took is gone', async () => {
+test('waiting jobs continue: two days later only the photo that no memory attached is gone', async () => {
   const before = await titles()
   backupsBefore = await copies()
   world.pass(2 * 86_400_000)
@@ -112,7 +112,7 @@ async function titles(): Promise<string[]> {
   return ((await readJson(await world.administrator(), '/api/media')) as Media[]).map(({ title }) => title)
 }
 
-test('a start that fails in the midst of the migrations leaves none of them, and the next one does them all', async () => {
+test('a start that fails during the migrations leaves none of them, and the next one runs them all', async () => {
   const folder = temporaryFolder()
   execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
   const backend = inFolder(folder)
@@ -128,7 +128,7 @@ test('a start that fails in the midst of the migrations leaves none of them, and
   await (await openDatabase(backend)).destroy()
 })
 
-test('an open invitation of an earlier version stays with the administrator who made it, and ends without one', async () => {
+test('an open invitation of an earlier version keeps the administrator who made it, and ends without one', async () => {
   const folder = temporaryFolder()
   await using db = await openDatabase(inFolder(folder))
   // restores the former schema
@@ -154,7 +154,7 @@ test('an open invitation of an earlier version stays with the administrator who 
   assert.deepEqual(invitedBy, { Anna: 'Anna', used: null })
 })
 
-test('words of the sample that an earlier version stored are the sample’s still, and all others the family’s', async () => {
+test('the sample’s words that an earlier version stored still count as the sample’s, and all others as the family’s', async () => {
   const folder = temporaryFolder()
   await using db = await openDatabase(inFolder(folder))
   const { birthDate, tribute, obituary: content } = builtin
@@ -178,7 +178,7 @@ test('words of the sample that an earlier version stored are the sample’s stil
   assert.deepEqual(left, { deathDate: 'March 3, 2026', donationText: '', name: 'George Miller' })
 })
 
-test('songs lose their beat, settings and jobs what belonged to it', async () => {
+test('songs lose their beat, along with its settings and jobs', async () => {
   await using db = await connectDatabase(inFolder(temporaryFolder()))
   for (const statement of [
     sql`create table music (id text, beat text)`,
@@ -213,7 +213,7 @@ describe('An update', () => {
   }
   const copies = async () => (await readdir(folder)).filter((name) => /before/.test(name)).sort()
 
-  test('copies the database first, as it was; a new memorial and a start that changes nothing copy none', async () => {
+  test('copies the old database first; a new memorial and a start without migrations copy none', async () => {
     execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
     const before = migrationsIn('memorial.db')
     await (await open()).destroy()
@@ -226,7 +226,7 @@ describe('An update', () => {
     assert.deepEqual(await copies(), [])
   })
 
-  test('leaves the newest three copies', async () => {
+  test('keeps the newest three copies', async () => {
     execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
     for (const name of ['0000-a', '0001-b', '0001-c', '0001-d'])
       await writeFile(path.join(folder, `memorial-before-${name}.db`), '')

@@ -26,7 +26,7 @@ const memorial = await newSqliteFolder('sampleLife')
 const server = await startProcess(environmentOf(memorial), { program: [...watched, ...builtProgram('main')] })
 after(() => server.kill('SIGKILL'))
 
-test('a server whose pages are read, and which is sent a photograph and a memory, opens no connection', async () => {
+test('a server that serves pages and receives a photograph and a memory opens no connection', async () => {
   const visitor = person(overNetwork(server.url))
   const admin = await visitor.logIn(administrator)
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })

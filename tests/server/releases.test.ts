@@ -15,14 +15,14 @@ import { openWorld, type World } from '../support/world.ts'
 /** Fixtures made by tests/support/saveRelease.ts. */
 const releases = filesUnder('tests/fixtures/memorial-*/backup.zip').map((file) => path.dirname(file))
 
-test('this version, too, has left what later ones must open', () => {
+test('this version, too, has saved the files that later ones must open', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const saved = fixturePath(`memorial-${version}`)
   assert.ok(existsSync(saved), 'before a release, node tests/support/saveRelease.ts makes it')
 })
 
 for (const release of releases)
-  describe(`What ${path.basename(release)} left is opened by this version:`, async () => {
+  describe(`This version opens what ${path.basename(release)} saved:`, async () => {
     const answers = JSON.parse(read(`${release}/answers.json`)) as Record<string, unknown>
     const dataDir = temporaryFolder()
     const file = (name: string) => path.resolve(release, name)

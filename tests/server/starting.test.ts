@@ -49,7 +49,7 @@ describe('A start', () => {
     assert.match(third.output(), /The memorial is at/)
   })
 
-  test('loads nothing that only some memorials or only some requests need', async () => {
+  test('loads no package that only some memorials or requests need', async () => {
     // the first start makes a password
     const first = await start()
     await first.stop()
@@ -93,7 +93,7 @@ describe('A start', () => {
     await rm(broken, { recursive: true })
   })
 
-  test('over lost files, or a lost database, is refused with the way out', async () => {
+  test('with lost files, or a lost database, is refused with the way out', async () => {
     const on = await newSqliteFolder()
     const saved = path.join(on.dataDir, 'files')
     for (const [lost, sentence] of [
@@ -123,7 +123,7 @@ describe('A start', () => {
     assert.match(second.output(), /password \S{16} \(shown only this once\)/)
   })
 
-  test('where nobody can listen says in one line what to set', async () => {
+  test('where no process may listen says in one line what to set', async () => {
     for (const [env, fault] of [
       [{ HOST: '192.0.2.1' }, /^Cannot start: HOST 192\.0\.2\.1 is no address of this machine[^\n]+\n$/m],
       [{ HOST: 'no-such-host.invalid' }, /^Cannot start: HOST no-such-host\.invalid [^\n]+\n$/m],

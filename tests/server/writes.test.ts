@@ -49,7 +49,7 @@ const files = sources.filter(
   ({ path }) => path.startsWith('server/') && !path.startsWith('server/platform/database/migrations/'),
 )
 
-test('visitors and keepers see nothing that was written otherwise than through change()', () => {
+test('visitors and keepers see nothing that was written without change()', () => {
   const found = files.flatMap(({ path, text }) => [
     ...[...text.matchAll(calls)]
       .filter(([, receiver]) => receiver !== 'tx')
@@ -65,7 +65,7 @@ test('visitors and keepers see nothing that was written otherwise than through c
 })
 
 /** The compiler accepts no other database as a `Tx`, so the name always means a transaction. */
-test('what is called tx is a transaction', () => {
+test('every variable called tx is a transaction', () => {
   const named = /\btx\??: (?!Tx\b|Transaction<Tables>)|\b(?:const|let) tx\b|\bas Tx\b/
   const found = files.filter(({ text }) => named.test(text))
   assert.deepEqual(
