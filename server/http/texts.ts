@@ -6,7 +6,7 @@ const en = {
   error: {
     title: 'One moment, please',
     again: 'Try again',
-    number: (id: string) => `Whoever runs the memorial finds this in its log as ${id}.`,
+    number: (id: string) => `In the server’s log, this is ${id}.`,
   },
   /** the title of the feed, which every page links to */
   feedTitle: (name: string) => `${name}: memories and photographs`,

@@ -18,8 +18,8 @@ const NEW = 'new:'
 export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
   if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
   throw new PlainError(
-    `${databaseFile} holds a memorial, and the database of DATABASE_URL none. ` +
-      'Back it up without DATABASE_URL and S3_…, then npm run restore brings it up there; or choose another DATA_DIR.',
+    `${databaseFile} holds a memorial, but the database of DATABASE_URL has none. ` +
+      'Back it up without DATABASE_URL and S3_…, then restore it there with npm run restore; or choose another DATA_DIR.',
   )
 }
 

@@ -48,8 +48,8 @@ describe('The environment', () => {
   const refused: [env: Record<string, string>, sentence: RegExp][] = [
     [{ S3_ENDPOINT: 'https://s3.example' }, /S3_BUCKET, S3_ACCESS_KEY_ID.*must be set/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be error, warn, info or debug$/],
-    [{ MAIL_FROM: 'Walter <walter@example.org>' }, /^MAIL_FROM must be an e-mail address alone/],
-    [{ MAIL_FROM: 'a@example.org\r\nBcc: b@example.org' }, /^MAIL_FROM must be an e-mail address alone/],
+    [{ MAIL_FROM: 'Walter <walter@example.org>' }, /^MAIL_FROM must be only an e-mail address/],
+    [{ MAIL_FROM: 'a@example.org\r\nBcc: b@example.org' }, /^MAIL_FROM must be only an e-mail address/],
     [{ SMTP_URL: 'mail' }, /^SMTP_URL must be an address such as /],
     [{ PUBLIC_URL: 'mail' }, /^PUBLIC_URL must be an address such as /],
     [{ DATABASE_URL: 'mail' }, /^DATABASE_URL must be an address such as /],
@@ -136,8 +136,8 @@ describe('The environment', () => {
     'has two lines': [Buffer.from('ten letters\nand more'), /has several lines: leave/],
     'has a control character': [Buffer.from('ten letters\b or more'), /control character: write/],
     'is UTF-16 without a BOM': [utf16('ten letters or more'), /control character: write/],
-    'is no text': [Buffer.from([0x70, 0xfc, 0x80, 0xff]), /neither in UTF-8 nor in UTF-16: save/],
-    'ends within a letter': [utf16('\ufeffletters').subarray(0, -1), /neither in UTF-8 nor in UTF-16: save/],
+    'is no text': [Buffer.from([0x70, 0xfc, 0x80, 0xff]), /neither UTF-8 nor UTF-16 text: save/],
+    'ends within a letter': [utf16('\ufeffletters').subarray(0, -1), /neither UTF-8 nor UTF-16 text: save/],
   }
   for (const [fault, [bytes, what]] of Object.entries(unusable))
     test(`is refused with a secret in a file that ${fault}, in one line that says what to do`, () => {

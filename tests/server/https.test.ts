@@ -176,8 +176,8 @@ describe('With HTTPS_DOMAIN', async () => {
 
 test('HTTPS_DOMAIN must be only a name, without a proxy, and match PUBLIC_URL', () => {
   for (const [env, fault] of [
-    [{ HTTPS_DOMAIN: 'https://walter.example.org' }, /HTTPS_DOMAIN must be a name alone/],
-    [{ HTTPS_DOMAIN: '192.0.2.1' }, /HTTPS_DOMAIN must be a name alone/],
+    [{ HTTPS_DOMAIN: 'https://walter.example.org' }, /HTTPS_DOMAIN must be only a name/],
+    [{ HTTPS_DOMAIN: '192.0.2.1' }, /HTTPS_DOMAIN must be only a name/],
     [{ HTTPS_DOMAIN: domain, TRUST_PROXY: '1' }, /without a proxy/],
     [{ HTTPS_DOMAIN: domain, PUBLIC_URL: 'https://www.example.org' }, /PUBLIC_URL must lead to walter/],
   ] as const)

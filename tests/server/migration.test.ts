@@ -245,8 +245,11 @@ describe('An update', () => {
     const refused = await startProcess({ DATA_DIR: folder })
     assert.equal(await refused.ended, 1)
     const line = refused.output()
-    assert.match(line, /^Cannot start: [^\n]+ version 7\.8\.9 brought it to 9999-future[^\n]+\n$/)
-    assert.ok(line.includes(`this is version ${version}, which knows it up to ${newestMigration}`), line)
+    assert.match(line, /^Cannot start: [^\n]+ version 7\.8\.9 migrated it to 9999-future[^\n]+\n$/)
+    assert.ok(
+      line.includes(`this is version ${version}, which knows only migrations up to ${newestMigration}`),
+      line,
+    )
     assert.match(line, /Update this program .* or restore the backup from before/)
     const copy = path.join(folder, 'memorial-before-9998-later.db')
     await writeFile(copy, '')

@@ -23,7 +23,7 @@ test('a file system without locks or shared memory is reported with its type and
     [true, true, false],
   )
   const { message } = unsharable('/proc')
-  assert.match(message, isLinux ? /^\/proc lies on a file system \(proc\) that cannot/ : /^\/proc lies on/)
+  assert.match(message, isLinux ? /^\/proc is on a file system \(proc\) that cannot/ : /^\/proc is on/)
   assert.match(message, /Choose a folder on a disk of this machine\.$/)
 })
 

@@ -68,7 +68,7 @@ export const environment = z.object({
   HOST: optional(z.string()),
   PORT: port,
   HTTPS_DOMAIN: optional(
-    z.string().regex(/^([a-z\d-]+\.)+[a-z][a-z\d-]*$/, 'must be a name alone, such as walter.example.org'),
+    z.string().regex(/^([a-z\d-]+\.)+[a-z][a-z\d-]*$/, 'must be only a name, such as walter.example.org'),
   ),
   HTTPS_PORT: port,
   HTTP_PORT: port,
@@ -118,7 +118,7 @@ export const environment = z.object({
       .refine(isPortOfScheme, 'must begin with smtps: on port 465, and with smtp: on ports 25 and 587'),
   ),
   MAIL_FROM: optional(
-    z.string().refine(isEmail, 'must be an e-mail address alone, such as memorial@example.org'),
+    z.string().refine(isEmail, 'must be only an e-mail address, such as memorial@example.org'),
   ),
 })
 type Environment = z.infer<typeof environment>

@@ -28,7 +28,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
-    throw new Error('is text neither in UTF-8 nor in UTF-16: save it as UTF-8')
+    throw new Error('is neither UTF-8 nor UTF-16 text: save it as UTF-8')
   }
 }
 

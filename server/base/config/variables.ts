@@ -31,7 +31,7 @@ export const variables: readonly Variables[] = [
   {
     examples: { HTTPS_DOMAIN: 'walter.example.org' },
     sets: 'a name that leads here: [HTTPS by itself](docs/operations.md#https-by-itself), without a proxy',
-    otherwise: 'HTTP alone',
+    otherwise: 'HTTP only',
   },
   {
     examples: { HTTPS_PORT: '443', HTTP_PORT: '80' },
@@ -77,7 +77,7 @@ export const variables: readonly Variables[] = [
   {
     examples: { METRICS_TOKEN: 'sixteen characters or more' },
     sets: 'opens `/metrics` to other machines: see [Metrics](docs/operations.md#metrics)',
-    otherwise: 'this machine alone',
+    otherwise: 'only this machine',
   },
   {
     examples: { MIN_FREE_MB: '500' },
@@ -96,7 +96,7 @@ export const variables: readonly Variables[] = [
   },
   {
     examples: { LOG_LEVEL: 'info' },
-    sets: 'what the log tells: `error`, `warn`, `info` or `debug`',
+    sets: 'what the log contains: `error`, `warn`, `info` or `debug`',
     otherwise: '`warn`',
   },
 ]
@@ -137,10 +137,10 @@ export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly strin
     .filter((name) => env[name] !== '' && !known.includes(name))
     .flatMap((name) => {
       if (name === 'NODE_EXTRA_CA_CERTS' && written.includes(name))
-        return [`${name} does nothing in .env, which Node reads too late for it: set it in the shell.`]
+        return [`${name} does nothing in .env, which Node reads too late: set it in the shell.`]
       const meant = known.find((each) => isMisspelt(name, each))
       if (meant === undefined && !ours.test(name) && !written.includes(name)) return []
-      return `${name} is not known${meant ? `; ${meant} is meant, perhaps` : ' and sets nothing'}.`
+      return `${name} is not known${meant ? `; perhaps ${meant} is meant` : ' and sets nothing'}.`
     })
 }
 

@@ -34,7 +34,7 @@ export function lockDataDir(
     if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
     const wayOut = ['EPERM', 'EACCES'].includes(code)
-      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that knows rights; or choose another DATA_DIR.`
+      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
       : ''
     throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
   }
@@ -58,7 +58,7 @@ function checkOurs(dataDir: string) {
   const [first = '', ...more] = others
   throw new PlainError(
     `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
-      'Choose an empty folder, or that of a memorial.',
+      'Choose an empty folder, or one that holds a memorial.',
   )
 }
 
@@ -132,6 +132,6 @@ function hasLocks(folder: string): boolean {
 /** The error for a folder whose disk cannot hold a database. */
 export const unsharable = (folder: string) =>
   new PlainError(
-    `${folder} lies on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
-      'them in memory, as a database needs it. Choose a folder on a disk of this machine.',
+    `${folder} is on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
+      'them in memory, which a database needs. Choose a folder on a disk of this machine.',
   )

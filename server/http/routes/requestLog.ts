@@ -35,15 +35,15 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (reply.statusCode === 429) this.#warnOnce(request, reply)
     const about = aboutRequest(request, reply.statusCode)
-    if (error) request.log.error({ err: error, ...about }, 'an answer failed')
+    if (error) request.log.error({ err: error, ...about }, 'a response failed')
     else request.log.info({ ...about, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply) {
     const about = aboutRequest(request, reply.statusCode)
     const isCutOff = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if (isCutOff) request.log.info(about, 'a visitor left before the answer had ended')
-    else request.log.warn({ err: error, ...about }, 'an answer was cut off')
+    if (isCutOff) request.log.info(about, 'a visitor left before the response had ended')
+    else request.log.warn({ err: error, ...about }, 'a response was cut off')
   }
 
   #warnOnce(request: FastifyRequest, reply: FastifyReply) {

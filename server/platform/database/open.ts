@@ -66,8 +66,8 @@ function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: stri
   const [first] = migrations
   const copy = file && findCopyBefore(file, first)
   return new PlainError(
-    `The database of this memorial is of a newer program: version ${theirs ?? 'unknown'} brought it to ` +
-      `${migrations.at(-1)}, and this is version ${version}, which knows it up to ${newestMigration}. ` +
+    `The database of this memorial was changed by a newer program: version ${theirs ?? 'unknown'} migrated it to ` +
+      `${migrations.at(-1)}, but this is version ${version}, which knows only migrations up to ${newestMigration}. ` +
       'Update this program (git pull && npm start), or ' +
       (copy
         ? `go back to the database from before, ${copy}, as docs/operations.md says under Updating.`

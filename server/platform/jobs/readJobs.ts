@@ -42,7 +42,7 @@ export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]
 const en = {
   failed(count: number, first: string) {
     const work = count === 1 ? 'A piece of work' : `${count} pieces of work`
-    return `${work} behind the scenes failed ${MAX_TRIES} times and was given up: ${first}. Whoever runs the server finds more in its log.`
+    return `${work} behind the scenes failed ${MAX_TRIES} times and was given up: ${first}. The server’s log says more.`
   },
   neverEnded: 'it never ended',
 }

@@ -15,7 +15,7 @@ const EXHAUSTED_BYTES = 32 * MB
 const START_BYTES = new Uint8Array(MB)
 
 const ALMOST_FULL = inLanguage({
-  en: 'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask whoever runs the server for a larger disk.',
+  en: 'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask the person who runs the server for a larger disk.',
 })
 
 /** Keeps the family in control when the disk fills: visitors' uploads are refused first, and a reserve lets the family delete. */
