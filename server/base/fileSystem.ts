@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The kind of file system that a path lies on, such as 'nfs4' or '9p'; null where the system does not say. */
+/** Reads the type of the file system that a path lies on, such as 'nfs4' or '9p'; null where the system does not say. */
 export function fileSystemOf(path: string): string | null {
   const mounts = readText('/proc/self/mounts')
     .split('\n')
     .map((line) => line.split(' '))
     .map(([, place = '', kind = '']) => ({ place: unescape(place), kind }))
     .filter(({ place }) => `${resolve(path)}/`.startsWith(place === '/' ? place : `${place}/`))
-  // the last of several at one place covers the others
+  // the last of several mounts at one path covers the others
   return mounts.toSorted((a, b) => a.place.length - b.place.length).at(-1)?.kind ?? null
 }
 
-/** Spaces and the like are octal numbers there. */
+/** /proc/self/mounts writes spaces and the like as octal numbers. */
 const unescape = (place: string) =>
   place.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
 

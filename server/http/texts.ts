@@ -2,15 +2,15 @@ import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { formatNumber, inLanguage } from '../../domain/language.ts'
 
 const en = {
-  /** on the page for the case that none can be made */
+  /** the page for when no other can be made */
   error: {
     title: 'One moment, please',
     again: 'Try again',
-    number: (id: string) => `Whoever runs the memorial finds this in its log as ${id}.`,
+    number: (id: string) => `In the server’s log, this is ${id}.`,
   },
-  /** titles the feed, which every page announces */
+  /** the title of the feed, which every page links to */
   feedTitle: (name: string) => `${name}: memories and photographs`,
-  /** on pages that scripts draw */
+  /** for pages that scripts render */
   unscripted: {
     slideshow: 'The slideshow needs JavaScript and a newer browser.',
     page: 'This page needs JavaScript and a newer browser.',
@@ -18,10 +18,10 @@ const en = {
     allPhotographs: 'See all photographs in the gallery',
     home: 'Home',
   },
-  /** for calls of programs: no form leaves these values out or sends others */
+  /** for programs: forms never leave these values out or send others */
   needed: 'This is needed',
   oneOf: (values: string) => `This must be one of: ${values}`,
-  /** for values that are shorter or smaller, longer or larger than allowed */
+  /** for values that are too short or small, too long or large */
   atLeast: {
     string: (least: number) => `This must be at least ${formatNumber(least)} characters long`,
     array: (least: number) => `This must have at least ${formatNumber(least)} entries`,

@@ -13,20 +13,20 @@ import type { FreeSpace } from './storage/freeSpace.ts'
 import type { FileWorkers } from './storage/fileWorkers.ts'
 import type { EndableStorage } from './storage/endable.ts'
 
-/** The first parameter of every function of a feature: all it may need of the running server. */
+/** The first parameter of every feature's functions: all that they may need of the running server. */
 export interface Context {
   config: Config
   db: Kysely<Tables>
   revisions: RevisionReader
   storage: EndableStorage
-  /** copy and read large files beside the answers */
+  /** copy and read large files on other threads than responses */
   fileWorkers: FileWorkers
   spool: Spool
   openUploads: OpenUploads
   freeSpace: FreeSpace
-  /** small pictures that were just stored or read */
+  /** small pictures recently stored or read */
   smallFiles: MemoryFiles
-  /** pictures for which the disk had no room */
+  /** pictures that the disk had no room for */
   unstoredFiles: MemoryFiles
   codecs: Codecs
   jobs: Jobs

@@ -14,22 +14,22 @@ type Parts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
 
 const NEW = 'new:'
 
-/** Refuses a new memorial on servers while DATA_DIR holds another: whoever set DATABASE_URL wants that one. */
+/** Refuses to start a new memorial in a server's database while DATA_DIR holds one: DATABASE_URL was meant for that memorial. */
 export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
   if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
   throw new PlainError(
-    `${databaseFile} holds a memorial, and the database of DATABASE_URL none. ` +
-      'Back it up without DATABASE_URL and S3_…, then npm run restore brings it up there; or choose another DATA_DIR.',
+    `${databaseFile} holds a memorial, but the database of DATABASE_URL has none. ` +
+      'Back it up without DATABASE_URL and S3_…, then restore it there with npm run restore; or choose another DATA_DIR.',
   )
 }
 
-/** Refuses, before one is created, an empty embedded database beside the files of a memorial. */
+/** Refuses to create an empty SQLite database next to the files of a memorial. */
 export async function checkDatabaseIsThere(storage: Storage, databaseFile: string): Promise<void> {
   if (existsSync(databaseFile)) return
   if ((await marksIn(storage)).length > 0) throw databaseLost()
 }
 
-/** Keys of the files that say whose they are. Until version 0.2 they lay below house/. */
+/** Lists the keys of files that identify the memorial. Until version 0.2 they lay below house/. */
 const marksIn = async (storage: Storage) => [
   ...(await storage.list('installation/')),
   ...(await storage.list('house/')),
@@ -42,11 +42,11 @@ const databaseLost = () =>
   )
 
 /**
- * Ties this memorial's database to its files: each carries the same id. When one of the two came up empty, a disk or a
- * bucket was lost or not mounted, and an empty memorial must not be shown over it: throws PlainError with the way out.
+ * Checks that database and files carry the same memorial id. When one of them is empty, a disk or bucket was lost or not mounted,
+ * and an empty memorial must not replace it: throws PlainError with the way out.
  */
 export async function checkIdentity({ db, storage, spool }: Parts): Promise<void> {
-  // in this order: another instance's very first start may be under way, which writes the database first
+  // in this order: another instance may be at its very first start, which writes the database first
   const marked = await marksIn(storage)
   const known = await readInstallation(db, 'memorial')
   if (await readInstallation(db, 'moving'))
@@ -57,7 +57,7 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
   if (!known && marked.length > 0) throw databaseLost()
   const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
   if (!id.startsWith(NEW)) {
-    // looked for anew where it was not: that other instance may have written it and finished since
+    // read again when missing: that other instance may have written the mark meanwhile
     const marks = marked.length > 0 ? marked : await marksIn(storage)
     if (marks.includes(`installation/${id}`)) return
     if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
@@ -70,7 +70,7 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
   await finish({ db, storage, spool }, id.slice(NEW.length))
 }
 
-/** Whether an original of this database is here: somebody copied a backup in by hand, which has no mark. */
+/** Whether an original of this database is here: a backup copied in by hand has no mark. */
 async function hasOriginal({ db, storage }: Pick<Parts, 'db' | 'storage'>): Promise<boolean> {
   const keys = await storage.list('private/')
   for (const [, id = '', name] of keys.map((key) => key.split('/')))
@@ -78,19 +78,19 @@ async function hasOriginal({ db, storage }: Pick<Parts, 'db' | 'storage'>): Prom
   return false
 }
 
-/** Gives the mark of version 0.1 its present name; a start that is killed in between does it again. */
+/** Renames the mark of version 0.1; a start killed in between does it again at the next start. */
 async function renameMark({ storage, spool }: Omit<Parts, 'db'>, id: string) {
   await markFiles({ storage, spool }, id)
   await storage.remove([`house/${id}`])
 }
 
-/** Written in this order so that a start killed in between is finished by the next one. */
+/** In this order, a start killed in between is completed by the next one. */
 async function finish({ db, storage, spool }: Parts, id: string) {
   await markFiles({ storage, spool }, id)
   await writeInstallation(db, 'memorial', id)
 }
 
-/** Says among the files whose they are. */
+/** Writes the mark by which the files name their memorial. */
 export async function markFiles({ storage, spool }: Omit<Parts, 'db'>, id: string): Promise<void> {
   await using folder = await spool.folder()
   const file = path.join(folder.path, 'mark')
@@ -98,7 +98,7 @@ export async function markFiles({ storage, spool }: Omit<Parts, 'db'>, id: strin
   await storage.put(`installation/${id}`, file)
 }
 
-/** The key of visitor hashes; created at the first start, the same on every instance. */
+/** Reads the key of visitor hashes, the same on every instance; creates it at the first start. */
 export async function installationSecret(db: Kysely<Tables>): Promise<string> {
   return (
     (await readInstallation(db, 'secret')) ??
@@ -107,8 +107,8 @@ export async function installationSecret(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Values of this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedTrouble` what is
- * wrong and was mailed, and the day. `archivedAt` is in archives alone.
+ * Names of values about this memorial: `memorial` is its id, `moving` the id of one that is being restored here, `mailedTrouble`
+ * the problems that were mailed, and the day. `archivedAt` occurs only in archives.
  */
 type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedTrouble' | 'archivedAt'
 
@@ -128,7 +128,7 @@ export async function writeInstallation(
   await db.updateTable('installation').set({ value }).where('name', '=', name).execute()
 }
 
-/** Sets a value that is not there yet: of several instances at once one wins, and all get its value. */
+/** Sets a value that does not exist yet: when several instances try, all get the first one's value. */
 export async function claimInstallation(
   db: Kysely<Tables>,
   name: InstallationName,

@@ -16,10 +16,10 @@ import { spendReserveIfFull, openFreeSpace } from './storage/freeSpace.ts'
 import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
-/** The part of a context that commands open beside a server, too. */
+/** The part of a context that commands also open while a server runs. */
 export type Opened = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'>
 
-/** Opens database, files and jobs as configured. Throws PlainError when they do not belong together. */
+/** Opens database, files and jobs as configured. Throws PlainError when database and files do not belong together. */
 export async function openContext(
   config: Config,
   log: FastifyBaseLogger,
@@ -46,7 +46,7 @@ export async function openContext(
   return contextOf(opened, clock)
 }
 
-/** Makes a whole context of what is open; `await using` closes all of it. */
+/** Completes a context from its opened parts; `await using` closes everything. */
 export async function contextOf(opened: Opened, clock = Date.now): Promise<Context & AsyncDisposable> {
   const { config, db, log } = opened
   const warnings = new Set<string>()
@@ -67,7 +67,7 @@ export async function contextOf(opened: Opened, clock = Date.now): Promise<Conte
   return { ...context, [Symbol.asyncDispose]: () => closeContext(context) }
 }
 
-/** Closes what `openContext` opened, after the jobs in work are finished. */
+/** Closes a context after its running jobs have ended. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
   context.codecs.close()

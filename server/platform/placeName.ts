@@ -1,6 +1,6 @@
 import type { Config } from '../base/config/config.ts'
 
-/** Where a memorial lives, such as 'the folder /srv/memorial'; without the password. */
+/** Describes where a memorial is stored, such as 'the folder /srv/memorial'; without passwords. */
 export function placeName({
   dataDir,
   databaseUrl,

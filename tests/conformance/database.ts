@@ -17,15 +17,15 @@ import { silentLog } from '../support/silentLog.ts'
 import { startHangingWriter, type Where } from './hangingWriter.ts'
 
 /**
- * Checks on an empty database what change, jobs, limits and features rely on. `writers` is how many instances may share
- * one: each of them opens it for itself.
+ * Tests, on an empty database, the promises that change, jobs, limits and features rely on. `writers` is the number of instances
+ * that may share a database; each of them opens it separately.
  */
 export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => Promise<Where>) {
   describe(`${name} keeps the promises of the database`, async () => {
     const where = await make()
     const opened = Array.from({ length: writers }, () => openDatabase(where, silentLog))
     const databases = await Promise.all(opened)
-    // three writers, whether they share one database or each has opened it
+    // three writers, which share one database or have each opened it
     const contexts = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
     const context = contexts[0] as Context
     const revisions = openRevisions(where, context.db)
@@ -43,13 +43,13 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
         tx.insertInto('settings').values({ id: newId(), name, value }).execute(),
       )
 
-    test('is migrated once, however many open it at once', async () => {
+    test('it is migrated once, even when several processes open it at once', async () => {
       const done = await sql<{ name: string }>`select name from kysely_migration`.execute(context.db)
       assert.equal(new Set(done.rows.map(({ name }) => name)).size, done.rows.length)
       assert.equal(await revisionOf(['media', 'settings']), '0.0')
     })
 
-    test('three writers at once take turns: what each read is still so when it writes', async () => {
+    test('three concurrent writers take turns: rows that one has read do not change before it writes', async () => {
       await put(context, 'counter', '0')
       const before = Number(await revisionOf(['settings']))
       const addOne = (by: Context) =>
@@ -70,7 +70,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       assert.equal(await revisionOf(['settings']), String(before + 60))
     })
 
-    test('writers of the same resources, named in any order, never wait for each other for ever', async () => {
+    test('writers of the same resources, named in any order, never deadlock', async () => {
       const both = (by: Context, n: number) =>
         change(by, n % 2 ? ['media', 'memories'] : ['memories', 'media'], async (tx) =>
           tx.selectFrom('media').select('id').execute(),
@@ -97,7 +97,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       assert.equal(await revisionOf(['settings']), before)
     })
 
-    test('a change shows in the revisions when it is committed and not before, also one over another connection', async () => {
+    test('the revisions show a change only once it is committed, even over another connection', async () => {
       const before = await revisionOf(['obituary'])
       const begun = Promise.withResolvers<void>()
       const goOn = Promise.withResolvers<void>()
@@ -115,7 +115,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       assert.equal(await revisionOf(['obituary']), String(Number(before) + 2))
     })
 
-    test('a second value where there may be one is known as a duplicate, and the change leaves nothing', async () => {
+    test('a second value in a unique column is recognized as a duplicate, and its change leaves nothing', async () => {
       await put(context, 'unique', 'first')
       const again = change(context, ['settings'], async (tx) => {
         await tx.insertInto('settings').values({ id: 'y', name: 'beside', value: '' }).execute()
@@ -126,13 +126,13 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       assert.equal(await setting('beside'), undefined)
     })
 
-    test('of three that write the same key at once, one succeeds and the others are duplicates', async () => {
+    test('when three writers use the same key at once, one succeeds and the others are duplicates', async () => {
       const tries = await Promise.allSettled(contexts.map((by, n) => put(by, 'once', String(n))))
       assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 1)
       for (const each of tries) if (each.status === 'rejected') assert.ok(isDuplicate(each.reason))
     })
 
-    test('a writer killed in the middle leaves nothing, and nobody waits for it', async () => {
+    test('a writer killed in the middle leaves nothing, and no other waits for it', async () => {
       await put(context, 'survives', 'yes')
       const writer = await startHangingWriter(where)
       await writer.kill()
@@ -141,7 +141,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       assert.equal(await setting('written by the hanging writer'), undefined)
     })
 
-    test('counters count together, though the clocks of instances differ', async () => {
+    test('instances share counters even when their clocks differ', async () => {
       const behind = contexts.map((by, n) => ({ ...by, clock: () => Date.now() - n * 5_000 }))
       const counts = await Promise.all(
         behind.flatMap((by) => Array.from({ length: 10 }, () => countUp(by, 'edits 10.0.0.1', 2, 60_000))),
@@ -152,7 +152,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       )
     })
 
-    test('a job enqueued three times at once is one, and is done by one', async () => {
+    test('a job scheduled three times at once becomes one job, which one instance runs', async () => {
       const done: string[] = []
       for (const { jobs } of contexts) jobs.define('derive', async (subject) => void done.push(subject))
       const subjects = Array.from({ length: 12 }, (_, n) => `s${n}`)
@@ -193,7 +193,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       assert.deepEqual({ ...sums }, { count: 2, sum: 5_000_000_007, max: 1_800_000_000_000 })
     })
 
-    test('texts come back as they were, sort by their bytes, and are never taken for each other', async () => {
+    test('texts come back unchanged, sort by their bytes, and are never confused with each other', async () => {
       const sentence = [
         'Z',
         'a',
@@ -231,7 +231,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       assert.equal(await setting('nul'), undefined)
     })
 
-    test('what belongs to a deleted row goes with it, and what pointed to it points nowhere', async () => {
+    test('deleting a row deletes the rows that belong to it, and clears references to it', async () => {
       await context.db.insertInto('media').values(photoRow('gone', {})).execute()
       await context.db.insertInto('memories').values(memoryRow('m')).execute()
       await context.db
@@ -248,7 +248,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
   })
 }
 
-/** As much of a context as writing needs. */
+/** The part of a context that writing needs. */
 export function contextOn(db: Kysely<Tables>): Context {
   const jobs = openJobs(db, Date.now, silentLog)
   return { db, jobs, clock: Date.now } as Context

@@ -6,10 +6,10 @@ import type { Context } from '../../server/platform/context.ts'
 import type { Config } from '../../server/base/config/config.ts'
 import { silentLog } from '../support/silentLog.ts'
 
-/** Where a database is. */
+/** The location of a database. */
 export type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-/** Another process in the middle of a change of the settings, which it never ends. */
+/** Starts a process that begins a change of the settings and never ends it. */
 export async function startHangingWriter(where: Where): Promise<{ kill(): Promise<void> }> {
   const flags = ['--disable-warning=ExperimentalWarning', import.meta.filename, JSON.stringify(where)]
   const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -40,17 +40,17 @@ describe('When PostgreSQL goes away', async () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memorial'`,
     )
 
-  /** Word of a connection's end may still be under way when it is used: then that use fails. */
+  /** The news that a connection has ended may arrive after it is used: then that query fails. */
   const atLast = (use: () => Promise<unknown>) => waitUntil(() => succeeds(use()), 'it never succeeded again')
 
-  test('connections that ended while nobody used them are replaced', async () => {
+  test('connections that ended while idle are replaced', async () => {
     const three = () => Promise.all([read(), read(), read()])
     await three()
     await endAll()
     await atLast(three)
   })
 
-  test('in the middle of a change, the change fails, nothing of it stays, and writing goes on', async () => {
+  test('in the middle of a change, the change fails and leaves nothing, and later writes succeed', async () => {
     const interrupted = change(contextOn(db), ['settings'], async (tx) => {
       await tx.insertInto('settings').values({ id: 'i', name: 'interrupted', value: '' }).execute()
       await endAll()
@@ -61,7 +61,7 @@ describe('When PostgreSQL goes away', async () => {
     assert.deepEqual(await read(), [{ name: 'next' }])
   })
 
-  test('every call says so at once, and all is well when it is back', async () => {
+  test('every call reports that at once, and calls succeed again when it is back', async () => {
     proxy.cut()
     await assert.rejects(read(), isUnreachable)
     await assert.rejects(save('meanwhile'), isUnreachable)
@@ -70,7 +70,7 @@ describe('When PostgreSQL goes away', async () => {
     assert.deepEqual(await read(), [{ name: 'next' }, { name: 'afterwards' }])
   })
 
-  test('whatever a new connection has just sent, it is not waited for when the pool ends', async () => {
+  test('a new connection is not waited for when the pool ends, whatever it has just sent', async () => {
     const outage = watchOutage(silentLog, 'The database')
     const answers = async (bytes: number) => {
       const pool = new Kysely<Tables>({
@@ -87,7 +87,7 @@ describe('When PostgreSQL goes away', async () => {
     assert.ok(bytes > 100, 'the line broke in the middle of more than one message')
   })
 
-  test('without a word, calls are given up, and their connections are never used again', async () => {
+  test('silently, calls time out, and their connections are never used again', async () => {
     const outage = watchOutage(silentLog, 'The database')
     const hasty = new Kysely<Tables>({ dialect: postgresDialect(url, outage, { connect: 300, answer: 300 }) })
     after(() => hasty.destroy())
@@ -101,7 +101,7 @@ describe('When PostgreSQL goes away', async () => {
   })
 })
 
-test('reading goes on while a change is under way, and sees nothing of it before its end', async () => {
+test('reads succeed during a change, and see nothing of it before it is committed', async () => {
   await using db = await newlyOpened()
   const context = contextOn(db)
   const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

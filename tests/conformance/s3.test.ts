@@ -31,7 +31,7 @@ describe('When the bucket goes away', async () => {
   const notReady = (error: unknown) => error instanceof Failure && error.code === 'not_ready'
   const put = (storage = s3Storage(config, unwatched)) => storage.put('a/b', path.join(folder, 'large'))
 
-  test('every call says so, and all is well when it is back', async () => {
+  test('every call reports that, and calls succeed again when it is back', async () => {
     const storage = s3Storage(config, unwatched)
     await put(storage)
     proxy.cut()
@@ -48,7 +48,7 @@ describe('When the bucket goes away', async () => {
     assert.deepEqual(await storage.list('a/'), ['a/b'])
   })
 
-  test('without a word, calls are given up', async () => {
+  test('silently, calls time out', async () => {
     const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
     await storage.check()
     proxy.silence()
@@ -58,7 +58,7 @@ describe('When the bucket goes away', async () => {
     await storage.check()
   })
 
-  test('without a word, photographs are given up as soon as reading is', async () => {
+  test('silently, uploads of photographs time out as soon as reads do', async () => {
     const storage = s3Storage(config, unwatched, { quick: 300, slow: 600_000 })
     proxy.silence()
     await assert.rejects(put(storage), notReady)
@@ -66,7 +66,7 @@ describe('When the bucket goes away', async () => {
     await storage.check()
   })
 
-  test('in the middle of a file, its reader is told, not left waiting', async () => {
+  test('in the middle of a file, its reader gets an error instead of waiting', async () => {
     const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
@@ -75,17 +75,17 @@ describe('When the bucket goes away', async () => {
     proxy.restore()
   })
 
-  test('a reader who takes his time is no reason to give up', async () => {
+  test('a slow reader does not cause a timeout', async () => {
     const storage = s3Storage(config, unwatched, { quick: 1_000, slow: 1_000 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
-    // nothing is read until the socket has twice been found idle
+    // nothing is read until the socket has timed out twice
     const socket = (opened.body as unknown as { socket: NodeJS.EventEmitter }).socket
     for (let idle = 0; idle < 2; idle += 1) await new Promise((resolve) => socket.once('timeout', resolve))
     assert.equal((await buffer(opened.body)).length, 8_000_000)
   })
 
-  test('a missing bucket is never taken for missing files', async () => {
+  test('a missing bucket is never mistaken for missing files', async () => {
     const storage = s3Storage({ ...config, bucket: 'gone-astray' }, unwatched)
     await assert.rejects(storage.open('a/b'), notReady)
     await assert.rejects(storage.copy('a/b', 'a/c'), notReady)

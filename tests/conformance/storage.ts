@@ -9,11 +9,11 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface Opened {
   storage: Storage
-  /** the most keys it lists at once */
+  /** the most keys that it lists at once */
   page: number
 }
 
-/** The promises of server/platform/storage/storage.ts, kept by an empty storage that `open` makes. */
+/** Tests the promises of server/platform/storage/storage.ts with an empty storage that `open` makes. */
 export function keepsStoragePromises(name: string, open: () => Promise<Opened>) {
   describe(`${name} keeps the promises of storage`, async () => {
     const folder = temporaryFolder()
@@ -39,7 +39,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       assert.ok(opened.bytes.equals(photo))
     })
 
-    test('the spooled file stays its owner’s', async () => {
+    test('the spooled file still belongs to the caller', async () => {
       const file = await spooled('mine')
       await storage.put('private/stays/original', file)
       await writeFile(file, 'changed afterwards')
@@ -51,7 +51,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       assert.deepEqual(await bytesOf('private/empty/original'), { size: 0, bytes: Buffer.alloc(0) })
     })
 
-    test('a missing key opens as null and copies as false, also beneath a file’s own key', async () => {
+    test('a missing key opens as null and copies as false, even below the key of a file', async () => {
       await put('private/here/original', 'x')
       assert.equal(await storage.open('private/never/original'), null)
       assert.equal(await storage.open('private/here/original/deeper'), null)
@@ -59,7 +59,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       assert.equal(await storage.open('public/never/photo.jpg'), null)
     })
 
-    test('a range is that part of the file, and still tells the size of the whole', async () => {
+    test('a range returns that part of the file, with the size of the whole file', async () => {
       await put('private/parts/song.mp3', '0123456789')
       const part = async (start: number, end: number) => {
         const opened = await bytesOf('private/parts/song.mp3', { start, end })
@@ -72,7 +72,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       assert.deepEqual(await part(8, 20), [10, '89'])
     })
 
-    test('a file opened and destroyed half read leaves the others readable', async () => {
+    test('destroying a half-read file leaves the others readable', async () => {
       await put('private/big/video.mp4', randomBytes(4_000_000))
       for (let i = 0; i < 30; i += 1) (await storage.open('private/big/video.mp4'))?.body.destroy()
       assert.equal((await bytesOf('private/big/video.mp4', { start: 5, end: 8 }))?.bytes.length, 4)
@@ -88,7 +88,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       assert.ok((await bytesOf('private/twice/original'))?.bytes.equals(young))
     })
 
-    test('a copy has its own life', async () => {
+    test('a copy is independent of its original', async () => {
       await put('private/copied/photo.jpg', 'first')
       assert.equal(await storage.copy('private/copied/photo.jpg', 'public/key1/photo.jpg'), true)
       await put('private/copied/photo.jpg', 'second')
@@ -108,7 +108,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       assert.deepEqual(await storage.list('public/key2/'), ['public/key2/photo.jpg'])
     })
 
-    test('removing removes what is there and forgives what is not', async () => {
+    test('removing deletes existing files and ignores missing ones', async () => {
       await put('private/gone/a', 'a')
       await put('private/gone/b', 'b')
       await put('private/gone/stays', 'c')
@@ -118,7 +118,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       await storage.remove(['private/nothing/was/here'])
     })
 
-    test('listing finds what begins with the prefix, in byte order', async () => {
+    test('listing finds keys that begin with the prefix, in byte order', async () => {
       const keys = ['list/B', 'list/a-b/x', 'list/a.b', 'list/a/x', 'list/a0', 'list/aa', 'listen']
       for (const key of keys.toReversed()) await put(key, 'x')
       assert.deepEqual(await storage.list('list/'), keys.slice(0, -1))
@@ -143,7 +143,7 @@ export function keepsStoragePromises(name: string, open: () => Promise<Opened>) 
       assert.deepEqual(await storage.list('many/'), [])
     })
 
-    test('it answers when it is asked whether it is there', async () => {
+    test('the check succeeds', async () => {
       await storage.check()
     })
   })

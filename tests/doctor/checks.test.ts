@@ -57,7 +57,10 @@ const ills: Record<string, Ill[]> = {
     [() => ({ config: errorOf(() => parseConfig({ TRUST_PROXY: 'yes' })) }), /^TRUST_PROXY must be .* → Set/],
   ],
   spelling: [
-    [() => ({ env: { BACKUP_EVER: 'day' } }), /^BACKUP_EVER is not known; BACKUP_EVERY is meant.* → Correct/],
+    [
+      () => ({ env: { BACKUP_EVER: 'day' } }),
+      /^BACKUP_EVER is not known; perhaps BACKUP_EVERY is meant.* → Correct/,
+    ],
   ],
   secrets: [[withOpenSecret, /^others may read .* → chmod o-rwx /]],
   node: [[() => withNode('22.1.0'), /^Node 22\.1\.0 → Install Node 24/]],

@@ -3,7 +3,9 @@ import { newPostgresS3 } from '../support/backends.ts'
 import { openWorld, type World, type WorldOptions } from '../support/world.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Three servers on one database and one bucket, each with a folder of its own for what passes by; they end with the tests. */
+/**
+ * Opens three servers on one database and one bucket, each with its own folder for uploads in progress; they end with the tests.
+ */
 export async function threeInstances(
   options: Pick<WorldOptions, 'pages'> = {},
 ): Promise<[World, World, World]> {

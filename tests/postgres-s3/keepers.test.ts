@@ -10,7 +10,7 @@ const world = await openWorld({ postgresS3: true })
 after(() => world.close())
 const { db } = world.context
 
-test('an invitation ends with the administrator who made it, also one that is made while he is removed', async () => {
+test('an invitation ends with the administrator who made it, even one made while he is being removed', async () => {
   const anna = await world.administrator()
   const karl = await addKeeper(world.visitor, anna, { username: 'Karl', isAdmin: true })
   const karlId = await idOf(karl)
@@ -32,12 +32,12 @@ test('an invitation ends with the administrator who made it, also one that is ma
   assert.ok(open.every(({ name }) => name !== 'Himself'))
 })
 
-test('of two administrators whose removals of each other are under way together, one remains', async () => {
+test('when two administrators remove each other at the same time, one remains', async () => {
   const anna = await world.administrator()
   const emil = await addKeeper(world.visitor, anna, { username: 'Emil', isAdmin: true })
   const [annaId, emilId] = [await idOf(anna), await idOf(emil)]
   const removals = await db.transaction().execute(async (tx) => {
-    // holds both back in the middle of their transactions
+    // holds both removals in the middle of their transactions
     await tx.selectFrom('users').select('id').forUpdate().execute()
     const both = [remove(anna, emilId), remove(emil, annaId)]
     await waitForLocks(2)
@@ -51,7 +51,7 @@ test('of two administrators whose removals of each other are under way together,
 const idOf = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
 const remove = (by: Person, id: string) => by.call('DELETE /api/keepers/:id', { params: { id } })
 
-/** Waits until this many connections to this database wait for a lock. */
+/** Waits until this many connections to the database wait for a lock. */
 const waitForLocks = (count: number) =>
   waitUntil(async () => {
     const { rows } = await sql<{ count: string }>`select count(*) as count from pg_stat_activity

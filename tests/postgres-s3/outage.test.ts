@@ -36,7 +36,7 @@ const upload = (title: string) =>
     form: { title, file: fixture('photos/person-small-square.jpg') },
     headers: { 'idempotency-key': `key-of-${title}` },
   })
-/** As people and pages do: again, until there is an answer that is not ‘try again shortly’. */
+/** Retries as people and pages do, until the response is not ‘try again shortly’. */
 const keepTrying = async (send: () => Promise<{ status: number }>) => {
   let status = 0
   await waitUntil(async () => {
@@ -50,7 +50,7 @@ const keepTrying = async (send: () => Promise<{ status: number }>) => {
 }
 
 describe('While the database is away', () => {
-  test('visitors get 503 with Retry-After, as words and as a page; the process is up and says it is not ready', async () => {
+  test('visitors get 503 with Retry-After, as JSON and as a page; the process is up and reports that it is not ready', async () => {
     assert.equal((await visitor.call('GET /api/media')).status, 200)
     database.cut()
     for (const answer of [await visitor.call('GET /api/media'), await share('Early')]) {
@@ -68,7 +68,7 @@ describe('While the database is away', () => {
     await logs(/The database does not answer \(.*ECONNRE/)
   })
 
-  test('nothing was taken, and when it is back all goes on without a restart', async () => {
+  test('nothing was accepted, and when it is back everything works without a restart', async () => {
     database.restore()
     await isReady()
     await logs(/The database answers again, after \d+ s/)
@@ -79,7 +79,7 @@ describe('While the database is away', () => {
 })
 
 describe('While the bucket is away', () => {
-  test('uploads and pictures are 503, words are not; nothing is listed that has no file', async () => {
+  test('uploads and pictures get 503, texts do not; nothing is listed without its file', async () => {
     const saved = (await upload('Before')).body
     bucket.cut()
     const refused = await upload('Meanwhile')
@@ -100,7 +100,7 @@ describe('While the bucket is away', () => {
   })
 })
 
-test('through many short outages of both, what was acknowledged is there once, and what is listed is whole', async () => {
+test('after many short outages of both, everything acknowledged is stored once, and everything listed is complete', async () => {
   const names = Array.from({ length: 24 }, (_, n) => `Guest-${n}`)
   const titles = Array.from({ length: 6 }, (_, n) => `Photo-${n}`)
   let over = false
@@ -115,7 +115,7 @@ test('through many short outages of both, what was acknowledged is there once, a
   })()
   const guests = names.map(async (name, n) => {
     assert.equal(await keepTrying(() => share(name)), 201)
-    // the later ones come during and after the later outages
+    // the later ones arrive during and after the later outages
     if (n % 3 === 0) await waitUntil(() => over, 'the storms never ended')
     assert.equal(await keepTrying(() => share(name)), 201)
   })

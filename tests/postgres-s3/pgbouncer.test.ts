@@ -27,7 +27,7 @@ const atOnce = <T>(count: number, work: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, work))
 const untilItSucceeds = (work: () => Promise<unknown>) =>
   waitUntil(() => succeeds(work()), 'it never succeeded again')
-/** The connections that queries at the same time run on. */
+/** Counts the connections that concurrent queries use. */
 async function connectionsOf(db: Kysely<Tables>): Promise<number> {
   const ask = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.5)`.execute(db)
   const answers = await Promise.all(Array.from({ length: POOL }, ask))
@@ -39,7 +39,7 @@ describe('Behind PgBouncer', () => {
     ['stopped', () => proxy.cut()],
     ['fell silent', () => proxy.silence()],
   ] as const)
-    test(`a database that ${what} is unreachable, not broken, and no connection is lost for ever`, async () => {
+    test(`a database that ${what} counts as unreachable, not as broken, and no connection is lost forever`, async () => {
       const db = openPool()
       await read(db)
       lose()
@@ -51,7 +51,7 @@ describe('Behind PgBouncer', () => {
       await db.destroy()
     })
 
-  test('three servers that need more than its pool of 20 all go on when the rush is over', async () => {
+  test('three servers that need more than its pool of 20 all work again when the rush is over', async () => {
     const servers = [openPool(), openPool(), openPool()]
     const rush = servers.map((db) => atOnce(POOL * 4, () => sql`select pg_sleep(0.3)`.execute(db)))
     for (const result of (await Promise.all(rush)).flat())

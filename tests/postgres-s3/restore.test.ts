@@ -29,7 +29,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const home = await newSqliteFolder('allKinds')
 const whole = await wholeMemorial(home)
-/** the folder of its backup */
+/** the folder with the backup of `home` */
 const copies = temporaryFolder()
 await succeeds(callCommand(backup, [copies], environmentOf(home)))
 
@@ -45,7 +45,7 @@ const quiet = () => undefined
 
 describe('A memorial', () => {
   for (const kept of ['databaseUrl', 's3'] as const)
-    test(`is restored in a place of which only ${kept} is elsewhere`, async () => {
+    test(`is restored where only ${kept} is on another server`, async () => {
       const place = { ...emptyFolder(), [kept]: (await newServers())[kept] }
       const output = await succeeds(restoreIn(environmentOf(place)))
       assert.match(output, /All \d+ files and \d+ rows are in .*, each read back and compared/)
@@ -53,11 +53,11 @@ describe('A memorial', () => {
       await (await openWorld({ on: place })).close()
     })
 
-  test('whose restore is killed cannot be started there, and goes on where it ended', async () => {
+  test('whose restore was killed cannot be started, and a second restore continues it', async () => {
     const away = await emptyServers()
     const env = environmentOf(away)
     const { url, proxy } = await proxyTo(env.S3_ENDPOINT ?? '')
-    // most of its 1.2 MB have arrived by then; the four files that are sent at once have never more than 0.8
+    // most of its 1.2 MB have arrived by then; the four files sent at once are never more than 0.8 MB
     proxy.silence(1_000_000)
     const killed = startCommand('commands/restore', [copies], { ...env, S3_ENDPOINT: url })
     await waitUntil(proxy.isSilent, () => `it never came that far:\n${killed.output()}`)
@@ -72,7 +72,7 @@ describe('A memorial', () => {
   })
 })
 
-/** The one line with which a restore ends. */
+/** Returns the one line with which a restore ends. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const { code, output } = await restoreIn(env)
   assert.equal(code, 1)
@@ -82,7 +82,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 describe('A restore is refused', () => {
-  test('while a server is at work in the new place, and when it holds a memorial', async () => {
+  test('while a server uses the new place, and when that already holds a memorial', async () => {
     const away = await emptyServers()
     const server = await startProcess(environmentOf(away))
     assert.match(await refusal(environmentOf(away)), /Another process is using/)
@@ -92,7 +92,7 @@ describe('A restore is refused', () => {
     assert.match(await refusal(elsewhere), /There is a memorial in .* already/)
   })
 
-  test('where another was begun, and where the bucket holds files of another', async () => {
+  test('where another restore was begun, and where the bucket holds files of another memorial', async () => {
     const other = await newSqliteFolder()
     const spool = await openSpool(other.dataDir)
     const target = await emptyServers()
@@ -126,7 +126,7 @@ describe('A restore fails, and the new place stays unfinished,', () => {
     return { message: String(error), finished }
   }
 
-  test('when a file does not arrive as it was sent', async () => {
+  test('when a file arrives damaged', async () => {
     const other = import.meta.filename
     const { message, finished } = await restoring({
       files: (to) => ({ ...to, put: (key) => to.put(key, other) }),
@@ -135,7 +135,7 @@ describe('A restore fails, and the new place stays unfinished,', () => {
     assert.equal(finished, undefined)
   })
 
-  test('when a row does not arrive as it was sent', async () => {
+  test('when a row arrives changed', async () => {
     let readings = 0
     const changed = (row: Record<string, unknown>) => ({ ...row, revision: readings })
     const { message, finished } = await restoring({
@@ -153,7 +153,7 @@ describe('A restore fails, and the new place stays unfinished,', () => {
   })
 })
 
-test('every table there is, is restored', async () => {
+test('every table is restored', async () => {
   await using db = await openDatabase(home)
   const known = (await db.introspection.getTables()).map(({ name }) => name)
   assert.deepEqual(known.sort(), tables.toSorted())

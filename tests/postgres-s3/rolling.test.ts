@@ -30,7 +30,7 @@ after(() => {
   for (const server of servers) server.kill('SIGKILL')
 })
 
-test('while servers are replaced one after the other every page is there, and what was sent is stored once', async () => {
+test('while servers are replaced one after the other, every page loads, and each upload is stored once', async () => {
   const send = overNetwork(proxy.url)
   const { body: media } = await person(send).call('GET /api/media')
   const paths = ['/', '/gallery', '/memories', '/api/media', ...media.map(({ filePath }) => String(filePath))]
@@ -53,7 +53,7 @@ test('while servers are replaced one after the other every page is there, and wh
       const body = { name: 'Ada', email: null, content: `Line ${sent}`, mediaIds: null }
       const share = () => person(send).call('POST /api/memories', { body, headers })
       const first = await share()
-      // a proxy passes no form on twice: whoever sent it in the instant a server ended presses once more
+      // a proxy never sends a form twice: a visitor who sent one at the moment a server ended presses the button again
       const { status, text } = first.status === 502 ? await share() : first
       if (status !== 201) failed.push(`a memory ${status} ${text}`)
     }
@@ -72,7 +72,7 @@ test('while servers are replaced one after the other every page is there, and wh
   assert.equal(memories.length, sent)
 })
 
-/** Passes requests on in turn, as nginx does: one whose connection nobody takes goes to the next server. */
+/** Passes requests to each server in turn, as nginx does; a request whose connection is refused goes to the next server. */
 async function openProxy(to: readonly number[]) {
   let turn = 0
   const server = createServer(async (incoming, response) => {

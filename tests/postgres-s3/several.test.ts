@@ -16,7 +16,7 @@ const worlds = await threeInstances()
 const [a, b] = worlds
 let admin = await a.administrator()
 
-/** The same person, in front of another instance. */
+/** Puts the same person in front of another instance. */
 const at = (world: World, cookie = admin.cookie ?? '') => person(inProcess(world.app), { cookie })
 const square = () => fixture('photos/person-small-square.jpg')
 const addPhoto = async (title = 'On the quay') =>
@@ -24,7 +24,7 @@ const addPhoto = async (title = 'On the quay') =>
 const beside = (filePath: string | null, name: string) => String(filePath).replace(/[^/]+$/, name)
 
 describe('Sessions', () => {
-  test('are good on every instance, and end on every instance', async () => {
+  test('are valid on every instance, and end on every instance', async () => {
     const own = await b.administrator()
     assert.equal((await at(a, own.cookie).call('GET /api/check-auth')).status, 200)
     await at(a, own.cookie).call('POST /api/logout')
@@ -44,7 +44,7 @@ describe('Sessions', () => {
 })
 
 describe('Limits', () => {
-  test('count what all instances see of an address', async () => {
+  test('count the changes of an address on all instances together', async () => {
     const { id } = await addPhoto()
     const edit = (world: World, n: number) =>
       world.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: `Title ${n}` } })
@@ -57,7 +57,7 @@ describe('Limits', () => {
     await a.context.db.deleteFrom('limits').execute()
   })
 
-  test('of logins too', async () => {
+  test('apply to logins too', async () => {
     const body = { username: 'admin', password: 'wrong' }
     const tries = await Promise.all(
       worlds.flatMap(({ visitor }) => [1, 2, 3, 4].map(() => visitor.call('POST /api/login', { body }))),
@@ -69,7 +69,7 @@ describe('Limits', () => {
 })
 
 describe('What one instance changes', () => {
-  test('the others show at once, also where they had kept their answer', async () => {
+  test('the others show at once, even where they had cached their response', async () => {
     const list = async (world: World) => (await world.visitor.call('GET /api/media')).body
     const before = await list(b)
     const photo = await addPhoto('Seen everywhere')
@@ -80,7 +80,7 @@ describe('What one instance changes', () => {
 })
 
 describe('While visitors ask all instances without a pause', () => {
-  test('what one closes or deletes, no later request gets from any', async () => {
+  test('no later request gets from any instance what one has closed or deleted', async () => {
     const { id, filePath } = await addPhoto('Asked for')
     const files = ['384.avif', 'photo.jpg'].map((name) => beside(filePath, name))
     const range = { range: 'bytes=0-9' }
@@ -108,7 +108,7 @@ describe('While visitors ask all instances without a pause', () => {
 })
 
 describe('One request sent to three instances', () => {
-  test('makes one photograph, whose files are all there, and none besides', async () => {
+  test('makes exactly one photograph, with all of its files', async () => {
     const headers = { 'idempotency-key': 'the-same-photograph-everywhere' }
     const form = { title: 'Once', file: square() }
     const answers = await Promise.all(
@@ -127,7 +127,7 @@ describe('One request sent to three instances', () => {
 })
 
 describe('Work that follows', () => {
-  test('derivatives asked of three at once come out whole, and the same', async () => {
+  test('derivatives requested from three instances at once are complete and identical', async () => {
     const photo = await addPhoto('Derived')
     await a.settle()
     await a.context.storage.remove(await a.context.storage.list(`private/${photo.id}/1`))
@@ -139,7 +139,7 @@ describe('Work that follows', () => {
     }
   })
 
-  test('visitors’ photos that no memory took are swept once, and those that one takes meanwhile stay', async () => {
+  test('visitors’ photos that no memory attached are removed once, and those attached meanwhile stay', async () => {
     const leave = async () =>
       (await a.visitor.call('POST /api/media/upload', { form: { files: square() } })).body.mediaIds[0] ?? ''
     const [swept, taken] = [await leave(), await leave()]
@@ -165,7 +165,7 @@ describe('Work that follows', () => {
   })
 })
 
-test('three first starts at once are one memorial with one administrator, migrated once', async (t) => {
+test('three first starts at once make one memorial with one administrator, migrated once', async (t) => {
   const servers = await newServers()
   const envs = [1, 2, 3].map(() => {
     const { ADMIN_PASSWORD: _, ...env } = environmentOf({ dataDir: temporaryFolder(), ...servers })

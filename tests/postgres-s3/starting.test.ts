@@ -11,7 +11,7 @@ import { environmentOf } from '../support/environment.ts'
 const servers = await emptyServers()
 const env = environmentOf(servers)
 
-/** The output of a start that ends by itself. */
+/** Returns the output of a start that fails. */
 async function refusal(other: Record<string, string>): Promise<string> {
   const { ended, output } = await startProcess({ ...env, ...other })
   assert.equal(await ended, 1)
@@ -61,7 +61,7 @@ describe('A start on PostgreSQL and S3', () => {
     assert.match(output, /^Cannot start: .*memorial\.db holds a memorial.*npm run restore.*\n$/)
   })
 
-  test('is refused when its database or its bucket is another’s', async () => {
+  test('is refused when its database or bucket belongs to another memorial', async () => {
     const first = await startProcess(env)
     assert.ok(first.url, first.output())
     await first.stop()

@@ -25,7 +25,7 @@ await server.serving
 const readTitles = async () =>
   (await person(overNetwork(url)).call('GET /api/media')).body.map(({ title }) => title)
 
-test('a version is tried on a copy with all that PostgreSQL and S3 hold, never on them, and takes over', async () => {
+test('a new version is tried on a copy of all data in PostgreSQL and S3, never on the originals, and then takes over', async () => {
   const administrator = await person(overNetwork(url)).logIn({ username: 'admin', password })
   const form = { title: 'Walter', file: fixture('photos/person-small-square.jpg') }
   assert.equal((await administrator.call('POST /api/media', { form })).status, 201, server.err())

@@ -10,11 +10,11 @@ const worlds = await threeInstances({ pages: true })
 const [a, b] = worlds
 const cookie = await a.login()
 
-/** The administrator, in front of one of them. */
+/** Puts the administrator in front of one of the servers. */
 const at = (world: World) => person(inProcess(world.app), { cookie })
 
 describe('On several servers,', () => {
-  test('a copy that is begun on all at once is made by one, seen on each, and downloaded from any', async () => {
+  test('a static copy begun on all at once is made by one, seen on each, and downloaded from any', async () => {
     const people = worlds.map(at)
     const read = async (each: Person) => (await each.call('GET /api/work/copy')).body.work
     const storing = Promise.withResolvers<void>()

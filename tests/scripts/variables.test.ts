@@ -37,7 +37,7 @@ const misspelt: [typed: string, meant: string][] = [
 for (const [typed, meant] of misspelt)
   test(`${typed} is named, and that ${meant} is meant`, () => {
     assert.deepEqual(unknownVariables({ [typed]: 'x' }), [
-      `${typed} is not known; ${meant} is meant, perhaps.`,
+      `${typed} is not known; perhaps ${meant} is meant.`,
     ])
   })
 

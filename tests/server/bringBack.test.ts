@@ -17,7 +17,7 @@ let count = 0
 const at = (name: string) => path.join(dataDir, name)
 const read = (file: string) => readFile(file, 'utf8')
 
-/** A database that goes back from what was written since to what was there before, by order to the former version. */
+/** Orders the former version to replace the current database with the copy made before the update. */
 beforeEach(async () => {
   await makeData()
   aside = await order()
@@ -33,7 +33,7 @@ async function makeData() {
 
 const order = () => orderBack(dataDir, at('memorial-before-0024.db'), former)
 
-test('the former version puts the copy in place, and what was there aside', async () => {
+test('the former version restores the copy, and moves the newer database aside', async () => {
   await bringBack(dataDir, former)
   assert.equal(await read(at('memorial.db')), 'before')
   assert.deepEqual((await readdir(dataDir)).sort(), [
@@ -45,18 +45,18 @@ test('the former version puts the copy in place, and what was there aside', asyn
   assert.equal(await read(path.join(aside, 'memorial.db-wal')), 'and later')
 })
 
-test('any other version passes the order over, which stays', async () => {
+test('any other version ignores the order and leaves it in place', async () => {
   await bringBack(dataDir, newer)
   assert.equal(await read(at('memorial.db')), 'since')
   await bringBack(dataDir, former)
   assert.equal(await read(at('memorial.db')), 'before')
 })
 
-test('a second order for the same version keeps what the first has put aside', async () => {
+test('a second order for the same version keeps the files that the first has moved aside', async () => {
   assert.equal(await orderBack(dataDir, at('memorial-before-0024.db'), former), aside)
 })
 
-test('an order that is withdrawn leaves nothing, and none is carried out', async () => {
+test('a withdrawn order leaves nothing, and is not carried out', async () => {
   withdrawOrder(dataDir)
   await bringBack(dataDir, former)
   assert.deepEqual((await readdir(dataDir)).sort(), [
@@ -77,7 +77,7 @@ for (const [between, when] of [
   [former, ''],
   [newer, ', also after a newer one has had its data meanwhile'],
 ] as const)
-  test(`going back that ends before any of its steps is finished by the next start of the former version${when}`, async () => {
+  test(`a restore that stops before any of its steps is completed by the next start of the former version${when}`, async () => {
     let step = 0
     for (let isStopped = true; isStopped; ) {
       await makeData()
@@ -99,7 +99,9 @@ for (const [between, when] of [
     assert.ok(step > 8, `${step} steps`)
   })
 
-/** Whether the work has as many changes of the disk: then it ends before this one, as on a full disk or when it is killed. */
+/**
+ * Runs `work` until its disk change number `step`, which fails as on a full disk or when killed. False when it has fewer changes.
+ */
 async function endsBefore(step: number, work: () => Promise<void>): Promise<boolean> {
   let left = step
   for (const name of ['writeFileSync', 'renameSync', 'rmSync', 'copyFileSync', 'mkdirSync'] as const) {

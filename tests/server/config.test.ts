@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const folder = temporaryFolder()
 
 describe('The environment', () => {
-  test('left alone serves on this machine only, port 3000, from ./data', () => {
+  test('without variables serves only this machine, on port 3000, from ./data', () => {
     const config = parseConfig({})
     assert.equal(config.host, '127.0.0.1')
     assert.equal(config.port, 3000)
@@ -38,7 +38,7 @@ describe('The environment', () => {
     )
   })
 
-  test('is refused with a password of the first administrator that nobody else could choose', () => {
+  test('is refused with a first administrator’s password that is too short for any keeper', () => {
     const [shortest, tooShort] = ['1234567890', '123456789']
     assert.equal(parseConfig({ ADMIN_PASSWORD: shortest }).adminPassword, newPassword.parse(shortest))
     assert.throws(() => parseConfig({ ADMIN_PASSWORD: tooShort }), /^Error: ADMIN_PASSWORD must have/)
@@ -48,8 +48,8 @@ describe('The environment', () => {
   const refused: [env: Record<string, string>, sentence: RegExp][] = [
     [{ S3_ENDPOINT: 'https://s3.example' }, /S3_BUCKET, S3_ACCESS_KEY_ID.*must be set/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be error, warn, info or debug$/],
-    [{ MAIL_FROM: 'Walter <walter@example.org>' }, /^MAIL_FROM must be an e-mail address alone/],
-    [{ MAIL_FROM: 'a@example.org\r\nBcc: b@example.org' }, /^MAIL_FROM must be an e-mail address alone/],
+    [{ MAIL_FROM: 'Walter <walter@example.org>' }, /^MAIL_FROM must be only an e-mail address/],
+    [{ MAIL_FROM: 'a@example.org\r\nBcc: b@example.org' }, /^MAIL_FROM must be only an e-mail address/],
     [{ SMTP_URL: 'mail' }, /^SMTP_URL must be an address such as /],
     [{ PUBLIC_URL: 'mail' }, /^PUBLIC_URL must be an address such as /],
     [{ DATABASE_URL: 'mail' }, /^DATABASE_URL must be an address such as /],
@@ -136,8 +136,8 @@ describe('The environment', () => {
     'has two lines': [Buffer.from('ten letters\nand more'), /has several lines: leave/],
     'has a control character': [Buffer.from('ten letters\b or more'), /control character: write/],
     'is UTF-16 without a BOM': [utf16('ten letters or more'), /control character: write/],
-    'is no text': [Buffer.from([0x70, 0xfc, 0x80, 0xff]), /neither in UTF-8 nor in UTF-16: save/],
-    'ends within a letter': [utf16('\ufeffletters').subarray(0, -1), /neither in UTF-8 nor in UTF-16: save/],
+    'is no text': [Buffer.from([0x70, 0xfc, 0x80, 0xff]), /neither UTF-8 nor UTF-16 text: save/],
+    'ends within a letter': [utf16('\ufeffletters').subarray(0, -1), /neither UTF-8 nor UTF-16 text: save/],
   }
   for (const [fault, [bytes, what]] of Object.entries(unusable))
     test(`is refused with a secret in a file that ${fault}, in one line that says what to do`, () => {
@@ -152,7 +152,7 @@ describe('The environment', () => {
         )
     })
 
-  test('is refused with a secret in a file that is away, or that is set twice', () => {
+  test('is refused with a secret in a missing file, or set twice', () => {
     for (const file of ['/nowhere', folder])
       assert.throws(
         () => parseConfig({ SMTP_URL_FILE: file }),
@@ -162,7 +162,7 @@ describe('The environment', () => {
     assert.throws(() => parseConfig(both), /^Error: ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set/)
   })
 
-  test('counts neither blanks and line ends around a value, nor a BOM before the first name', () => {
+  test('ignores blanks and line ends around a value, and a BOM before the first name', () => {
     const clean = { ADMIN_USERNAME: 'ruth', ADMIN_PASSWORD: secret, PORT: '8080' }
     const written = { '\ufeffADMIN_USERNAME': ' ruth ', ADMIN_PASSWORD: ` ${secret}\r`, PORT: '8080\r\n' }
     assert.deepEqual(parseConfig(written), parseConfig(clean))
@@ -170,7 +170,7 @@ describe('The environment', () => {
     assert.equal(parseConfig({ '\ufeffPORT': '2', PORT: '1' }).port, 1)
   })
 
-  test('is refused with a wrong value in a file as with one outside', () => {
+  test('is refused with a wrong value in a file as with one in a variable', () => {
     const file = path.join(folder, 'short')
     writeFileSync(file, 'short')
     assert.throws(

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
-/** The output of a start that is refused. */
+/** Returns the output of a start that is refused. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   const server = await startProcess(env)
   assert.equal(await server.ended, 1, server.output())
@@ -40,7 +40,7 @@ describe('DATA_DIR', () => {
   }
 
   for (const name of ['www/cgi/run.sh', 'files/letter.txt', '2026-11-20T03-00-00Z/memorial.db'])
-    test(`with ${name} of somebody else in it is refused in one line, and nothing there is changed`, async () => {
+    test(`that contains ${name} of something else is refused in one line, and nothing there is changed`, async () => {
       const other = await addOther(name)
       const listed = await readdir(folder, { recursive: true })
       assert.match(
@@ -51,12 +51,12 @@ describe('DATA_DIR', () => {
       assert.deepEqual([await modeOf(other), await modeOf(folder)], [0o755, 0o755])
     })
 
-  test('at the root of a disk takes what the system put there for nobody’s', async () => {
+  test('at the root of a disk ignores files that the system put there', async () => {
     await mkdir(path.join(folder, 'lost+found'))
     await startOnce({ DATA_DIR: folder })
   })
 
-  /** All below the folder that others than its user may read. */
+  /** Lists everything below the folder that other users may read. */
   const openNames = async () => {
     const names = await readdir(folder, { recursive: true })
     const modes = await Promise.all(names.map((name) => modeOf(path.join(folder, name))))
@@ -84,7 +84,7 @@ describe('DATA_DIR', () => {
     )
   })
 
-  test('where nobody can make a folder ends at once, and so do copies', async () => {
+  test('where no folder can be made fails at once, and so do copies', async () => {
     const nowhere = '/proc/memorial/data'
     assert.match(
       await refusalOf({ DATA_DIR: nowhere }),

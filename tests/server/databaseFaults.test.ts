@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
-/** A memorial whose database opens, but has tables that cannot be read. */
+/** Makes a memorial whose database opens but has unreadable tables. */
 async function damagedMemorial() {
   const backend = await newSqliteFolder()
   const file = sqliteFile(backend.dataDir)
@@ -29,7 +29,7 @@ async function damagedMemorial() {
   return backend
 }
 
-test('tables that cannot be read are told by every command in one line', async () => {
+test('every command reports unreadable tables in one line', async () => {
   const backend = await damagedMemorial()
   for (const [program, ...args] of [
     ['main'],
@@ -50,7 +50,7 @@ test('tables that cannot be read are told by every command in one line', async (
   }
 })
 
-/** Its sentence for people, of what the database throws. */
+/** Returns the sentence for people about an error that the database throws. */
 function sentenceWhen(run: () => void) {
   try {
     run()
@@ -60,7 +60,7 @@ function sentenceWhen(run: () => void) {
   return 'nothing was thrown'
 }
 
-test('a database that this user may not write, or not open, names who may', () => {
+test('a database that this user may not write or open gets a sentence about who may', () => {
   const file = path.join(folder, 'read-only.db')
   new DatabaseSync(file).close()
   using database = new DatabaseSync(file, { readOnly: true })

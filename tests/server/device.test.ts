@@ -30,6 +30,6 @@ const devices: Record<string, string> = {
 for (const [userAgent, device] of Object.entries(devices))
   test(`‘${userAgent}’ is ${device}`, () => assert.equal(describeDevice(userAgent), device))
 
-test('a caller that does not say what it is, is a browser', () => {
+test('a caller without a User-Agent is called a browser', () => {
   assert.equal(describeDevice(undefined), 'A browser')
 })

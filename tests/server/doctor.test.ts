@@ -13,7 +13,7 @@ import { openWorld } from '../support/world.ts'
 const world = await openWorld()
 after(() => world.close())
 
-/** `npm run doctor`: its exit code, and what it says of each check. */
+/** Runs `npm run doctor`; returns its exit code, and its line for each check. */
 async function runDoctor(env: Record<string, string>) {
   const command = startCommand('commands/doctor', [], { ...environmentOf(world.backend), ...env })
   const code = await command.ended
@@ -27,7 +27,7 @@ async function runDoctor(env: Record<string, string>) {
   return { code, lines }
 }
 
-test('a memorial is looked at in one line for each check; what is wrong has its cure there, and ends it with 1', async () => {
+test('each check prints one line; a fault comes with its remedy, and makes the exit code 1', async () => {
   const npm = realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())
   const { code, lines } = await runDoctor({
     PORT: '1',
@@ -44,7 +44,7 @@ test('a memorial is looked at in one line for each check; what is wrong has its 
   assert.deepEqual(withoutAdvice, [])
 })
 
-test('wrong variables and a folder that is not there are findings like others, and nothing is made', async () => {
+test('wrong variables and a missing folder are reported like other faults, and nothing is created', async () => {
   const away = path.join(world.dataDir, 'nowhere')
   const { lines } = await runDoctor({ DATA_DIR: away })
   assert.match(lines.join('\n'), /^bad {2}folder .*there is no folder .* → /m)

@@ -8,7 +8,7 @@ import { silentLog } from '../support/silentLog.ts'
 import { inFolder } from '../support/backends.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-test('a first start that another one overtakes between two looks does not take the files for lost', async () => {
+test('a first start that another overtakes between its two checks does not report the files as lost', async () => {
   const dataDir = temporaryFolder()
   await using db = await openDatabase(inFolder(dataDir), silentLog)
   const storage = diskStorage(`${dataDir}/files`)

@@ -27,7 +27,7 @@ const share = (who: Person, content: string) =>
 const warningsOf = async (admin: Person) =>
   (await admin.call('GET /api/settings')).body.warnings?.join() ?? ''
 
-test('Below the floor visitors’ photographs are refused kindly, and the dashboard says so; nothing else changes', async () => {
+test('Below the floor, visitors’ photographs are refused kindly, and the dashboard says so; nothing else changes', async () => {
   await using world = await openWorld({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } })
   const admin = await world.administrator()
   const { status, refusal } = await upload(world.visitor)
@@ -37,7 +37,7 @@ test('Below the floor visitors’ photographs are refused kindly, and the dashbo
   assert.equal((await admin.call('POST /api/media', { form: { file: photo() } })).status, 201)
 })
 
-test('A database that cannot grow answers 507, and goes on afterwards', async () => {
+test('With a database that cannot grow, the server responds 507, and works again afterwards', async () => {
   await using world = await openWorld({ postgresS3: false })
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(world.context.db)
   await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count)}`.execute(world.context.db)
@@ -79,7 +79,7 @@ describe('On a disk without a byte left', async () => {
     assert.equal((await visitor.get(String(photos[0]?.filePath))).status, 200)
   })
 
-  test('copies to another disk are made all the same', async () => {
+  test('copies to another disk are still made', async () => {
     const place = temporaryFolder()
     const env = environmentOf(inFolder(folder))
     const within = ['nsenter', `--target=${server.pid}`, '--user', '--mount', '--preserve-credentials']
@@ -90,7 +90,7 @@ describe('On a disk without a byte left', async () => {
     }
   })
 
-  test('a picture that is missing is made in memory, and served again and in part', async () => {
+  test('a missing picture is made in memory, and served repeatedly and in ranges', async () => {
     const [first] = photos as [Media]
     await rm(`${disk}/files/private/${first.id}/photo.jpg`)
     await rm(`${disk}/files/public`, { recursive: true, force: true })
@@ -124,7 +124,7 @@ describe('On a disk without a byte left', async () => {
   })
 })
 
-test('a start that has no room for its folder says so in one line', async () => {
+test('a start without room for its folder says so in one line', async () => {
   const folder = temporaryFolder()
   const server = await startProcess(environmentOf(inFolder(path.join(folder, 'data'))), {
     within: inNamespace('mount -t tmpfs -o nr_inodes=1 none "$(dirname "$DATA_DIR")"'),
@@ -133,7 +133,7 @@ test('a start that has no room for its folder says so in one line', async () => 
   assert.match(server.output(), /^Cannot start: there is no room left on the disk\. Make some/)
 })
 
-describe('Where a quota is spent', async () => {
+describe('Where a quota is used up', async () => {
   const folder = temporaryFolder()
   let server: ServerProcess
   let visitor: Person
@@ -147,7 +147,7 @@ describe('Where a quota is spent', async () => {
   await begin()
   after(() => server.stop())
 
-  test('it is a full disk: visitors get 507, and the family logs in with the room of the reserve', async () => {
+  test('it acts like a full disk: visitors get 507, and the family logs in thanks to the reserve', async () => {
     assert.equal((await share(visitor, 'Before.')).status, 201)
     await writeFile(path.join(folder, 'over'), '')
     assert.equal((await share(visitor, 'A line.')).status, 507)
@@ -161,7 +161,7 @@ describe('Where a quota is spent', async () => {
     assert.equal(await warningsOf(admin), '')
   })
 
-  test('a start uses the room of the reserve, too', async () => {
+  test('a start uses the reserve, too', async () => {
     await server.stop()
     await writeFile(path.join(folder, 'over'), '')
     await begin()
@@ -170,7 +170,7 @@ describe('Where a quota is spent', async () => {
   })
 })
 
-test('only a disk error that no write beside it shares is a broken disk', () => {
+test('a disk error counts as a broken disk only when another write succeeds', () => {
   const error = Object.assign(new Error('disk I/O error'), { errcode: 778 })
   const fullDisk = Object.assign(new Error('write'), { errno: -122 })
   const brokenDisk = Object.assign(new Error('write'), { code: 'EIO', errno: -5 })
@@ -182,13 +182,13 @@ test('only a disk error that no write beside it shares is a broken disk', () => 
   assert.equal(isDiskError(error), true)
 })
 
-test('a command that meets a full disk or a spent quota says in one line to make room, and not to tell the family', () => {
+test('a command on a full disk or with a used-up quota says in one line to make room, without the sentence for visitors', () => {
   const quota = Object.assign(new Error('Unknown system error -122'), { errno: -122 })
   for (const error of [quota, fail('disk_full')])
     assert.equal(lineOf(error), 'there is no room left on the disk. Make some, then try again.')
 })
 
-/** Only the server sees a disk that is mounted so: in a namespace of its own, which needs no rights of root. */
+/** Wraps a command in a mount namespace, which needs no root: only that process sees the disk mounted. */
 function inNamespace(mount: string): string[] {
   return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', `${mount} && exec "$@"`, 'sh']
 }

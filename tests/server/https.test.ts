@@ -51,7 +51,7 @@ describe('With HTTPS_DOMAIN', async () => {
   await start()
   await waitUntil(isSecure, () => server.output())
 
-  /** As a browser of HTTP/1.1 asks, which knows the root of who signs. */
+  /** Requests as an HTTP/1.1 browser does that trusts the signer's root. */
   async function answerOf(path: string) {
     const asked = request({
       host: '127.0.0.1',
@@ -72,7 +72,7 @@ describe('With HTTPS_DOMAIN', async () => {
     }
   }
 
-  /** As one of HTTP/2. */
+  /** Requests as an HTTP/2 browser does. */
   async function inHttp2(headers: Record<string, string>, body?: Buffer) {
     const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: domain, ca: pebble.root })
     const stream = session.request({ ':authority': domain, ...headers })
@@ -83,7 +83,7 @@ describe('With HTTPS_DOMAIN', async () => {
     return { status: answered[':status'], headers: answered, text, protocol: session.alpnProtocol }
   }
 
-  test('it fetches its certificate by itself; HTTP leads there, and only HTTPS has HSTS', async () => {
+  test('the server fetches its certificate itself; HTTP redirects to HTTPS, and only HTTPS sends HSTS', async () => {
     assert.match(server.output(), /for visitors at https:\/\/walter\.example\.org\n/)
     const home = await answerOf('/')
     assert.equal(home.status, 200)
@@ -97,7 +97,7 @@ describe('With HTTPS_DOMAIN', async () => {
     assert.deepEqual([near.status, near.headers.get('strict-transport-security')], [200, null])
   })
 
-  test('HTTP/2 is spoken: pages come, people log in and send photographs', async () => {
+  test('over HTTP/2 pages load, and people log in and send photographs', async () => {
     const page = await inHttp2({ ':path': '/gallery' })
     assert.deepEqual([page.status, page.protocol], [200, 'h2'])
     assert.match(page.text, /<html/)
@@ -126,18 +126,18 @@ describe('With HTTPS_DOMAIN', async () => {
     assert.equal(foreign.status, 403)
   })
 
-  test('the next start has the certificate of before', async () => {
+  test('the next start reuses the certificate', async () => {
     const { serialNumber } = await answerOf('/healthz')
     assert.equal(await stop('SIGTERM'), 0)
-    // the signer need not answer
+    // the signer need not respond
     await start({ NODE_EXTRA_CA_CERTS: '' })
     assert.equal((await answerOf('/healthz')).serialNumber, serialNumber)
   })
 
-  test('while none can be fetched, visitors read when to come back, and the dashboard why', async () => {
+  test('while no certificate can be fetched, visitors read when to come back, and the dashboard shows why', async () => {
     await stop('SIGKILL')
     dataDir = temporaryFolder()
-    // nobody whom this server trusts
+    // a signer that this server does not trust
     await start({ NODE_EXTRA_CA_CERTS: '' })
     await waitUntil(
       async () => server.output().includes('could not be fetched'),
@@ -150,7 +150,7 @@ describe('With HTTPS_DOMAIN', async () => {
     assert.match(server.output(), /fetched \(127\.0\.0\.1:\d+ does not answer: self-signed certificate/)
   })
 
-  test('when a third of its time is left it is renewed, and used at once', async (t) => {
+  test('a certificate is renewed when a third of its time is left, and used at once', async (t) => {
     await stop('SIGKILL')
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), pebble.certificate])
     const env = { HTTPS_DOMAIN: domain, HTTPS_PORT: String(port), HTTP_PORT: String(pebble.plainPort) }
@@ -174,10 +174,10 @@ describe('With HTTPS_DOMAIN', async () => {
   after(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')))
 })
 
-test('HTTPS_DOMAIN is a name alone, without a proxy, and that of PUBLIC_URL', () => {
+test('HTTPS_DOMAIN must be only a name, without a proxy, and match PUBLIC_URL', () => {
   for (const [env, fault] of [
-    [{ HTTPS_DOMAIN: 'https://walter.example.org' }, /HTTPS_DOMAIN must be a name alone/],
-    [{ HTTPS_DOMAIN: '192.0.2.1' }, /HTTPS_DOMAIN must be a name alone/],
+    [{ HTTPS_DOMAIN: 'https://walter.example.org' }, /HTTPS_DOMAIN must be only a name/],
+    [{ HTTPS_DOMAIN: '192.0.2.1' }, /HTTPS_DOMAIN must be only a name/],
     [{ HTTPS_DOMAIN: domain, TRUST_PROXY: '1' }, /without a proxy/],
     [{ HTTPS_DOMAIN: domain, PUBLIC_URL: 'https://www.example.org' }, /PUBLIC_URL must lead to walter/],
   ] as const)

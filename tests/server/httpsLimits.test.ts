@@ -24,7 +24,7 @@ after(async () => {
   await world.close()
 })
 
-/** The port of a server within these limits. */
+/** Opens a server with these limits, and returns its port. */
 async function openSecure(limits: ReceiveLimits, { app } = world): Promise<number> {
   const server = openSecureServer(app, limits)
   server.setSecureContext(certificate)
@@ -33,20 +33,20 @@ async function openSecure(limits: ReceiveLimits, { app } = world): Promise<numbe
   return (server.address() as AddressInfo).port
 }
 
-/** Sends again and again until the connection has ended. */
+/** Sends repeatedly until the connection has ended. */
 async function keepSending(connection: { ended: Promise<unknown> }, send: () => void) {
   const timer = setInterval(send, 30)
   await connection.ended
   clearInterval(timer)
 }
 
-describe('HTTPS by itself ends a connection', { concurrency: true }, async () => {
+describe('The HTTPS server ends a connection', { concurrency: true }, async () => {
   world.app.server.keepAliveTimeout = 600_000
-  /** the port of a server that lets connections be idle */
+  /** the port of a server that allows idle connections */
   const patient = await openSecure(SHORT)
   world.app.server.keepAliveTimeout = 400
   const port = await openSecure(SHORT)
-  /** the port of one whose limits no pause of a busy machine reaches */
+  /** the port of a server whose limits are longer than any pause of a busy machine */
   const lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
 
   test('without a handshake, and in HTTP/1.1 with half its headers', async () => {
@@ -62,7 +62,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, async () =>
     await Promise.all([silent.ended, once(half, 'close')])
   })
 
-  test('in HTTP/2 that asks for nothing', async () => {
+  test('in HTTP/2 that sends no request', async () => {
     const silent = await openHttp2(patient)
     const pinging = await openHttp2(patient)
     await Promise.all([
@@ -71,7 +71,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, async () =>
     ])
   })
 
-  test('in HTTP/2 whose headers do not end, whether nothing follows or ever more of them', async () => {
+  test('in HTTP/2 whose headers do not end, whether it falls silent or sends more and more', async () => {
     const half = await openHttp2(patient)
     half.send(frameOf('headers', 0, 1, getHeaders('/healthz')))
     const endless = await openHttp2(patient)
@@ -82,7 +82,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, async () =>
     ])
   })
 
-  test('also when an earlier request was whole: its headers have no longer than the first', async () => {
+  test('even after a complete request: later headers have the same time limit', async () => {
     const connection = await openHttp2(patient)
     const answered = connection.frame('headers', 1)
     connection.send(get(1, '/healthz'))
@@ -91,7 +91,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, async () =>
     await connection.ended
   })
 
-  test('in HTTP/2 that asked for something, and asks for no more', async () => {
+  test('in HTTP/2 that is idle after a request', async () => {
     const connection = await openHttp2(port)
     const answered = connection.frame('headers', 1)
     connection.send(get(1, '/healthz'))
@@ -99,20 +99,20 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, async () =>
     await connection.ended
   })
 
-  test('of a reader who takes nothing of the answer', async () => {
+  test('of a client that reads nothing of the response', async () => {
     const stalled = await openHttp2(port, 1)
     stalled.send(get(1, '/api/docs'))
     await stalled.ended
   })
 
-  test('of a reader who takes a byte at a time', async () => {
+  test('of a client that reads a byte at a time', async () => {
     const own = await openSecure({ ...SHORT, waitLimit: 400 })
     const trickling = await openHttp2(own, 1)
     trickling.send(get(1, '/api/docs'))
     await keepSending(trickling, () => trickling.send(takeMore(1, 1)))
   })
 
-  test('but of nobody who reads slowly', async () => {
+  test('but not of a slow reader', async () => {
     const { rawPayload } = await world.app.inject({ url: '/api/docs' })
     const reader = await openHttp2(lenient, 16_384)
     const whole = reader.whole(1)
@@ -124,7 +124,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, async () =>
     reader.close()
   })
 
-  test('nor of anybody who sends slowly', async () => {
+  test('nor of a slow sender', async () => {
     const session = connectHttp2(`https://127.0.0.1:${lenient}`, { rejectUnauthorized: false })
     const headers = { ':method': 'POST', ':path': '/api/memories', 'content-type': 'application/json' }
     const sending = session.request(headers).resume()
@@ -142,7 +142,7 @@ describe('HTTPS by itself ends a connection', { concurrency: true }, async () =>
   })
 })
 
-test('a request may wait for the server for longer than a client may be silent', async () => {
+test('a request may wait longer for the server than a client may be silent', async () => {
   await using own = await openWorld()
   own.app.get('/at-work', async (_request, reply) => {
     for (let limits = 0; limits < 2; limits += 1) await once(reply.raw, 'timeout')
@@ -156,7 +156,7 @@ test('a request may wait for the server for longer than a client may be silent',
   connection.close()
 })
 
-test('a request that is taken back at once is not answered', async () => {
+test('a request that is cancelled at once gets no response', async () => {
   const connection = await openHttp2(await openSecure(RECEIVE_LIMITS))
   const drawnAt = async (path: string) => {
     const { body } = await world.app.inject({ url: path, headers: { host: '127.0.0.1' } })
@@ -172,7 +172,7 @@ test('a request that is taken back at once is not answered', async () => {
   connection.close()
 })
 
-test('who takes back a thousand requests is sent away', async () => {
+test('a client that cancels a thousand requests is cut off', async () => {
   const connection = await openHttp2(await openSecure(RECEIVE_LIMITS))
   const ids = Array.from({ length: 3_000 }, (_, n) => 2 * n + 1)
   connection.send(...ids.flatMap((id) => [get(id, '/healthz'), reset(id)]))

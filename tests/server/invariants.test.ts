@@ -32,7 +32,7 @@ describe('A test fails by the call', () => {
   }
   const rename = () => world.context.db.updateTable('music').set({ title: 'Other' }).execute()
 
-  /** Calls that break a promise, each with the message of the failure. Their answers are shown to a visitor. */
+  /** Calls that break a promise, each with the message of the failure. Their responses are shown to a visitor. */
   const faults: { name: string; commit: () => Promise<unknown>; message: RegExp }[] = [
     {
       name: 'that removes an original',
@@ -84,7 +84,7 @@ describe('A test fails by the call', () => {
       await assert.rejects(world.visitor.get(`/break/${number}`), message)
     })
 
-  test('whose cached answer does not name what it depends on', async () => {
+  test('whose cached response does not declare what it depends on', async () => {
     const { context } = world
     const read = async () => JSON.stringify(await context.db.selectFrom('music').select('title').execute())
     await context.responseCache.get('songs', ['media'], read)

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const put = (subject: string, inMs = 0) =>
   change(world.context, [], (tx) => schedule(tx, 'derive', subject, world.context.clock() + inMs))
-/** Jobs of every kind, or of these, which all do the same. */
+/** Opens jobs of all kinds, or of these, with the same function for each. */
 const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
   const all = openJobs(db, clock, log)
   for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
@@ -33,7 +33,7 @@ const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds =
 const left = () => db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
 
 describe('A job', () => {
-  test('is done after the commit, once, and then forgotten', async () => {
+  test('runs after the commit, once, and is then deleted', async () => {
     await put('a')
     await put('a')
     await jobs.settle()
@@ -41,7 +41,7 @@ describe('A job', () => {
     assert.deepEqual(await left(), [])
   })
 
-  test('of a change that failed is never done', async () => {
+  test('of a change that failed never runs', async () => {
     await assert.rejects(
       change(world.context, [], async (tx) => {
         await schedule(tx, 'derive', 'never', world.context.clock())
@@ -52,7 +52,7 @@ describe('A job', () => {
     assert.deepEqual(done, [])
   })
 
-  test('that fails says why, waits, and is tried again', async () => {
+  test('that fails stores the reason, waits, and is retried', async () => {
     work = async () => {
       throw new Error('the disk was busy')
     }
@@ -66,7 +66,7 @@ describe('A job', () => {
     assert.deepEqual(done, ['b'])
   })
 
-  test('that fails again and again is given up, and the administrator reads of it', async () => {
+  test('that fails again and again is given up, and the administrator reads about it', async () => {
     work = async (subject) => {
       done.push(subject)
       throw new Error('the file is odd')
@@ -90,7 +90,7 @@ describe('A job', () => {
     assert.deepEqual([done.length, await left()], [9, []])
   })
 
-  test('is not given up over an outage, however long', async () => {
+  test('is not given up because of an outage, however long', async () => {
     work = async () => {
       throw fail('not_ready')
     }
@@ -104,7 +104,7 @@ describe('A job', () => {
     assert.deepEqual(done, ['e'])
   })
 
-  test('of a process that died is done by the next one when the lease is over', async () => {
+  test('of a process that died is run by the next one when the lease is over', async () => {
     await put('orphan')
     await db
       .updateTable('jobs')
@@ -117,7 +117,7 @@ describe('A job', () => {
     assert.deepEqual(done, ['orphan'])
   })
 
-  test('is not left for ever by a lease from before the clock was set back', async () => {
+  test('is not blocked forever by a lease from before the clock was set back', async () => {
     await put('leased')
     const tomorrow = world.context.clock() + 24 * 3_600_000
     await db.updateTable('jobs').set({ lease_until: tomorrow }).where('subject', '=', 'leased').execute()
@@ -125,7 +125,7 @@ describe('A job', () => {
     assert.deepEqual(done, ['leased'])
   })
 
-  test('waits for its time, but not for years when it was enqueued before the clock was set back', async () => {
+  test('waits for its time, but not for years when it was scheduled before the clock was set back', async () => {
     await put('ahead', 3_650 * 24 * 3_600_000)
     await jobs.settle()
     assert.deepEqual(done, ['ahead'])
@@ -137,7 +137,7 @@ describe('A job', () => {
     assert.deepEqual(done, ['ahead', 'tomorrow'])
   })
 
-  test('enqueued while it is in work is done once more', async () => {
+  test('scheduled while it runs is run once more', async () => {
     work = async (subject) => {
       done.push(subject)
       if (done.length === 1) await put(subject)
@@ -162,7 +162,7 @@ describe('A job that comes again and again', () => {
     done.push('')
     throw new Error('the disk is gone')
   })
-  /** How often it is done while this many hours pass, one after the other. */
+  /** Counts how often the job runs while this many hours pass, one after the other. */
   const countDuring = async (hours: number) => {
     const before = done.length
     for (let each = 0; each < hours; each++) {
@@ -172,14 +172,14 @@ describe('A job that comes again and again', () => {
     return done.length - before
   }
 
-  test('is done at a start, and then when it said', async () => {
+  test('runs at a start, and then at the time it returned', async () => {
     await repeating.beginRepeating()
     await repeating.settle()
     assert.equal(done.length, 1)
     assert.equal(await countDuring(3), 3)
   })
 
-  test('is done once when the clock jumps ahead, and goes on when the clock is set back', async () => {
+  test('runs once when the clock jumps ahead, and continues when the clock is set back', async () => {
     const aYear = 365 * 24
     world.pass(aYear * hour)
     assert.equal(await countDuring(1), 1)
@@ -188,7 +188,7 @@ describe('A job that comes again and again', () => {
     assert.equal(await countDuring(2), 2)
   })
 
-  test('does not sleep for ever, whatever it says', async () => {
+  test('does not sleep forever, whatever time it returns', async () => {
     const jobs = openJobs(db, clock, log)
     jobs.repeat(
       'mail-digest',
@@ -201,7 +201,7 @@ describe('A job that comes again and again', () => {
     assert.equal(done.length, 2)
   })
 
-  test('is not given up: after its last try it has as many on the next day', async () => {
+  test('is not given up: after its last try it gets as many on the next day', async () => {
     const warnings = async () =>
       (await (await world.administrator()).call('GET /api/settings')).body.warnings?.join()
     isBroken = true
@@ -232,7 +232,7 @@ test('the features define every kind of job', async () => {
   await world.context.jobs.stop()
 })
 
-test('a server that has everything repeats every kind that comes again', async () => {
+test('a server with all features repeats every repeated kind', async () => {
   const https = { domain: 'walter.example.org', port: 1, plainPort: 2, directory: null }
   const backup = { folder: path.join(world.dataDir, 'copies'), every: 'day', keep: 1 } as const
   await using full = await openWorld({ config: { https, backup, smtpUrl: 'smtp://127.0.0.1:1' } })
@@ -241,13 +241,13 @@ test('a server that has everything repeats every kind that comes again', async (
   assert.deepEqual(rows.map(({ kind }) => kind).sort(), Object.keys(repeatedKinds).sort())
 })
 
-test('a change throws when db is used where tx belongs, instead of waiting for itself for ever', async () => {
+test('a change throws when db is used instead of tx, instead of waiting for itself forever', async () => {
   const read = () => db.selectFrom('media').selectAll().execute()
   await assert.rejects(change(world.context, ['media'], read), /use the tx/)
   assert.deepEqual(await read(), [])
 })
 
-test('files that were deleted go while jobs that take very long are in work', async () => {
+test('deleted files are removed while very long jobs run', async () => {
   const removed = Promise.withResolvers<string>()
   const end = Promise.withResolvers<void>()
   const some = openAll(async (subject, kind) =>
@@ -263,7 +263,7 @@ test('files that were deleted go while jobs that take very long are in work', as
   await some.stop()
 })
 
-test('a job that is being claimed when the jobs stop is in work, and waited for', async () => {
+test('a job that is being claimed when the jobs stop still runs, and is waited for', async () => {
   const ended: string[] = []
   const stopping = openAll(async (subject) => {
     await new Promise(setImmediate)
@@ -276,7 +276,7 @@ test('a job that is being claimed when the jobs stop is in work, and waited for'
   assert.deepEqual(await left(), [])
 })
 
-test('jobs stop although one in work never ends', async () => {
+test('jobs stop even when a running one never ends', async () => {
   const begun = Promise.withResolvers<void>()
   const stuck = openAll(() => {
     begun.resolve()

@@ -17,7 +17,7 @@ async function keepers(...args: string[]) {
 }
 const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-auth')).status === 200
 
-test('`npm run keepers -- list` says who keeps the memorial, as what, and in how many places each is logged in', async () => {
+test('`npm run keepers -- list` prints each keeper’s name, role and number of sessions', async () => {
   const { code, output } = await keepers('list')
   assert.equal(code, 0, output)
   const [first, second] = output.split('\n')
@@ -42,7 +42,7 @@ test('`-- invite NAME --administrator` invites one who may do everything', async
   assert.match((await keepers('list')).output, /^Karl: invited as administrator, until /m)
 })
 
-test('`-- end NAME` ends the sessions of that keeper alone, however the name is typed', async () => {
+test('`-- end NAME` ends only that keeper’s sessions, however the name is typed', async () => {
   const { code, output } = await keepers('end', 'ruth ')
   assert.equal(code, 0, output)
   assert.match(output, /^Ruth is signed in nowhere any more \(1 session ended\)\.\n$/)
@@ -58,7 +58,7 @@ const misunderstood: [args: string[], sentence: RegExp][] = [
   [['invite', ' '], /a name has 1 to \d+ letters/],
 ]
 for (const [args, sentence] of misunderstood)
-  test(`"${args.join(' ')}" is answered in one line, and changes nothing`, async () => {
+  test(`"${args.join(' ')}" gets one line, and changes nothing`, async () => {
     const { code, output } = await keepers(...args)
     assert.equal(code, 1)
     assert.match(output, sentence)

@@ -20,7 +20,7 @@ import { openWorld } from '../support/world.ts'
 import { inFolder } from '../support/backends.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** The answers of version 0.1 from the data folder beside it; tests/fixtures/memorial-0.1/README.md says how both were made. */
+/** Responses of version 0.1, made from the data folder next to them; tests/fixtures/memorial-0.1/README.md explains how. */
 const { at, answers } = JSON.parse(read('tests/fixtures/memorial-0.1/answers.json')) as {
   at: number
   answers: { who: 'a visitor' | 'the administrator'; url: string; answer: unknown }[]
@@ -32,7 +32,7 @@ const world = await openWorld({ on: inFolder(dataDir), at })
 const administrator = await world.administrator()
 after(() => world.close())
 
-/** The sample's dates and words went from under this family's name since then (docs/decisions/0069). */
+/** Since then, the sample's dates and tribute no longer appear under this family's name (docs/decisions/0069). */
 const withoutSample = {
   birthDate: '',
   deathDate: '',
@@ -55,7 +55,7 @@ for (const { who, url, answer } of answers) {
   })
 }
 
-test('every file is still there, though only what needs a backup was brought', async () => {
+test('every file is still there, although only those that need a backup were copied', async () => {
   const media = (await readJson(administrator, '/api/media')) as Media[]
   const tracks = (await readJson(administrator, '/api/music')) as { filePath: string }[]
   const paths = [...media, ...tracks].flatMap(({ filePath }) => filePath ?? [])
@@ -63,7 +63,7 @@ test('every file is still there, though only what needs a backup was brought', a
   for (const path of paths) assert.equal((await administrator.get(path)).status, 200, path)
 })
 
-test('jobs that waited go on: two days later only the photo that no memory took is gone', async () => {
+test('waiting jobs continue: two days later only the photo that no memory attached is gone', async () => {
   const before = await titles()
   backupsBefore = await copies()
   world.pass(2 * 86_400_000)
@@ -78,7 +78,7 @@ test('jobs that waited go on: two days later only the photo that no memory took 
 
 let backupsBefore: string[] = []
 
-/** Films and songs, whose public files an earlier version made. */
+/** Lists public files of videos and songs that an earlier version made. */
 async function copies(): Promise<string[]> {
   const media = (await readJson(world.visitor, '/api/media')) as Media[]
   const tracks = (await readJson(world.visitor, '/api/music')) as { filePath: string }[]
@@ -94,7 +94,7 @@ async function assertRenewed() {
   for (const path of renewed) assert.equal((await world.visitor.get(path)).status, 200, path)
 }
 
-/** Since then only the administrator is shown what a song's file was called. */
+/** Since then, only the administrator sees the name of a song's file. */
 const withoutFileNames = (answer: unknown) =>
   JSON.parse(
     JSON.stringify(answer, (name, value) => (name === 'originalName' ? undefined : value)),
@@ -112,14 +112,14 @@ async function titles(): Promise<string[]> {
   return ((await readJson(await world.administrator(), '/api/media')) as Media[]).map(({ title }) => title)
 }
 
-test('a start that fails in the midst of the migrations leaves none of them, and the next one does them all', async () => {
+test('a start that fails during the migrations leaves none of them, and the next one runs them all', async () => {
   const folder = temporaryFolder()
   execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
   const backend = inFolder(folder)
   const db = await connectDatabase(backend)
   const schema = () => db.introspection.getTables()
   const before = await schema()
-  // in the way of the last migration
+  // makes the migration of the journal fail
   await db.schema.createTable('journal').addColumn('id', 'text').execute()
   await assert.rejects(openDatabase(backend), /journal/)
   await db.schema.dropTable('journal').execute()
@@ -128,10 +128,10 @@ test('a start that fails in the midst of the migrations leaves none of them, and
   await (await openDatabase(backend)).destroy()
 })
 
-test('an open invitation of an earlier version stays with the administrator who made it, and ends without one', async () => {
+test('an open invitation of an earlier version keeps the administrator who made it, and ends without one', async () => {
   const folder = temporaryFolder()
   await using db = await openDatabase(inFolder(folder))
-  // as they were
+  // restores the former schema
   await db.schema.dropTable('invitations').execute()
   await sql`create table invitations (id text primary key, user_id text references users (id))`.execute(db)
   for (const [id, isAdmin] of [
@@ -154,7 +154,7 @@ test('an open invitation of an earlier version stays with the administrator who 
   assert.deepEqual(invitedBy, { Anna: 'Anna', used: null })
 })
 
-test('words of the sample that an earlier version stored are the sample’s still, and all others the family’s', async () => {
+test('the sample’s words that an earlier version stored still count as the sample’s, and all others as the family’s', async () => {
   const folder = temporaryFolder()
   await using db = await openDatabase(inFolder(folder))
   const { birthDate, tribute, obituary: content } = builtin
@@ -178,7 +178,7 @@ test('words of the sample that an earlier version stored are the sample’s stil
   assert.deepEqual(left, { deathDate: 'March 3, 2026', donationText: '', name: 'George Miller' })
 })
 
-test('songs lose their beat, settings and jobs what belonged to it', async () => {
+test('songs lose their beat, along with its settings and jobs', async () => {
   await using db = await connectDatabase(inFolder(temporaryFolder()))
   for (const statement of [
     sql`create table music (id text, beat text)`,
@@ -213,7 +213,7 @@ describe('An update', () => {
   }
   const copies = async () => (await readdir(folder)).filter((name) => /before/.test(name)).sort()
 
-  test('copies the database first, as it was; a new memorial and a start that changes nothing copy none', async () => {
+  test('copies the old database first; a new memorial and a start without migrations copy none', async () => {
     execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
     const before = migrationsIn('memorial.db')
     await (await open()).destroy()
@@ -226,7 +226,7 @@ describe('An update', () => {
     assert.deepEqual(await copies(), [])
   })
 
-  test('leaves the newest three copies', async () => {
+  test('keeps the newest three copies', async () => {
     execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
     for (const name of ['0000-a', '0001-b', '0001-c', '0001-d'])
       await writeFile(path.join(folder, `memorial-before-${name}.db`), '')
@@ -245,8 +245,11 @@ describe('An update', () => {
     const refused = await startProcess({ DATA_DIR: folder })
     assert.equal(await refused.ended, 1)
     const line = refused.output()
-    assert.match(line, /^Cannot start: [^\n]+ version 7\.8\.9 brought it to 9999-future[^\n]+\n$/)
-    assert.ok(line.includes(`this is version ${version}, which knows it up to ${newestMigration}`), line)
+    assert.match(line, /^Cannot start: [^\n]+ version 7\.8\.9 migrated it to 9999-future[^\n]+\n$/)
+    assert.ok(
+      line.includes(`this is version ${version}, which knows only migrations up to ${newestMigration}`),
+      line,
+    )
     assert.match(line, /Update this program .* or restore the backup from before/)
     const copy = path.join(folder, 'memorial-before-9998-later.db')
     await writeFile(copy, '')

@@ -10,7 +10,7 @@ import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { openWorld } from '../support/world.ts'
 
-/** Prints each connection that the process opens, and each name that it looks up. */
+/** Prints each connection that the process opens, and each name that it resolves. */
 const watch = `
 import { subscribe } from 'node:diagnostics_channel'
 import dns from 'node:dns'
@@ -26,7 +26,7 @@ const memorial = await newSqliteFolder('sampleLife')
 const server = await startProcess(environmentOf(memorial), { program: [...watched, ...builtProgram('main')] })
 after(() => server.kill('SIGKILL'))
 
-test('a server whose pages are read, and which is sent a photograph and a memory, opens no connection', async () => {
+test('a server that serves pages and receives a photograph and a memory opens no connection', async () => {
   const visitor = person(overNetwork(server.url))
   const admin = await visitor.logIn(administrator)
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })

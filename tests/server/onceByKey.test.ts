@@ -14,12 +14,12 @@ const insert = async (key: string, count: number) => {
   return count
 }
 
-test('a retry answers with what the first request created', async () => {
+test('a retry returns what the first request created', async () => {
   assert.equal(await onceByKey('retried', find, () => insert('retried', 1)), 1)
   assert.equal(await onceByKey('retried', find, () => insert('retried', 2)), 1)
 })
 
-test('a request that was overtaken by another with its key answers with the other’s result', async () => {
+test('a request overtaken by another with the same key returns the other’s result', async () => {
   const overtaken = async () => {
     await insert('overtaken', 1)
     return insert('overtaken', 2)
@@ -27,7 +27,7 @@ test('a request that was overtaken by another with its key answers with the othe
   assert.equal(await onceByKey('overtaken', find, overtaken), 1)
 })
 
-test('a duplicate of something else than the key stays an error', async () => {
+test('a duplicate of anything but the key is still an error', async () => {
   await insert('taken', 1)
   await assert.rejects(onceByKey('new', find, () => insert('taken', 2)))
 })

@@ -19,7 +19,7 @@ const logIn = async (username: string, secret: string) =>
   (await world.visitor.call('POST /api/login', { body: { username, password: secret } })).status
 const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-auth')).status === 200
 
-test('`npm run password -- NAME` sets that keeper’s password while a server runs, however the name is typed, and ends those sessions alone', async () => {
+test('`npm run password -- NAME` sets that keeper’s password while a server runs, however the name is typed, and ends only those sessions', async () => {
   const { code, output } = await resetPassword(' ruth')
   assert.equal(code, 0, output)
   const [, secret = ''] = /^Ruth can sign in with the password (\S{16}) /.exec(output) ?? []
@@ -28,7 +28,7 @@ test('`npm run password -- NAME` sets that keeper’s password while a server ru
   assert.deepEqual([await isLoggedIn(ruth), await isLoggedIn(admin)], [false, true])
 })
 
-test('without a name it is the first administrator’s', async () => {
+test('without a name it sets the first administrator’s password', async () => {
   const { output } = await resetPassword()
   assert.match(output, new RegExp(`^${administrator.username} can sign in`))
   assert.equal(await isLoggedIn(admin), false)
@@ -40,7 +40,7 @@ test('a second word, such as the new password itself, is refused and changes not
   assert.match(output, /^Say whose: .* the new password is asked for\.\n$/)
 })
 
-test('a name that nobody has is answered with the names there are', async () => {
+test('for an unknown name it lists the existing names', async () => {
   const { code, output } = await resetPassword('Rut')
   assert.equal(code, 1)
   assert.equal(

@@ -12,17 +12,17 @@ import { inFolder } from '../support/backends.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** Those that tests/support/saveRelease.ts made. */
+/** Fixtures made by tests/support/saveRelease.ts. */
 const releases = filesUnder('tests/fixtures/memorial-*/backup.zip').map((file) => path.dirname(file))
 
-test('this version, too, has left what later ones must open', () => {
+test('this version, too, has saved the files that later ones must open', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const saved = fixturePath(`memorial-${version}`)
   assert.ok(existsSync(saved), 'before a release, node tests/support/saveRelease.ts makes it')
 })
 
 for (const release of releases)
-  describe(`What ${path.basename(release)} left is opened by this version:`, async () => {
+  describe(`This version opens what ${path.basename(release)} saved:`, async () => {
     const answers = JSON.parse(read(`${release}/answers.json`)) as Record<string, unknown>
     const dataDir = temporaryFolder()
     const file = (name: string) => path.resolve(release, name)
@@ -38,7 +38,7 @@ for (const release of releases)
       await use(world)
     }
 
-    /** All that was answered then is answered now, every file is there, and as it was sent. */
+    /** Checks that all responses are as they were then, and that every file is there, byte for byte. */
     async function assertWhole(place: string) {
       await inWorld(place, async ({ visitor, administrator }) => {
         const admin = await administrator()

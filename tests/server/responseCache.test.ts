@@ -7,7 +7,7 @@ const world = await openWorld()
 after(() => world.close())
 
 describe('The response cache', () => {
-  /** A cache that counts what it has made. */
+  /** Opens a cache that counts the responses it makes. */
   function openCounted() {
     const cache = openResponseCache(world.context.revisions, world.context.clock)
     const made: CacheName[] = []
@@ -20,7 +20,7 @@ describe('The response cache', () => {
     return { get, timesMade }
   }
 
-  test('keeps what has a name of our own, however much anyone asks for under names they think of', async () => {
+  test('keeps fixed names, however many variants are requested', async () => {
     const { get, timesMade } = openCounted()
     await get('the list')
     for (let n = 0; n < 60; n += 1) await get({ name: 'page', asked: `host ${n}` }, 1024)
@@ -28,7 +28,7 @@ describe('The response cache', () => {
     assert.equal(timesMade('the list'), 1)
   })
 
-  test('keeps of the others 16 MB: those asked for stay, those nobody asks for again leave', async () => {
+  test('keeps 16 MB of variants: those requested again stay, the others leave', async () => {
     const { get, timesMade } = openCounted()
     const family = { name: 'page', asked: 'family' }
     const stranger = { name: 'page', asked: 'stranger' }
@@ -41,14 +41,14 @@ describe('The response cache', () => {
     assert.deepEqual([family, stranger].map(timesMade), [1, 2])
   })
 
-  test('makes it once for all who ask at the same time', async () => {
+  test('makes a response once for concurrent requests', async () => {
     const { get, timesMade } = openCounted()
     const photo = { name: 'page', asked: 'photo' }
     await Promise.all(['the list', photo, 'the list', photo].map((name) => get(name)))
     assert.deepEqual(['the list', photo].map(timesMade), [1, 1])
   })
 
-  test('forgets what could not be made', async () => {
+  test('does not cache a failure', async () => {
     const cache = openResponseCache(world.context.revisions, world.context.clock)
     const failing = () => Promise.reject(new Error('no database'))
     for (const name of ['page', { name: 'page', asked: 'host' }]) {

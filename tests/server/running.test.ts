@@ -11,7 +11,7 @@ const folder = temporaryFolder()
 const makeDataDir = () => mkdtempSync(path.join(folder, 'data-'))
 const fileIn = (dataDir: string) => path.join(dataDir, 'running.json')
 
-/** Never edit this: a released update reads it, and is read by it. */
+/** Never edit this: a released update reads this form and writes it. */
 const bytesOf1_0 =
   '{"pid":4711,"address":"http://127.0.0.1:3000","version":"1.0.0","folder":"/srv/memorial","since":"2026-11-26T18:00:00.000Z"}\n'
 const serverOf1_0 = {
@@ -22,7 +22,7 @@ const serverOf1_0 = {
   since: '2026-11-26T18:00:00.000Z',
 }
 
-test('the form of 1.0 is written to the byte, and read, also with fields that a later version added', () => {
+test('the form of 1.0 is written byte for byte, and read even with fields that a later version added', () => {
   const dataDir = makeDataDir()
   using _ = lockDataDir(dataDir)
   writeRunning(dataDir, serverOf1_0)
@@ -34,7 +34,7 @@ test('the form of 1.0 is written to the byte, and read, also with fields that a 
   assert.equal(readRunning(dataDir), null)
 })
 
-test('the file of a killed server counts for nothing, even when its pid belongs to another process that holds the lock', () => {
+test('the file of a killed server is ignored, even when its pid belongs to another process that holds the lock', () => {
   const dataDir = makeDataDir()
   assert.equal(readRunning(dataDir), null)
   lockDataDir(dataDir).close()
@@ -44,7 +44,7 @@ test('the file of a killed server counts for nothing, even when its pid belongs 
   assert.equal(readRunning(dataDir), null, 'such as a restore, which is no server')
 })
 
-test('a whole file takes the place of the former one', () => {
+test('a complete file replaces the former one', () => {
   const dataDir = makeDataDir()
   using _ = lockDataDir(dataDir)
   writeRunning(dataDir, serverOf1_0)
@@ -55,7 +55,7 @@ test('a whole file takes the place of the former one', () => {
   assert.equal(readRunning(dataDir)?.address, null)
 })
 
-test('two memorials on one machine each say who serves them; one that ends says so, and one that is killed is not believed', async () => {
+test('two memorials on one machine each record their server; a stopped one removes its record, and a killed one’s is ignored', async () => {
   const [one, other] = [makeDataDir(), makeDataDir()]
   await using first = await startProcess({ DATA_DIR: one })
   const second = await startProcess({ DATA_DIR: other, HOST: '0.0.0.0' })

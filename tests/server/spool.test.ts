@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const isThere = ({ path }: TemporaryFolder) => existsSync(path)
 
-test('A start removes what a killed one left on the disk and in memory, and nothing of another memorial', async () => {
+test('A start removes the files that a killed server left on the disk and in memory, but none of another memorial', async () => {
   const [own, other] = [temporaryFolder(), temporaryFolder()]
   const [before, beside] = [await openSpool(own), await openSpool(other)]
   const left = [await before.folder(), await before.memoryFolder()]

@@ -13,10 +13,10 @@ const dataDir = temporaryFolder()
 
 const start = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env })
 
-/** The server from its sources, in which packages are files of their own; the build follows the same imports. */
+/** The server from source, where packages are separate files; the build follows the same imports. */
 const source = path.resolve(import.meta.dirname, '../../server/main.ts')
 
-/** Ends a server that lists, as it ends, the packages it has loaded. */
+/** Ends a server that lists the packages it has loaded when it ends. */
 async function packagesOfStart(): Promise<string[]> {
   const list = new URL('../support/listPackages.ts', import.meta.url).href
   const env = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${list}` }
@@ -49,13 +49,13 @@ describe('A start', () => {
     assert.match(third.output(), /The memorial is at/)
   })
 
-  test('loads nothing that only some memorials or only some requests need', async () => {
+  test('loads no package that only some memorials or requests need', async () => {
     // the first start makes a password
     const first = await start()
     await first.stop()
     const loaded = await packagesOfStart()
     assert.ok(loaded.includes('fastify'), 'the packages of the start are listed')
-    // undici is fetch and WebSockets, 4 MB, which come with any import of node:http
+    // undici provides fetch and WebSockets: 4 MB that any import of node:http loads
     const late = [
       'sharp',
       'nodemailer',
@@ -93,7 +93,7 @@ describe('A start', () => {
     await rm(broken, { recursive: true })
   })
 
-  test('over lost files, or a lost database, is refused with the way out', async () => {
+  test('with lost files, or a lost database, is refused with the way out', async () => {
     const on = await newSqliteFolder()
     const saved = path.join(on.dataDir, 'files')
     for (const [lost, sentence] of [
@@ -123,7 +123,7 @@ describe('A start', () => {
     assert.match(second.output(), /password \S{16} \(shown only this once\)/)
   })
 
-  test('where nobody can listen says in one line what to set', async () => {
+  test('where no process may listen says in one line what to set', async () => {
     for (const [env, fault] of [
       [{ HOST: '192.0.2.1' }, /^Cannot start: HOST 192\.0\.2\.1 is no address of this machine[^\n]+\n$/m],
       [{ HOST: 'no-such-host.invalid' }, /^Cannot start: HOST no-such-host\.invalid [^\n]+\n$/m],

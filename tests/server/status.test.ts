@@ -6,7 +6,7 @@ import { environmentOf } from '../support/environment.ts'
 import { read } from '../support/projectFiles.ts'
 import { openWorld } from '../support/world.ts'
 
-describe('npm run status, beside a running server', async () => {
+describe('npm run status, while a server runs', async () => {
   const world = await openWorld({ postgresS3: false, content: 'small' })
   after(() => world.close())
 
@@ -18,7 +18,7 @@ describe('npm run status, beside a running server', async () => {
     return { code: await ended, output: output() }
   }
 
-  test('says in JSON the version, free space, last copy and last check', async () => {
+  test('prints version, free space, last copy and last check as JSON', async () => {
     const madeAt = Date.now() - 1_000
     await world.context.db
       .insertInto('backups')
@@ -41,7 +41,7 @@ describe('npm run status, beside a running server', async () => {
     assert.ok(Date.parse(String(status.lastCheckAt)) <= Date.now())
   })
 
-  test('says the same in sentences, with exit code 1 when somebody should look', async () => {
+  test('prints them as sentences, with exit code 1 when something needs attention', async () => {
     const { code, output } = await run([], { MIN_FREE_MB: '1000000000' })
     assert.equal(code, 1)
     assert.match(

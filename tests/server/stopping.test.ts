@@ -7,10 +7,10 @@ import { openConnection, postHead } from '../support/rawConnection.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 
-/** Far more than the server allows itself, and far less than the 60 s for which a stalled upload may be silent. */
+/** Far longer than the server waits for itself, and far shorter than the 60 s for which a stalled upload may be silent. */
 const timeout = 45_000
 
-test('SIGTERM ends the server also over stalled uploads, idle connections and half a request', {
+test('SIGTERM ends the server despite stalled uploads, idle connections and half a request', {
   timeout,
 }, async () => {
   const dataDir = temporaryFolder()
@@ -30,7 +30,7 @@ test('SIGTERM ends the server also over stalled uploads, idle connections and ha
   assert.equal(await server.stop(), 0)
 })
 
-test('a request whose end arrives while the server ends is answered, and its connection closed', {
+test('a request that is completed while the server stops gets its response, and its connection is closed', {
   timeout,
 }, async () => {
   const dataDir = temporaryFolder()

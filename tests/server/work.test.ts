@@ -37,7 +37,7 @@ describe('Work that takes long', () => {
   const begin = () => admin.call('POST /api/work/copy', { body: { size: 'small' } })
   const idOfWork = async () => (await world.context.db.selectFrom('work').select('id').executeTakeFirst())?.id
 
-  /** A run of what was begun, by a server that may be told to stop. */
+  /** Runs the started work on a server that may be told to stop. */
   async function run(
     does: (run: WorkRun<'copy'>) => Promise<string | void>,
     { tries = 1, signal = new AbortController().signal } = {},
@@ -59,7 +59,7 @@ describe('Work that takes long', () => {
     throw new Error('aborted')
   }
 
-  test('says how far it is, and its result can be downloaded by the administrator', async () => {
+  test('reports its progress, and the administrator can download its result', async () => {
     await begin()
     let folder = ''
     await run(async (given) => {
@@ -78,7 +78,7 @@ describe('Work that takes long', () => {
     assert.ok(Date.parse(until ?? '') > world.context.clock() + 2 * DAY)
   })
 
-  test('shows pages before its result is ready, to the administrator alone', async () => {
+  test('shows pages before its result is ready, only to the administrator', async () => {
     await begin()
     await run(async ({ folder, showPages }) => {
       for (const name of pagePictures(2))
@@ -110,7 +110,7 @@ describe('Work that takes long', () => {
     assert.deepEqual(await world.context.storage.list('private/'), [])
   })
 
-  test('begun twice is done once, and begun anew when it has ended', async () => {
+  test('begun twice is done once, and can be begun again when it has ended', async () => {
     await Promise.all([begin(), begin(), begin()])
     const first = await idOfWork()
     await run(async () => 'the first')
@@ -134,7 +134,7 @@ describe('Work that takes long', () => {
     assert.deepEqual(await world.context.storage.list(`private/${id}/`), [])
   })
 
-  test('that is cancelled when its result is just there leaves nothing either', async () => {
+  test('that is cancelled just as its result is ready leaves nothing either', async () => {
     await begin()
     const id = await idOfWork()
     const { storage } = world.context
@@ -150,7 +150,7 @@ describe('Work that takes long', () => {
     assert.deepEqual(await storage.list(`private/${id}/`), [])
   })
 
-  test('that a server left when it stopped is begun again', async () => {
+  test('that a server left unfinished when it stopped is begun again', async () => {
     await begin()
     const stopping = new AbortController()
     const left = run(({ signal }) => untilAborted(signal), stopping)
@@ -161,7 +161,7 @@ describe('Work that takes long', () => {
     assert.equal((await read())?.state, 'ready')
   })
 
-  test('is taken from a server that was thought dead, which then stops', async () => {
+  test('is taken over from a server that was thought dead, which then stops', async () => {
     await begin()
     const begun = Promise.withResolvers<void>()
     const taken = Promise.withResolvers<void>()
@@ -169,7 +169,7 @@ describe('Work that takes long', () => {
     const dead = run(async ({ signal, showPages }) => {
       begun.resolve()
       await taken.promise
-      // learns, like each time that it writes, that the work is another's
+      // notices, as at each write, that the work belongs to another server
       await showPages(0)
       hasStopped = signal.aborted
     })
@@ -183,7 +183,7 @@ describe('Work that takes long', () => {
     assert.equal((await admin.get((await read())?.filePath ?? '')).text, 'of the other')
   })
 
-  test('during which the server dies again and again is given up in words', async () => {
+  test('during which the server dies again and again is given up with a message', async () => {
     await begin()
     await run(async () => assert.fail('it is not tried again'), { tries: 4 })
     const { state, message } = (await read()) ?? {}
@@ -196,7 +196,7 @@ describe('Work that takes long', () => {
 
   // several servers leave it to the one that has the folder
   if (!onPostgresS3)
-    test('and is a backup says where the server was told no folder for it', async () => {
+    test('and is a backup says so where the server has no folder for it', async () => {
       await admin.call('POST /api/work/backup', { body: {} })
       await world.settle()
       const { state, message } = (await admin.call('GET /api/work/backup')).body.work ?? {}

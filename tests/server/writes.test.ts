@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '../support/sources.ts'
 
-/** Every write but those through the `tx` of `change`: its file, and its table or the way there. People see none of them. */
+/** Every write other than through the `tx` of `change`, by its file and its table or function. People see the effect of none. */
 const exceptions: readonly (readonly [write: string, why: string])[] = [
   ['server/platform/database/change.ts transaction', 'it is change()'],
   ['server/features/deleted/deleteRow.ts table', 'its tx, for which several tables are alike'],
@@ -49,7 +49,7 @@ const files = sources.filter(
   ({ path }) => path.startsWith('server/') && !path.startsWith('server/platform/database/migrations/'),
 )
 
-test('visitors and keepers see nothing that was written otherwise than through change()', () => {
+test('visitors and keepers see nothing that was written without change()', () => {
   const found = files.flatMap(({ path, text }) => [
     ...[...text.matchAll(calls)]
       .filter(([, receiver]) => receiver !== 'tx')
@@ -64,8 +64,8 @@ test('visitors and keepers see nothing that was written otherwise than through c
   )
 })
 
-/** The compiler takes no other database for a `Tx`, so the name stands for a transaction. */
-test('what is called tx is a transaction', () => {
+/** The compiler accepts no other database as a `Tx`, so the name always means a transaction. */
+test('every variable called tx is a transaction', () => {
   const named = /\btx\??: (?!Tx\b|Transaction<Tables>)|\b(?:const|let) tx\b|\bas Tx\b/
   const found = files.filter(({ text }) => named.test(text))
   assert.deepEqual(

@@ -10,7 +10,7 @@ const dataDir = temporaryFolder()
 const spooled = path.join(dataDir, 'spooled')
 await writeFile(spooled, 'a letter')
 
-test('storage ends with what was being written, takes nothing afterwards, and is still read', async () => {
+test('ended storage completes writes in progress, rejects later ones, and can still be read', async () => {
   const storage = await openStorage({ dataDir, s3: null })
   const keys = ['a', 'b', 'c'].map((name) => `private/${name}/original`)
   const written = keys.map((key) => storage.put(key, spooled))

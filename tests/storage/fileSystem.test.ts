@@ -11,23 +11,23 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const isLinux = process.platform === 'linux'
 
-test('the kind of file system of a path is that of the innermost mount', () => {
+test('the file system type of a path is that of its innermost mount', () => {
   assert.equal(fileSystemOf('/proc/self/status'), isLinux ? 'proc' : null)
   assert.notEqual(fileSystemOf('/proceed'), 'proc')
 })
 
-test('a file system without locks or shared memory is named, with what to do', () => {
-  // as SQLite calls them: 9p, a network without locks, and a damaged file
+test('a file system without locks or shared memory is reported with its type and with what to do', () => {
+  // SQLite's errors for 9p, for a network without locks, and for a damaged file
   assert.deepEqual(
     [5386, 3850, 11].map((errcode) => isUnsharable(Object.assign(new Error('disk I/O error'), { errcode }))),
     [true, true, false],
   )
   const { message } = unsharable('/proc')
-  assert.match(message, isLinux ? /^\/proc lies on a file system \(proc\) that cannot/ : /^\/proc lies on/)
+  assert.match(message, isLinux ? /^\/proc is on a file system \(proc\) that cannot/ : /^\/proc is on/)
   assert.match(message, /Choose a folder on a disk of this machine\.$/)
 })
 
-test('a lock that another holds is not taken for a file system without locks', async () => {
+test('a lock held by another process is not mistaken for a file system without locks', async () => {
   const folder = temporaryFolder()
   const taken = new PlainError('taken')
   const lock = lockFolder(folder, taken)
@@ -36,7 +36,7 @@ test('a lock that another holds is not taken for a file system without locks', a
   lockFolder(path.resolve(folder), taken).close()
 })
 
-test('of two that lock a folder at the same moment one is never refused', async () => {
+test('when two processes lock a folder at the same moment, one always succeeds', async () => {
   const folder = temporaryFolder()
   const [arrived, refused] = [
     new Int32Array(new SharedArrayBuffer(4)),
@@ -56,7 +56,7 @@ test('of two that lock a folder at the same moment one is never refused', async 
 
 const ROUNDS = 500
 
-/** Locks and unlocks in each round, once the other has come to that round, too. */
+/** Locks and unlocks in each round, once the other process has reached that round. */
 const locking = `
 const { module, folder, arrived, refused } = require('node:worker_threads').workerData
 import(module).then(({ lockFolder }) => {

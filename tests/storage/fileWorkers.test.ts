@@ -20,7 +20,7 @@ const bytes = randomBytes(3_000_000)
 await writeFile(at('photo'), bytes)
 const whole = [{ path: at('photo'), start: 0, end: bytes.length }]
 
-test('a copy is the same in every byte, in a folder that was not there, with its checksums', async () => {
+test('a copy is identical, in a newly made folder, with its checksums', async () => {
   const measured = await workers.copy(whole, at('a/b/copy'), { sha256: true, crc32: true })
   assert.ok((await readFile(at('a/b/copy'))).equals(bytes))
   assert.deepEqual(measured, {
@@ -42,7 +42,7 @@ test('pieces of files and bytes between them become one file', async () => {
   assert.ok((await readFile(at('joined'))).equals(expected))
 })
 
-test('what cannot be read is told from what cannot be written, and neither leaves anything', async () => {
+test('read errors differ from write errors, and neither leaves a file', async () => {
   const missing = [{ path: at('missing'), start: 0, end: 1 }]
   const shorter = [{ path: at('photo'), start: 0, end: bytes.length + 1 }]
   for (const pieces of [missing, shorter])
@@ -54,7 +54,7 @@ test('what cannot be read is told from what cannot be written, and neither leave
   })
 })
 
-test('many more copies than threads are made, and what comes after a failure too', async () => {
+test('many more copies than threads are made, including those after a failure', async () => {
   await mkdir(at('many'))
   const copies = Array.from({ length: 50 }, (_, index) =>
     index === 7
@@ -65,7 +65,7 @@ test('many more copies than threads are made, and what comes after a failure too
   assert.equal((await readdir(at('many'))).length, 49)
 })
 
-test('an entry that goes while a ZIP file is written is not in it, and all others are', async () => {
+test('a file that disappears while a ZIP file is written is left out, and all others are in it', async () => {
   const zip = await createZipFile(workers, at('copy.zip'))
   const names = ['first', 'second', 'third']
   const added = names.map((name) => {
@@ -81,7 +81,7 @@ test('an entry that goes while a ZIP file is written is not in it, and all other
   assert.ok(files.get('third')?.equals(bytes))
 })
 
-test('while one ZIP file is written, nobody else writes under its name', async () => {
+test('while a ZIP file is written, no other process can write under its name', async () => {
   const first = await createZipFile(workers, at('one.zip'))
   await assert.rejects(createZipFile(workers, at('one.zip')), /Another process is writing \S+one\.zip\. Wait/)
   await first.add('photo', new Date(0), fileSource(at('photo'), bytes.length))
@@ -95,7 +95,7 @@ test('while one ZIP file is written, nobody else writes under its name', async (
   assert.deepEqual(left, ['one.zip'])
 })
 
-test('a long film is read without growing in memory', async () => {
+test('a long video is read without growing memory', async () => {
   const GB = 1024 ** 3
   await (await open(at('film'), 'w')).close()
   // a hole takes no room on the disk
@@ -111,7 +111,7 @@ test('a long film is read without growing in memory', async () => {
   assert.ok(most - before < 60 * 1024 ** 2, `grew by ${most - before} bytes`)
 })
 
-test('more files than a few are synced one by one where the disk cannot be synced as a whole', async () => {
+test('many files are synced one by one where the disk cannot be synced as a whole', async () => {
   const { PATH } = process.env
   process.env.PATH = at('no-programs')
   try {
@@ -124,12 +124,12 @@ test('more files than a few are synced one by one where the disk cannot be synce
   }
 })
 
-test('a file system that may answer before all is on the disk is not synced as a whole', async () => {
+test('a file system whose sync may return too early is not synced as a whole', async () => {
   assert.equal(await syncFileSystem(process.platform === 'linux' ? '/proc' : at('photo')), false)
 })
 
-test('a folder whose file system syncs no folders is passed over; a file there is not', async () => {
-  // /proc refuses both
+test('a folder that its file system cannot sync is ignored; such a file is not', async () => {
+  // /proc refuses to sync both
   await sync('/proc/self')
   await workers.sync(['/proc/self'])
   await assert.rejects(sync('/proc/self/status'), { code: 'EINVAL' })

@@ -4,7 +4,7 @@ import { syncBehind } from '../../server/platform/storage/syncBehind.ts'
 
 const MB = 1024 * 1024
 
-test('what is written is synced beside the writing, one time after the other, and the end waits for it', async () => {
+test('written bytes are synced in the background, one sync at a time, and the end waits for the last', async () => {
   const running: (() => void)[] = []
   const behind = syncBehind(() => new Promise<void>((resolve) => running.push(resolve)))
   behind.add(100 * MB)
@@ -22,7 +22,7 @@ test('what is written is synced beside the writing, one time after the other, an
   assert.equal(running.length, 2)
 })
 
-test('what could not be written is told in the end, although a later sync succeeds', async () => {
+test('a failed sync is thrown at the end, even when a later one succeeds', async () => {
   const outcomes = [Promise.reject(new Error('the disk is broken')), Promise.resolve()]
   const behind = syncBehind(async () => outcomes.shift())
   behind.add(200 * MB)

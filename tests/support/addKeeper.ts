@@ -3,7 +3,7 @@ import type { Answer, Person } from '../../samples/person.ts'
 /** The password of every keeper in a test. */
 export const password = 'a bench by the lake'
 
-/** Somebody whom the administrator has invited and who has joined, logged in. */
+/** Adds a keeper by the administrator's invitation, and logs the keeper in. */
 export async function addKeeper(
   visitor: Person,
   administrator: Person,

@@ -16,12 +16,12 @@ export async function addMedia(administrator: Person, fixtures: readonly MediaFi
   }
 }
 
-/** Adds one small photograph, and returns it as the API answers. */
+/** Adds one small photograph, and returns it as the API does. */
 export async function addPhoto(keeper: Person, fields: Record<string, string> = {}) {
   const form = { ...fields, file: fixture('photos/small-bee.jpg') }
   return expectCreated(await keeper.call('POST /api/media', { form })).body
 }
 
-/** The ids of all that is in the gallery, in its order. */
+/** Lists the ids of all items in the gallery, in order. */
 export const mediaIds = async (visitor: Person): Promise<string[]> =>
   (await visitor.call('GET /api/media')).body.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
-/** All of its days are still to come. */
+/** A year whose days are all in the future. */
 export const nextYear = new Date().getUTCFullYear() + 1
 
 export const celebration = {
@@ -13,7 +13,7 @@ export const celebration = {
   imagePath: '',
 }
 
-/** Adds them, as the administrator would. */
+/** Adds services, as the administrator would. */
 export async function addServices(site: Site, ...services: object[]) {
   const admin = await site.administrator()
   for (const body of services) {
@@ -22,6 +22,6 @@ export async function addServices(site: Site, ...services: object[]) {
   }
 }
 
-/** A service's card on the page. */
+/** Finds a service's card on the page. */
 export const serviceCard = (page: Page, title: string) =>
   page.getByRole('article', { name: title, exact: true })

@@ -13,18 +13,18 @@ import { postgresServer, s3Server } from './servers.ts'
 import { copyOfTemplate } from './template.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** Whether worlds live in PostgreSQL and S3: `npm test` runs the tests of the API a second time like this. */
+/** Whether worlds live in PostgreSQL and S3: `npm run test:long` runs the API's tests a second time like this. */
 export const onPostgresS3 = process.env.BACKEND === 'postgres-s3'
 
-/** Where a memorial is stored. */
+/** The place where a memorial is stored. */
 export type Backend = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
 
 export const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3: null })
 
-/** A new memorial in a folder of its own. */
+/** Makes a new memorial in its own folder. */
 export const newSqliteFolder = async (content?: Content) => inFolder(await copyOfTemplate(content))
 
-/** The same memorial in a database and a bucket of its own, with an empty folder for uploads under way. */
+/** Makes a new memorial in its own database and bucket, with an empty folder for uploads in progress. */
 export async function newPostgresS3(content?: Content): Promise<Backend> {
   const servers = await newServers()
   const folder = await newSqliteFolder(content)
@@ -35,7 +35,7 @@ export async function newPostgresS3(content?: Content): Promise<Backend> {
   return backend
 }
 
-/** A new database and a new bucket, both empty. */
+/** Makes a new database and a new bucket, both empty. */
 export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
   const [postgres, s3] = await Promise.all([postgresServer(), s3Server()])
   const [databaseUrl, bucket] = await Promise.all([newDatabase(postgres), newBucket(s3)])
@@ -49,7 +49,7 @@ export async function openPlace(backend: Backend): Promise<Place> {
   return { name: 'a test', storage: await openStorage(backend), db: await openDatabase(backend) }
 }
 
-/** A memorial in a folder, as if it were a backup of itself. */
+/** Opens a memorial in a folder as if it were a backup of itself. */
 export async function sourceOf({ db, storage }: Place): Promise<Source> {
   const keys = await allKeys(storage, 'private/')
   const entries = keys.map(

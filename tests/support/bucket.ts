@@ -1,10 +1,10 @@
 import type { S3Config } from '../../server/base/config/config.ts'
 import { openS3Call } from '../../server/platform/storage/s3Call.ts'
 
-/** Where buckets can be made. */
+/** A server where buckets can be made. */
 export type S3Server = Omit<S3Config, 'bucket'>
 
-/** A new, empty bucket on the server. */
+/** Makes a new, empty bucket on the server. */
 export async function newBucket({
   endpoint,
   region,

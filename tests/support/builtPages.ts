@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the built web. */
+/** Returns the folder of the built web. */
 export function builtPages(): string {
   const dist = path.resolve(import.meta.dirname, '../../dist')
   if (!existsSync(path.join(dist, 'render/render.js'))) {

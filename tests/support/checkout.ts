@@ -19,10 +19,10 @@ const files = [
   'vite.config.ts',
 ]
 
-/** The administrator's, in every checkout. */
+/** The administrator's password in every checkout. */
 export const password = 'of his own choosing'
 
-/** The output of a script, and how it ends. */
+/** A running script: its output, and its end. */
 export interface Script {
   child: ChildProcess
   out(): string
@@ -40,8 +40,8 @@ interface CheckoutOptions {
 }
 
 /**
- * A checkout of the project in a folder of its own, with its `dist` and `node_modules` if it `isBuilt`, and no registry.
- * After the tests its scripts are killed.
+ * Makes a checkout of the project in its own folder, with its `dist` and `node_modules` if it `isBuilt`, and without a registry.
+ * Its scripts are killed after the tests.
  */
 export async function makeCheckout(
   folder: string,
@@ -56,7 +56,7 @@ export async function makeCheckout(
   if (isBuilt) {
     const dist = realpathSync(path.join(project, 'dist'))
     const packages = path.join(dist, 'node_modules')
-    // 220 MB, which nobody changes
+    // 220 MB that are never changed
     cpSync(dist, path.join(folder, 'dist-copied'), { recursive: true, filter: (file) => file !== packages })
     symlinkSync(packages, path.join(folder, 'dist-copied/node_modules'))
     symlinkSync('dist-copied', path.join(folder, 'dist'))
@@ -106,7 +106,7 @@ export async function makeCheckout(
     at,
     start,
     run: (name: string, ...args: string[]) => runWith({}, name, ...args),
-    /** Runs a script that is stopped on its way, once, before a step or a change of a file: see stopAtStep.mjs. */
+    /** Runs a script that is stopped once on its way, before a step or a change of a file: see stopAtStep.mjs. */
     runStopped: (by: 'kill' | 'full', step: number | string, name: string, ...args: string[]) =>
       runWith(
         {

@@ -1,7 +1,7 @@
 /**
- * `node tests/support/chooseTests.ts [changed file …]` writes as JSON which test files `npm run check` runs and which it leaves
- * out. `quick` needs no server, codec, process, browser or build; `touched` opens a server in its own process, or runs codecs
- * there, and is about a changed file; `untouched` is about none. All follows from what the tests import and call.
+ * Run as `node tests/support/chooseTests.ts [changed file …]`, writes as JSON which test files `npm run check` runs and which it
+ * leaves out. `quick` needs no server, codec, process, browser or build; `touched` opens a server or runs codecs in its own
+ * process, and is about a changed file; `untouched` is about none. The choice follows from the tests' imports and calls.
  */
 import { endpoints } from '../../contract/endpoints.ts'
 import { reachableFrom, type Source, sourceAt, sources } from './sources.ts'
@@ -9,16 +9,16 @@ import { reachableFrom, type Source, sourceAt, sources } from './sources.ts'
 type Group = 'quick' | 'touched' | 'untouched' | 'build' | 'process'
 
 const world = 'tests/support/world.ts'
-/** Every world can stand on the servers that this names; a test that needs them lies in one of these folders. */
+/** The servers that every world can use; tests that need them lie in one of these folders. */
 const backends = 'tests/support/backends.ts'
 const onServers = /^tests\/(conformance|long|postgres-s3)\//
-/** Modules of a test that goes through all endpoints. */
+/** Modules that only a test of all endpoints imports. */
 const aboutAll = ['contract/endpoints.ts', 'tests/support/routesOf.ts']
 
 const changed = process.argv.slice(2)
 const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
 const inEveryWorld = reachableFrom(world)
-/** A route that more files call than these fills their memorials, and says nothing of what they are about. */
+/** A route called by more files than this only fills their memorials, and does not show what they test. */
 const MOST_CALLERS = 20
 const telling = endpoints
   .map(({ route }) => route)
@@ -52,7 +52,7 @@ function isAbout(test: Source, file: string): boolean {
   return telling.some((route) => served.includes(`'${route}'`) && calls(test, route))
 }
 
-/** The name of a feature or of a folder of the server, for what implements it, its contract and its tests. */
+/** Returns the name of a feature or server folder, shared by its implementation, contract and tests. */
 function subjectOf(file: string): string | undefined {
   const contract = /^contract\/(\w+)\.ts$/.exec(file)?.[1]
   return (

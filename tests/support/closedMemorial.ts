@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 export const familyPassword = 'honey and bees'
 
-/** Closes the memorial to all who do not know the password. */
+/** Closes the memorial to everyone who does not know the password. */
 export async function closeMemorial(admin: Person, password = familyPassword): Promise<void> {
   const { status, text } = await admin.call('PUT /api/access', {
     body: { audience: 'password', nameInPreviews: false, password },
@@ -12,7 +12,7 @@ export async function closeMemorial(admin: Person, password = familyPassword): P
   if (status !== 200) throw new Error(`not closed: ${status} ${text}`)
 }
 
-/** Sends the form of the page that asks for the password, as a browser does. */
+/** Sends the form of the password page, as a browser does. */
 export const sendPassword = (
   { app }: Pick<World, 'app'>,
   password: string,
@@ -26,13 +26,13 @@ export const sendPassword = (
     payload: new URLSearchParams({ [passwordField]: password }).toString(),
   })
 
-/** Somebody who has typed the password. */
+/** Returns a visitor who has typed the password. */
 export async function insider(world: World, password = familyPassword): Promise<Person> {
   const { headers } = await sendPassword(world, password)
   return withCookieOf(world, headers['set-cookie'])
 }
 
-/** Somebody who has opened an address with this access key. */
+/** Returns a visitor who has opened an address with this access key. */
 export async function keyHolder(world: World, key: string): Promise<Person> {
   const { headers } = await world.visitor.get(`/?key=${key}`)
   return withCookieOf(world, headers['set-cookie'])

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ChosenFile } from '../../samples/multipart.ts'
 
-/** A PNG of one colour, such as `#2040c0`. */
+/** Makes a PNG of one color, such as `#2040c0`. */
 export async function colouredPicture(
   background: string,
   [width, height]: readonly [number, number] = [320, 180],

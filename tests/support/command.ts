@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mock } from 'node:test'
 import { builtProgram } from './builtProgram.ts'
 
-/** A command of the product as a process of its own, such as `startCommand('commands/verify', [], env)`. */
+/** Starts one of the product's commands in its own process, such as `startCommand('commands/verify', [], env)`. */
 export function startCommand(program: string, args: readonly string[], env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [...builtProgram(program), ...args], {
@@ -19,7 +19,7 @@ export function startCommand(program: string, args: readonly string[], env: Reco
   return { ended, output: () => output, kill: () => void child.kill('SIGKILL') }
 }
 
-/** Calls a command in this process, such as `callCommand(backup, [file], env)`: its exit code, and what it says. */
+/** Calls a command in this process, such as `callCommand(backup, [file], env)`; returns its exit code and its output. */
 export async function callCommand(
   command: (args: string[], env: NodeJS.ProcessEnv) => Promise<void>,
   args: string[],

@@ -4,7 +4,7 @@ import { addMedia } from './addMedia.ts'
 import { fillMemorial } from './filledMemorial.ts'
 import { fixture } from './fixtures.ts'
 
-/** The contents a memorial may begin with. Each is entered once and copied from then on (template.ts). */
+/** The contents that a memorial may begin with. Each is made once and then copied (template.ts). */
 export const contents = {
   nothing: async () => undefined,
   sampleLife: fillSampleLife,
@@ -12,7 +12,7 @@ export const contents = {
   small: addSmall,
   /** something of every kind */
   allKinds: fillMemorial,
-  /** photographs of the family and of a visitor, a video among them, and music in three formats */
+  /** photographs of the family and of a visitor, a video, and music in three formats */
   slideshow: addSlideshow,
 }
 
@@ -34,7 +34,7 @@ async function addSmall({ administrator }: Fillers) {
   await addSongs(administrator, ['through-space.flac', 'through-space.flac', 'through-space.flac'])
 }
 
-/** These files as `songs`. */
+/** Adds these files with the titles of `songs`. */
 async function addSongs(administrator: Person, files: readonly string[]) {
   for (const [index, title] of songs.entries()) {
     const form = { title, file: fixture(`audio/${files[index]}`) }

@@ -5,7 +5,7 @@ import { openWorld } from './world.ts'
 
 const photo = fixture('photos/small-bee.jpg')
 
-/** A world whose administrator has chosen that what is deleted can be put back. */
+/** Opens a world whose administrator has switched on that deleted items can be put back. */
 export async function openDeletedWorld() {
   const world = await openWorld()
   const admin = await world.administrator()
@@ -31,7 +31,7 @@ export async function openDeletedWorld() {
       const body = { title, imagePath, date: 'TBD', time: 'TBD', location: 'Duluth' }
       return (await admin.call('POST /api/services', { body })).body
     },
-    /** a visitor's, with this many photographs of his own */
+    /** shares a visitor's memory with this many photographs */
     async share(name: string, photos: number) {
       const form = { memoryAuthor: name, files: Array.from({ length: photos }, () => photo) }
       const sent = photos > 0 ? (await world.visitor.call('POST /api/media/upload', { form })).body : null
@@ -39,7 +39,7 @@ export async function openDeletedWorld() {
       const memory = (await world.visitor.call('POST /api/memories', { body })).body
       return { id: memory.id, mediaIds: memory.mediaIds, writerKey: memory.writerKey ?? '' }
     },
-    /** puts back the newest with this title, and answers its notes */
+    /** puts back the newest item with this title, and returns the notes of the response */
     async putBack(title: string | null) {
       const item = (await listDeleted()).find((each) => each.title === title)
       const params = { id: item?.id ?? 'nobody-has-this' }
@@ -47,7 +47,7 @@ export async function openDeletedWorld() {
       if (status !== 200) throw new Error(`${status} ${text}`)
       return body.notes
     },
-    /** keys of all files of a media item or song */
+    /** lists the keys of all files of a media item or song */
     filesOf: (id: string) => allKeys(world.context.storage, `private/${id}/`),
   }
 }

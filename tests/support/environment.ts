@@ -1,7 +1,7 @@
 import type { Backend } from './backends.ts'
 import { administrator } from './template.ts'
 
-/** The environment variables that start a process on a backend. */
+/** Returns the environment variables that start a process on a backend. */
 export function environmentOf({ dataDir, databaseUrl, s3 }: Backend): Record<string, string> {
   return {
     DATA_DIR: dataDir,

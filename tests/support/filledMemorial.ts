@@ -4,8 +4,8 @@ import { addMedia } from './addMedia.ts'
 import { fixture } from './fixtures.ts'
 
 /**
- * Fills a memorial with two photographs, a film, a song and a visitor's memory with a photograph. Another photograph was
- * deleted and can be put back.
+ * Fills a memorial with two photographs, a video, a song and a visitor's memory with a photograph. Another photograph was deleted
+ * and can be put back.
  */
 export async function fillMemorial({
   administrator: admin,
@@ -25,7 +25,7 @@ export async function fillMemorial({
   await deletePhoto(admin)
 }
 
-/** So that it can be put back; whatever is deleted after it is gone for good. */
+/** Deletes a photograph so that it can be put back; later deletions are permanent. */
 async function deletePhoto(admin: Person) {
   const keepDeleted = (value: 'on' | 'off') =>
     admin.call('PUT /api/settings', { body: { keepDeleted: value } })

@@ -4,7 +4,7 @@ import type { ChosenFile } from '../../samples/multipart.ts'
 
 export const fixturesFolder = path.resolve(import.meta.dirname, '../fixtures')
 
-/** `fixture('photos/landscape-2mp-bee.jpg')`, under another name or claimed type if given. */
+/** Opens a fixture: `fixture('photos/landscape-2mp-bee.jpg')`, optionally under another name or claimed type. */
 export function fixture(file: string, as: { name?: string; type?: string } = {}): ChosenFile {
   return {
     name: as.name ?? path.basename(file),
@@ -13,5 +13,5 @@ export function fixture(file: string, as: { name?: string; type?: string } = {})
   }
 }
 
-/** The file's path on this disk, for a browser's file chooser. */
+/** Returns the file's path on this disk, for a browser's file chooser. */
 export const fixturePath = (file: string) => path.join(fixturesFolder, file)

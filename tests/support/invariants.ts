@@ -13,14 +13,14 @@ import { type InjectedRequest, watchOriginals } from './invariants/originals.ts'
 import { openStoredState, raisedBetween, type StoredState, writtenBetween } from './invariants/storedState.ts'
 
 /**
- * The promises that every test watches, without a word in it, after each request and each job of a world on SQLite and disk:
- * - a media item or song has its original, byte for byte as it was sent, until it is deleted for ever;
- * - nothing lies in public/ that a visitor may not see;
- * - no answer to a visitor holds an e-mail address, a hidden id, a former address of a file, or a path of the disk;
- * - what is written raises the revisions that its endpoint declares, and no cached answer is older than what it is made of;
- * - no process, open file or temporary folder is left by a world that has ended.
+ * Checks promises after each request and each job of a world on SQLite and disk, in every test:
+ * - a media item or song has its original, byte for byte as it was sent, until it is deleted permanently;
+ * - public/ contains no file that a visitor may not see;
+ * - no response to a visitor contains an e-mail address, a hidden id, a former address of a file, or a path of the disk;
+ * - a write raises the revisions that its endpoint declares, and no cached response is older than the rows it is made of;
+ * - a world that has ended leaves no process, open file or temporary folder.
  *
- * A broken one is thrown by the call in which it happened, or by `settle` or `stop` when no test waits for that.
+ * The call that breaks a promise throws it, or `settle` or `stop` when no test waits for that call.
  * Rows that a test inserts itself need no files.
  */
 export function watchInvariants(context: Context) {
@@ -32,7 +32,7 @@ export function watchInvariants(context: Context) {
   const cache = watchCache(context)
   const originals = watchOriginals(path.join(files, 'private'))
   const folders = [dataDir, projectFolder]
-  /** those that no call has thrown yet */
+  /** faults that no call has thrown yet */
   const broken: string[] = []
   const noted = new Set<string>()
 
@@ -40,7 +40,7 @@ export function watchInvariants(context: Context) {
   const running: Call[] = []
   let calls: Call[] = []
 
-  /** Rows that a test has written itself since the last call are its own affair. */
+  /** Ignores rows that a test itself has written since the last call. */
   function passOver() {
     before = database.read()
     originals.begin(before)
@@ -95,10 +95,10 @@ export function watchInvariants(context: Context) {
     })
 
   return {
-    /** before it answers */
+    /** runs before the response */
     attach(app: FastifyInstance) {
       const inject = app.inject.bind(app) as (asked: unknown) => Promise<unknown>
-      // the caller is thrown the promises that it has broken
+      // the caller gets the error for the promises that it has broken
       const watched = async (asked: string | InjectedRequest) => {
         const request = typeof asked === 'string' ? { method: 'GET', url: asked } : asked
         const call = callOf(request)
@@ -118,21 +118,21 @@ export function watchInvariants(context: Context) {
         const state = database.read()
         const isOfVisitor = request.caller?.kind !== 'keeper'
         const isText = /json|text|xml/.test(String(reply.getHeader('content-type')))
-        // somebody who changes it meanwhile may come before or after
+        // another call may have changed the state meanwhile
         const isSame = request.method !== 'GET' || stateBefore.get(request) === state
         if (isOfVisitor && isText && isSame && (typeof payload === 'string' || Buffer.isBuffer(payload)))
           note(`${request.method} ${request.url}`, findSecrets(request, payload.toString(), state, folders))
         done(null, payload)
       })
     },
-    /** in a test that removes or changes the original of an item itself */
+    /** call it in a test that removes or changes the original of an item itself */
     breaksOriginal: originals.forget,
-    /** after jobs */
+    /** call it after jobs */
     async check(by: string) {
       await check(by)
       throwBroken()
     },
-    /** Ends the world, and looks for what it has left. */
+    /** Ends the world, and looks for leftovers. */
     async ended(end: () => Promise<void>) {
       try {
         await check('before the end')
@@ -158,7 +158,7 @@ const watchNothing = {
   ended: (end: () => Promise<void>) => end().finally(endWorld),
 }
 
-/** The endpoint whose path has no parameter goes first. */
+/** Endpoints whose path has no parameter come first. */
 const patterns = endpoints
   .map((endpoint: Endpoint) => ({
     endpoint,
@@ -171,7 +171,7 @@ function callOf({ method, url }: InjectedRequest) {
   return { name, endpoint: patterns.find(({ pattern }) => pattern.test(name.split('?')[0] ?? ''))?.endpoint }
 }
 
-/** Rows that were written without their revision, and revisions that were raised and not declared. */
+/** Finds rows written without their revision, and revisions raised without being declared. */
 function findUnraised(before: StoredState, after: StoredState, calls: readonly Call[]): string[] {
   const raised = raisedBetween(before, after)
   const unraised = writtenBetween(before, after)
@@ -187,7 +187,7 @@ function findUnraised(before: StoredState, after: StoredState, calls: readonly C
   ]
 }
 
-/** Files that no visitor may see, and that no job is about to remove. */
+/** Finds files that no visitor may see and that no job is about to remove. */
 function findPublished(files: string, { rows, uploads }: StoredState): string[] {
   const folder = path.join(files, 'public')
   const keys = existsSync(folder) ? readdirSync(folder) : []

@@ -6,17 +6,17 @@ import { type Site, type SiteOptions, startSite } from './site.ts'
 export { expect }
 
 interface Journey {
-  /** the content that the site begins with: `test.use({ siteOptions: { content: 'sampleLife' } })` */
+  /** the content that the site starts with: `test.use({ siteOptions: { content: 'sampleLife' } })` */
   siteOptions: SiteOptions
-  /** a server of this test's own; `page.goto('/gallery')` goes there */
+  /** a server for this test only; `page.goto('/gallery')` goes there */
   site: Site
   /** errors on a page's console fail the test, unless they were expected */
   complaints: Complaints
 }
 
 /**
- * A test in a real browser before a real server: `test('…', async ({ page, site }) => …)`. It fails when a page logs an
- * error, throws, or asks another host for anything.
+ * A test in a real browser before a real server: `test('…', async ({ page, site }) => …)`. It fails when a page logs an error,
+ * throws, or sends any request to another host.
  */
 export const test = base.extend<Journey>({
   siteOptions: [{}, { option: true }],
@@ -54,7 +54,7 @@ class Complaints {
     })
   }
 
-  /** Accepts what a test provokes, such as the browser's own line about a status of 500. */
+  /** Accepts an error that a test provokes, such as the browser's own line about a status of 500. */
   expect(message: RegExp) {
     this.#expected.push(message)
   }
@@ -65,7 +65,9 @@ class Complaints {
     return found.filter((_, index) => !gone[index])
   }
 
-  /** A page may ask for a picture in the moment in which it is hidden or deleted: nothing has its address afterwards. */
+  /**
+   * Whether the message is about a file that was hidden or deleted while a page requested it: nothing has its address any more.
+   */
   async #isAboutGoneFile(message: string): Promise<boolean> {
     const key = /status of 404 .*\/uploads\/(?:private\/)?([\w-]+)[./]/.exec(message)?.[1]
     if (!key) return false
@@ -87,13 +89,13 @@ class Complaints {
 export const logInAsAdministrator = async (page: Page, site: Site) =>
   logInAs(page, site, await site.administrator())
 
-/** The same for any keeper who is logged in. */
+/** Puts the session of any logged-in keeper into the browser. */
 export async function logInAs(page: Page, site: Site, { cookie = '' }: Person): Promise<void> {
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: site.url }])
 }
 
-/** Opens a tab of the dashboard as the administrator, and if wanted one of the tabs within it. */
+/** Opens a tab of the dashboard as the administrator, and optionally one of the tabs inside it. */
 export async function openDashboard(page: Page, site: Site, tab = 'media', inner?: string): Promise<void> {
   await logInAsAdministrator(page, site)
   await page.goto(`/admin#${tab}`)
@@ -102,14 +104,14 @@ export async function openDashboard(page: Page, site: Site, tab = 'media', inner
 
 export const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 
-/** Loads the page again, which does not remember the tabs within a tab. */
+/** Reloads the page and reopens the tab, because tabs inside a tab are not remembered. */
 export async function reopenTab(page: Page, name: string): Promise<void> {
   await page.reload()
   await openTab(page, name)
 }
 
 /**
- * Ends the session, as a logout elsewhere does, just before a request is sent. Another, late on a busy machine, would
+ * Ends the session just before a request is sent, as a logout elsewhere does. Ending it earlier would let another, late request
  * open the login before the test asks for it.
  */
 export async function endSessionAt(page: Page, method: string, address: string): Promise<void> {
@@ -124,8 +126,8 @@ export async function endSessionAt(page: Page, method: string, address: string):
 }
 
 /**
- * Every rule of axe but one: the viewport is fixed by request. Waits for the end of all movement first: in the middle of
- * a fade no text has its contrast.
+ * Checks every rule of axe but one: the viewport is fixed by request. Waits for the end of all movement first, because text has
+ * too little contrast in the middle of a fade.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -139,7 +141,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // stylesheets are preloaded for a rule that is not used, and a page from a file may not fetch them
     .options({ preload: false, resultTypes: ['violations'] })
-    // without the blank page in which it would join the results of several frames: there are none
+    // avoids the blank page in which axe would join the results of several frames: there are none
     .setLegacyMode()
     .disableRules(['meta-viewport'])
     .analyze()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** From the next document on; the function it answers with tells what has moved in the one that is open, and how far. */
+/**
+ * Watches layout shifts from the next document on; returns a function that reports what has moved in the open document, and how
+ * far.
+ */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const moved: string[] = []

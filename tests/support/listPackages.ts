@@ -1,12 +1,12 @@
 import { registerHooks } from 'node:module'
 
-/** Not in Node's documentation: all that it has loaded of itself. */
+/** Undocumented by Node: all modules that it has loaded. */
 const { moduleLoadList } = process as unknown as { moduleLoadList: string[] }
-/** Modules that Node loads when somebody asks for them, such as undici, its `fetch` and WebSockets. */
+/** Lists packages built into Node that load on demand, such as undici for `fetch` and WebSockets. */
 const packagesOfNode = () =>
   moduleLoadList.flatMap((name) => /^NativeModule internal\/deps\/([^/]+)\//.exec(name)?.[1] ?? [])
 
-/** Loaded before a program: prints the packages that the program has loaded when it ends. */
+/** Loaded before a program: prints, when the program ends, the packages that it has loaded. */
 const packages = new Set<string>()
 registerHooks({
   load(url, context, nextLoad) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from './site.ts'
 
 /**
- * The next files sent to this path arrive, and the answer does not; once they are stored, `before` runs first. Not
+ * Lets the next files sent to this path arrive, but not the response; once they are stored, `before` runs. It does not use
  * `route.fetch()`, which sends a form without the bytes of its files.
  */
 export const loseUpload = (site: Site, path: string, before = async () => {}) => {
@@ -11,7 +11,7 @@ export const loseUpload = (site: Site, path: string, before = async () => {}) =>
     if (request.method !== 'POST' || request.url !== path) return
     server.off('request', lose)
     response.end = () => {
-      // its first byte comes: without any, a browser sends all of it again by itself
+      // sends the first byte of the response: without any, a browser itself sends everything again
       response.write(' ', () => void before().then(() => request.socket.destroy()))
       return response
     }

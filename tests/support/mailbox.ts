@@ -3,14 +3,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
 interface Letter {
-  /** the sender and the recipients as the servers name them to each other */
+  /** the sender and recipients that the servers exchange */
   from: string
   to: string
   /** headers and body as received */
   text: string
 }
 
-/** A mail server that accepts everything, or rejects every recipient, and collects the letters. */
+/** Opens a mail server that collects letters; it accepts everything, or rejects every recipient. */
 export async function openMailbox() {
   const letters: Letter[] = []
   const open = new Set<Socket>()
@@ -25,7 +25,7 @@ export async function openMailbox() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    /** answers every recipient with this line; null: takes all letters again */
+    /** rejects every recipient with this line; null: accepts all letters again */
     reject: (line: string | null) => {
       rejection = line
     },
@@ -37,7 +37,7 @@ export async function openMailbox() {
   }
 }
 
-/** The text of it that a person reads. */
+/** Returns the letter's text that a person reads. */
 export const bodyOf = ({ text }: Letter) => {
   const body = text.slice(text.indexOf('\n\n') + 2)
   if (!/^content-transfer-encoding: quoted-printable/im.test(text)) return body
@@ -45,7 +45,7 @@ export const bodyOf = ({ text }: Letter) => {
   return decodeURIComponent(bytes.replace(/%(?![\dA-F]{2})/g, '%25'))
 }
 
-/** A header's value as it was received, unfolded. */
+/** Returns a header's value, unfolded. */
 export const headerOf = ({ text }: Letter, name: string) =>
   new RegExp(`^${name}: *(.*)$`, 'im')
     .exec(text.slice(0, text.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '))?.[1]

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** A toast, or another message the page announces. */
+/** Finds a toast, or another message that the page announces. */
 export const toastOn = (page: Page, title: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title })
 
-/** The title fields of Manage Media, in the order of the rows. */
+/** Finds the title fields of Manage Media, in the order of the rows. */
 export const titleFields = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
 
 export const expectOrder = async (page: Page, ...expected: string[]) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { fixture } from './fixtures.ts'
 import type { Site } from './site.ts'
 
-/** From a telephone over a tablet to a desk, in CSS pixels. */
+/** The widths of a phone, a tablet and a desktop screen, in CSS pixels. */
 export const widths = [390, 820, 1280]
 
 /** Saves an obituary of long paragraphs with a portrait. */
@@ -15,7 +15,7 @@ export async function saveObituaryWithPortrait(site: Site): Promise<void> {
   await administrator.call('PUT /api/obituary', { body: { content, imagePath: filePath } })
 }
 
-/** An expression: where the lines of the obituary's first paragraph begin, in CSS pixels from its left edge. */
+/** An expression that returns where the lines of the obituary's first paragraph begin, in CSS pixels from its left edge. */
 export const lineStarts = `(() => {
   const paragraph = document.querySelector('article div > p')
   const lines = document.createRange()
@@ -24,7 +24,7 @@ export const lineStarts = `(() => {
   return [...lines.getClientRects()].map((line) => Math.round(line.left - left))
 })()`
 
-/** Every line begins at the edge of its paragraph: none lies under a large letter. */
+/** Expects every line to begin at the edge of its paragraph: none lies under a large letter. */
 export function expectLinesAtEdge(starts: number[], where: string) {
   expect(starts.length, `lines ${where}`).toBeGreaterThan(3)
   expect([...new Set(starts)], `beginnings of the lines ${where}`).toEqual([0])

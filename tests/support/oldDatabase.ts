@@ -14,10 +14,10 @@ import { temporaryFolder } from './temporaryFolder.ts'
 
 export const engine: Engine = onPostgresS3 ? 'postgres' : 'sqlite'
 
-/** Rows of an earlier form, which today's types do not describe. */
+/** A row of an earlier schema, which today's types do not describe. */
 export type OldRow = Record<string, string | number | null>
 
-/** An empty database as the migrations up to this one made it. */
+/** Opens an empty database with the schema of the migrations up to this one. */
 export async function openOldDatabase(newest: string): Promise<Kysely<Record<keyof Tables, OldRow>>> {
   const dialect = onPostgresS3
     ? postgresDialect(await newDatabase(await postgresServer()), watchOutage(console, 'The database'))

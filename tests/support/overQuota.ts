@@ -1,6 +1,6 @@
 /**
- * Preloaded into a process: while there is a file `over` in DATA_DIR, its disk has a quota that is spent, but for the room of
- * the reserve. Node has no name for that error, and SQLite calls it a disk error.
+ * Preloaded into a process: while DATA_DIR contains a file `over`, its disk has a used-up quota with only the room of the
+ * reserve. Node has no name for that error, and SQLite reports it as a disk error.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -28,7 +28,7 @@ promises.writeFile = async (...args) => {
   return writeFile(...args)
 }
 promises.copyFile = async (...args) => (isOver() ? Promise.reject(spent()) : copyFile(...args))
-// streams write through it
+// streams write through this function
 fs.write = ((...args: Parameters<typeof write>) => {
   if (isOver()) (args.at(-1) as unknown as (error: Error) => void)(spent())
   else write(...args)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { readRunning } from '../../server/base/process/running.ts'
 import type { makeCheckout } from './checkout.ts'
 
-/** Makes releases in a folder, to which a checkout is then updated. */
+/** Makes releases in a folder, for updates of a checkout. */
 export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, folder: string) {
-  /** A release whose scripts are these, by name. */
+  /** Makes a release with these scripts, by name. */
   function pack(version: string, scripts: Record<string, string>, more?: (at: string) => void): string {
     const top = `memorial-${version}`
     const at = path.join(folder, 'made', top)
@@ -23,7 +23,7 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
     return file
   }
 
-  /** This program under a higher number, and with one more form of the database where it `changesForm`. */
+  /** Makes a release of this program with a higher number, and with one more migration where it `changesForm`. */
   const packThisAs = (version: string, { changesForm = false } = {}) =>
     pack(
       version,
@@ -41,7 +41,7 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
   const server = () => readRunning(checkout.at('data'))
   const pidOfServer = () => server()?.pid ?? null
 
-  /** Ends the server, also one that runs in the background; one that ends at the same moment is fine. */
+  /** Ends the server, even one that runs in the background; a server that ends at the same moment is fine. */
   function killServer() {
     const pid = pidOfServer()
     try {
@@ -54,7 +54,7 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
   return { pack, packThisAs, pidOfServer, folderOfServer: () => server()?.folder, killServer }
 }
 
-/** Adds a migration to a built server behind the newest one. */
+/** Adds a migration after the newest one of a built server. */
 function addMigration(folder: string) {
   const newest = /"\d{4}-[\w-]+": [\w()]+(?=\s*\})/
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {

@@ -8,7 +8,7 @@ import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** Debian's ACME server for tests. To it every name leads to this machine, and there to `HTTP_PORT`. */
+/** Starts Debian's ACME server for tests. It resolves every name to this machine, and connects to `HTTP_PORT` there. */
 export async function startPebble() {
   const [port, management, plainPort, dns, dnsManagement] = (await freePorts(5)) as [
     number,
@@ -42,10 +42,10 @@ export async function startPebble() {
   return {
     directory,
     plainPort,
-    /** the file that tells Node to trust the server itself */
+    /** the file that makes Node trust the server itself */
     certificateFile: at('cert.pem'),
     certificate: ca,
-    /** those who sign */
+    /** the certificates of the signers */
     root: await read(`https://127.0.0.1:${management}/roots/0`),
   }
 }

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 
 /**
  * Starts PgBouncer from Debian's package, with its default pool of 20, in front of the server of `url`. It ends with this
- * process. Returns the same URL by way of it.
+ * process. Returns the URL that leads through it.
  */
 export async function startPgBouncer(url: string, mode: 'session' | 'transaction'): Promise<string> {
   const folder = temporaryFolder()
@@ -31,7 +31,7 @@ pool_mode = ${mode}
 server_login_retry = 1
 `,
   )
-  // it does not run as root
+  // PgBouncer refuses to run as root
   for (const each of [folder, users, path.join(folder, 'pgbouncer.ini')]) await chmod(each, 0o755)
   const through = Object.assign(new URL(url), { port: String(port) }).href
   await startServer(['pgbouncer', path.join(folder, 'pgbouncer.ini')], {

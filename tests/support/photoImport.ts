@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 type Files = Record<string, Buffer | string>
 
 let shade = 0
-/** A small photograph unlike all others; `more` writes into it. */
+/** Makes a small photograph unlike all others; `more` changes it before it is encoded. */
 export const photo = (more = (image: Sharp) => image): Promise<Buffer> => {
   shade += 5
   const colour = { r: shade % 250, g: 10 * Math.floor(shade / 250), b: 50 }
@@ -44,14 +44,14 @@ export async function zipFileOf(files: Files): Promise<string> {
   return path.join(folder, 'photos.zip')
 }
 
-/** An empty memorial into which photographs are imported. */
+/** Opens an empty memorial into which photographs are imported. */
 export async function openImportWorld() {
   const world: World = await openWorld()
   const admin = await world.administrator()
   return {
     ...world,
     admin,
-    /** Deletes all photographs for ever: another world would start decoding processes of its own. */
+    /** Deletes all photographs permanently: opening another world would start more decoding processes. */
     async empty() {
       const ids = await mediaIds(admin)
       if (ids.length > 0) await admin.call('POST /api/media/delete', { body: { ids } })
@@ -60,7 +60,7 @@ export async function openImportWorld() {
       using sources = await openInputs(places)
       return await importPhotos(world.context, sources.files, () => undefined)
     },
-    /** Title and description of each, in order. */
+    /** Lists the title and description of each photograph, in order. */
     async gallery() {
       const items = (await admin.call('GET /api/media')).body
       return items.map(({ title, untitled, description }) => [untitled ? null : title, description])

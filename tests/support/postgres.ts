@@ -12,9 +12,9 @@ import { temporaryFolder } from './temporaryFolder.ts'
 const run = promisify(execFile)
 
 /**
- * Starts PostgreSQL from Debian's package (see scripts/test.mjs) on a free port of 127.0.0.1, with its files in a
- * folder of its own; it ends with this process. It refuses to run as root, and then runs as the package's user.
- * Returns the URL of a database that nobody writes to; make your own beside it with `newDatabase`.
+ * Starts PostgreSQL from Debian's package (see scripts/test.mjs) on a free port of 127.0.0.1, with a folder for its files; it
+ * ends with this process. PostgreSQL refuses to run as root, and then runs as the package's user. Returns the URL of a database
+ * that is not written to; make others on the server with `newDatabase`.
  */
 export async function startPostgres(): Promise<string> {
   const programs = await newestPrograms()
@@ -30,14 +30,16 @@ export async function startPostgres(): Promise<string> {
   return url
 }
 
-/** Creates an empty database on the server of `url` and returns its URL. Its collation would sort wrongly. */
+/**
+ * Creates an empty database on the server of `url` and returns its URL. Its collation sorts differently from ours, on purpose.
+ */
 export async function newDatabase(url: string): Promise<string> {
   const name = `t${crypto.randomUUID().replaceAll('-', '')}`
   await runStatement(url, `create database ${name}`)
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement over its own connection. */
 export async function runStatement<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -76,7 +78,7 @@ async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
 const cluster =
   '-U memorial --auth=trust -E UTF8 --locale=C.UTF-8 --locale-provider=icu --icu-locale=en --no-sync'
 
-/** As durable as in production; only memory and connections are small. */
+/** Settings as durable as in production, but with little memory and few connections. */
 const settings = (folder: string, port: number) => [
   '-D',
   folder,

@@ -8,8 +8,8 @@ const settings =
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
 /**
- * Starts a real server process on a free port, with nothing of this shell's settings, and returns when it serves, or has ended;
- * `within` is a command that runs the rest of its line, `program` another one than the build's.
+ * Starts a real server process on a free port, without this shell's settings, and returns when it serves or has ended. `within`
+ * is a command that runs the rest of its line, `program` replaces the build's.
  */
 export async function startProcess(
   env: Record<string, string>,
@@ -32,18 +32,18 @@ export async function startProcess(
     child.stdout.on('data', take)
     child.stderr.on('data', take)
   })
-  /** Asks it to end; its exit code. */
+  /** Asks it to end; returns its exit code. */
   const stop = () => {
     child.kill('SIGTERM')
     return ended
   }
-  // not its exit: what it said last may come after that
+  // waits for the output to close, because its last lines may come after the exit
   const closed = once(child, 'close').then(() => null)
   const listening = await Promise.race([port, closed])
   return {
     /** such as http://127.0.0.1:40123; empty when it ended before it served */
     url: listening ? `http://127.0.0.1:${listening}` : '',
-    /** all it has printed so far */
+    /** everything it has printed so far */
     output: () => printed,
     /** its exit code once it has ended, null when a signal ended it */
     ended,

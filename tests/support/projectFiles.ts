@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Files of the project, by their paths inside it. */
+/** Reads files of the project, by their paths inside it. */
 const root = path.resolve(import.meta.dirname, '../..')
 
 export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

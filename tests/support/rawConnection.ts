@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A connection over which a test sends what no browser would. */
+/** Opens a connection over which a test sends data that no browser would. */
 export async function openConnection(origin: string) {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -19,7 +19,7 @@ export async function openConnection(origin: string) {
     status.resolve(0)
     ended.resolve(answer)
   })
-  /** False once nobody takes the bytes any more; resolves when there is room for more. */
+  /** Sends bytes and resolves when there is room for more; false once the connection has ended. */
   const send = async (bytes: string | Buffer) => {
     if (socket.destroyed) return false
     if (!socket.write(bytes))
@@ -28,15 +28,15 @@ export async function openConnection(origin: string) {
   }
   return {
     send,
-    /** the status of the first answer; 0 when the connection ended without one */
+    /** the status of the first response; 0 when the connection ended without one */
     status: status.promise,
-    /** all that was answered before the connection ended */
+    /** everything received before the connection ended */
     ended: ended.promise,
     socket,
   }
 }
 
-/** The head of a POST; `headers` without the host. */
+/** Makes the head of a POST; `headers` lacks the host. */
 export const postHead = (path: string, headers: Record<string, string | number>) =>
   [
     `POST ${path} HTTP/1.1`,

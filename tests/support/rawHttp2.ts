@@ -6,7 +6,7 @@ const types = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, windowUpdat
 export const END_STREAM = 1
 export const END_HEADERS = 4
 
-/** A connection over which a test sends frames that no browser would. */
+/** Opens a connection over which a test sends frames that no browser would. */
 export async function openHttp2(port: number, windowBytes = 65_535) {
   const socket = connect({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], rejectUnauthorized: false })
   await once(socket, 'secureConnect')
@@ -44,10 +44,10 @@ export async function openHttp2(port: number, windowBytes = 65_535) {
     /** resolves when the server has closed it */
     ended,
     isOpen: () => !socket.destroyed,
-    /** resolves with the server's first frame of this type on this stream, or on any */
+    /** resolves with the server's first frame of this type on this stream, or on any stream */
     frame: (type: keyof typeof types, stream?: number) =>
       new Promise<Buffer>((resolve) => waiting.set(`${types[type]} ${stream ?? 'any'}`, resolve)),
-    /** resolves with the number of bytes of an answer once all of it has come */
+    /** resolves with the number of bytes of a response once it is complete */
     whole: (stream: number) => new Promise<number>((resolve) => wholes.set(stream, resolve)),
     close: () => socket.destroy(),
   }
@@ -62,7 +62,7 @@ export function frameOf(type: keyof typeof types, flags: number, stream: number,
   return Buffer.concat([head, payload])
 }
 
-/** The headers of a GET, as indexed and literal fields (RFC 7541, 6). */
+/** Encodes the headers of a GET as indexed and literal fields (RFC 7541, 6). */
 export function getHeaders(path: string): Buffer {
   const literal = (index: number, value: string) => [index, value.length, ...Buffer.from(value)]
   return Buffer.from([0x82, 0x87, ...literal(0x04, path), ...literal(0x01, '127.0.0.1')])
@@ -71,7 +71,7 @@ export function getHeaders(path: string): Buffer {
 export const get = (stream: number, path: string): Buffer =>
   frameOf('headers', END_STREAM | END_HEADERS, stream, getHeaders(path))
 
-/** CANCEL */
+/** Error code 8 is CANCEL. */
 export const reset = (stream: number): Buffer => frameOf('reset', 0, stream, Buffer.from([0, 0, 0, 8]))
 
 export const takeMore = (stream: number, bytes: number): Buffer => {

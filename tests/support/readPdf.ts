@@ -2,7 +2,7 @@ import { Document, type PDFDocument } from 'mupdf'
 
 type Box = [left: number, top: number, right: number, bottom: number]
 
-/** A picture as it is in the file, with its place on the page and the colour of its first pixel. */
+/** A picture in the file, with its place on the page and the color of its first pixel. */
 interface Picture {
   width: number
   height: number
@@ -10,7 +10,7 @@ interface Picture {
   pixel: number[]
 }
 
-/** A piece of a line, or all of it. */
+/** A line, or a piece of one. */
 export interface Line {
   box: Box
   text: string
@@ -18,12 +18,12 @@ export interface Line {
 
 interface ReadPdf {
   text: string
-  /** sizes and places in points, from the top left */
+  /** sizes and positions in points, from the top left */
   pages: { width: number; height: number; lines: Line[]; text: string; pictures: Picture[] }[]
   fonts: { name: string; isEmbedded: boolean }[]
 }
 
-/** Reads a PDF back, as a reader's program does. */
+/** Reads a PDF as a viewer does. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const pdf = Document.openDocument(bytes, 'application/pdf') as PDFDocument
   const pages = Array.from({ length: pdf.countPages() }, (_, index) => {
@@ -38,7 +38,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
         const line = lines.at(-1)
         if (!line) return
         line.text += letter
-        // the space at a line's end stands in the margin
+        // the space at the end of a line lies in the margin
         if (letter.trim()) line.box[2] = Math.max(line.box[2], right)
       },
       onImageBlock: (box, _matrix, image) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-/** The files of a ZIP whose entries are stored as they are, by their names. */
+/** Reads the files of a ZIP whose entries are stored uncompressed, by name. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   assert.ok(end > 0, 'it ends as a ZIP file does')

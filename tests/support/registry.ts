@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** A package of a few files, by their names; it is an ECMAScript module. */
+/** A package of a few files, by name; it is an ECMAScript module. */
 export interface Package {
   name: string
   version: string
   files: Record<string, string>
 }
 
-/** A registry of npm packages that can be published and withdrawn. */
+/** Starts a registry of npm packages, which can be published and withdrawn. */
 export async function startRegistry() {
   const tarballs = new Map<string, Buffer>()
   const server = createServer((request, response) => {

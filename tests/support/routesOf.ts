@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Every route of a server as `METHOD /path`, from Fastify's drawing of them, a tree of path segments. */
+/** Lists every route of a server as `METHOD /path`, parsed from the tree of path segments that Fastify prints. */
 export function routesOf(app: FastifyInstance): string[] {
   const tree = app.printRoutes({ commonPrefix: false, includeHooks: false })
   const parents: string[] = []

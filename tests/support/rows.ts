@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../server/platform/database/tables.ts'
 
-/** A photograph nobody has published. */
+/** Makes a row of an unpublished photograph. */
 export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['media'] => ({
   id,
   title: id,
@@ -35,7 +35,7 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
   ...more,
 })
 
-/** A memory that visitors see. */
+/** Makes a row of a memory that visitors see. */
 export const memoryRow = (id: string): Insertable<Tables['memories']> => ({
   id,
   name: 'Ada',

@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 
 /*
  * Run by hand for each release, before its tag: makes tests/fixtures/memorial-VERSION, which every later version must be able
- * to open (tests/server/releases.test.ts). Needs ffmpeg, and the build.
+ * to open (tests/server/releases.test.ts). It needs ffmpeg and the build.
  */
 const folder = fixturePath(`memorial-${version}`)
 const dataDir = temporaryFolder()
@@ -43,7 +43,7 @@ async function run(program: string, file: string) {
   if ((await ended) !== 0) throw new Error(output())
 }
 
-/** Something of every kind, small: what visitors see, what waits for the family, and what was deleted. */
+/** Adds something of every kind, small: items that visitors see, that wait for the family, and that were deleted. */
 async function fillWithAll({ administrator: admin, visitor }: Fillers) {
   const song = path.join(dataDir, 'song.mp3')
   execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'sine=frequency=440:duration=1', song])

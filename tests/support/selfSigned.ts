@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A certificate for 127.0.0.1 that nobody else signed, in `key.pem` and `cert.pem` of the folder. */
+/** Makes a self-signed certificate for 127.0.0.1, in `key.pem` and `cert.pem` of the folder. */
 export function selfSigned(folder: string): { key: string; cert: string } {
   const names = ['-addext', 'subjectAltName=IP:127.0.0.1', '-subj', '/CN=127.0.0.1']
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]

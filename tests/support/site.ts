@@ -5,17 +5,17 @@ import { administrator } from './template.ts'
 import { openWorld } from './world.ts'
 
 export interface SiteOptions {
-  /** instead of nothing */
+  /** the content, instead of an empty memorial */
   content?: Content
-  /** the configuration that the environment would have decided otherwise */
+  /** configuration that replaces that of the environment */
   config?: Partial<Config>
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /**
- * A world that listens on a free port, with built pages and running jobs. It runs in this process: starting one of its own
- * costs ten times as much.
+ * Starts a world that listens on a free port, with built pages and running jobs. It runs in this process: a process of its own
+ * would cost ten times as much.
  */
 export async function startSite(options: SiteOptions = {}) {
   const world = await openWorld({ ...options, pages: true })
@@ -30,17 +30,17 @@ export async function startSite(options: SiteOptions = {}) {
     /** such as http://127.0.0.1:41234 */
     url,
     dataDir: world.dataDir,
-    /** the server itself, to advance its clock or to read its data */
+    /** the server itself, to advance its clock or read its data */
     world,
     /** somebody who is not logged in */
     visitor,
-    /** the administrator, newly logged in */
+    /** logs the administrator in */
     administrator: () => visitor.logIn(administrator),
-    /** a helper of this name, who has just joined */
+    /** invites a helper of this name, who joins */
     helper: world.helper,
-    /** ends the server, whatever is still connected; its data stay */
+    /** ends the server, whatever is still connected; its data stays */
     stop,
-    /** stops, if it still runs, and removes the data */
+    /** stops the server, if it still runs, and removes the data */
     close: async () => {
       await stop()
       await world.close()

@@ -4,11 +4,11 @@ import { filesUnder, read } from './projectFiles.ts'
 export interface Import {
   /** a path inside the project, or a package's name */
   to: string
-  /** erased before anything runs */
+  /** whether it is erased before anything runs */
   typeOnly: boolean
 }
 export interface Source {
-  /** inside the project, such as 'web/site/entry.tsx' */
+  /** the path inside the project, such as 'web/site/entry.tsx' */
   path: string
   text: string
   imports: Import[]
@@ -17,7 +17,7 @@ export interface Source {
 const statements = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?((?:[^'";]*?)\sfrom\s+)?['"]([^'"]+)['"]/g
 const calls = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** Every file of ours that runs, with what it imports. */
+/** Every source file that runs, with its imports. */
 export const sources: readonly Source[] = filesUnder(
   ['{contract,domain,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
   { exclude: ['tests/fixtures/**'] },
@@ -28,7 +28,10 @@ export const sources: readonly Source[] = filesUnder(
 
 export const sourceAt = new Map(sources.map((source) => [source.path, source]))
 
-/** The files that one needs when it runs, and all that these need in turn, packages included; of `ends` only they themselves. */
+/**
+ * Finds the files and packages that a file needs when it runs, including their own imports; those of `ends` are not followed
+ * further.
+ */
 export function reachableFrom(entry: string, ends: readonly string[] = []): Set<string> {
   const seen = new Set<string>()
   const visit = (file: string) => {

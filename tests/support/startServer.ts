@@ -4,14 +4,14 @@ import { userInfo } from 'node:os'
 import { waitUntil } from './waitUntil.ts'
 
 interface Options {
-  /** whom it runs as when we are root */
+  /** the user it runs as when we are root */
   user?: string
   isReady: () => Promise<boolean>
 }
 
 /**
- * Starts a server and resolves when it `isReady`; when it ends instead, throws what it wrote. It ends with this process,
- * however that ends, and does not keep it from ending.
+ * Starts a server and resolves when it `isReady`; throws its output when it ends first. The server ends with this process,
+ * however that ends, and does not keep it alive.
  */
 export async function startServer(
   [command = '', ...args]: string[],
@@ -22,14 +22,14 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
   })
-  // before its folder is removed
+  // runs before its folder is removed
   process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   let output = ''
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4_000)
     })
-    // a pipe, though typed as a plain stream
+    // a pipe, although its type is a plain stream
     ;(stream as Socket).unref()
   }
   server.unref()

@@ -1,7 +1,7 @@
 /**
- * Preloaded into a program, stops it once: STOP_BY=kill ends it as kill -9 does, STOP_BY=full lets it find the disk full.
- * STOP_AT is the number of a step on the disk below STOP_BELOW, before which that happens, or the end of a path below it, before
- * whose first change it does, or a signal, which is then not sent; 'after SIGUSR2' ends it when that was sent.
+ * Preloaded into a program, stops it once: STOP_BY=kill acts like kill -9, STOP_BY=full like a full disk. STOP_AT says when: the
+ * number of a disk step below STOP_BELOW; the end of a path below it, before whose first change it stops; a signal, which is then
+ * not sent; or 'after SIGUSR2', once that was sent.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

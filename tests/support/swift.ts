@@ -11,9 +11,8 @@ import { temporaryFolder } from './temporaryFolder.ts'
 const run = promisify(execFile)
 
 /**
- * Starts OpenStack Swift with its S3 filter, from Debian's packages (see scripts/test.mjs), on free ports of
- * 127.0.0.1 with its files in a folder of its own; it ends with this process. It checks signatures,
- * which is worth its four seconds.
+ * Starts OpenStack Swift with its S3 filter, from Debian's packages (see scripts/test.mjs), on free ports of 127.0.0.1 with a
+ * folder for its files; it ends with this process. It checks signatures, which is worth the four seconds it takes.
  */
 export async function startSwift(): Promise<S3Server> {
   const folder = temporaryFolder()
@@ -25,7 +24,7 @@ export async function startSwift(): Promise<S3Server> {
     isReady: async () => true,
   })
   await startServer(['/usr/bin/python3', script, folder], {
-    // the proxy answers before the servers behind it do
+    // the proxy responds before the servers behind it do
     isReady: () => newBucket(server).then(Boolean, () => false),
   })
   return server
@@ -56,7 +55,7 @@ name = only
 default = yes
 `
 
-/** The long timeouts are for a busy machine: an object whose container hears of it too late would never be listed. */
+/** Its long timeouts suit a busy machine: an object that its container learns of too late would never be listed. */
 const serverConf = (folder: string, name: keyof Ports, ports: Ports) => `
 [DEFAULT]
 bind_ip = 127.0.0.1

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A finger goes across the middle of a telephone's screen. */
+/** Swipes across the middle of a phone's screen. */
 export async function swipe(page: Page, from: number, to: number): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

@@ -35,17 +35,17 @@ export async function openTcpProxy(serverPort: number) {
     for (const socket of sockets) reset(socket)
   }
   return {
-    /** where it listens, on 127.0.0.1 */
+    /** the address where it listens, on 127.0.0.1 */
     port: typeof address === 'object' && address ? address.port : 0,
     /** ends every connection and refuses new ones */
     cut,
-    /** forwards nothing any more and closes nothing: at once, or after this many more bytes to the server */
+    /** forwards nothing more and closes nothing: at once, or after this many more bytes to the server */
     silence: (afterBytes?: number) => {
       if (afterBytes === undefined) state = 'silent'
       else bytesLeft = afterBytes
     },
     isSilent: () => state === 'silent',
-    // bytes that a silent connection has swallowed stay lost: such a connection is of no use any more
+    // bytes swallowed by a silent connection stay lost, so that connection is useless afterwards
     restore: () => {
       cut()
       state = 'open'
@@ -58,10 +58,10 @@ export async function openTcpProxy(serverPort: number) {
   }
 }
 
-/** A socket that is reset after its end() never closes, and Node 24 then spins for ever instead of exiting. */
+/** Avoids resetting a socket after its end(): it would never close, and Node 24 would then spin forever instead of exiting. */
 const reset = (socket: Socket) => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy())
 
-/** The same address through a proxy of its own. */
+/** Opens a proxy, and returns the address that leads through it. */
 export async function proxyTo(url: string): Promise<{ url: string; proxy: TcpProxy }> {
   const address = new URL(url)
   const proxy = await openTcpProxy(Number(address.port))

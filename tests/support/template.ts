@@ -13,21 +13,21 @@ export const administrator = { username: 'admin', password: 'a quiet place by th
 const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
 const day = 86_400_000
 
-/** A new data folder, copied from the template. */
+/** Makes a new data folder, copied from the template. */
 export async function copyOfTemplate(content: Content = 'nothing'): Promise<string> {
   const dataDir = temporaryFolder()
   await cp(await templateFolder(content), dataDir, { recursive: true })
   return dataDir
 }
 
-/** Makes all templates, so that no test has to wait for one. */
+/** Makes all templates in advance, so that no test has to wait for one. */
 export async function makeTemplates(): Promise<void> {
   for (const content of Object.keys(contents) as Content[]) await templateFolder(content)
 }
 
 /**
- * A data folder to copy: migrated, with its administrator and a content. The first test that needs it makes it, once per
- * state of the code, and renames it into place, so that other processes may ask at once.
+ * Finds the data folder to copy: migrated, with its administrator and a content. The first test that needs it makes it, once per
+ * state of the code, and renames it into place, so that several processes may need it at once.
  */
 async function templateFolder(content: Content): Promise<string> {
   const folder = path.join(templates, codeHash())

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const folders: string[] = []
 
-/** A new, empty folder. It is removed when this process ends, and not before: a world closes later than its test. */
+/** Makes a new, empty folder. It is removed only when this process ends, because a world closes later than its test. */
 export function temporaryFolder(below = tmpdir()): string {
   const folder = mkdtempSync(path.join(below, 'memorial-'))
   folders.push(folder)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** A log whose lines are collected in `text`. */
+/** Makes a log that collects its lines in `text`. */
 export function textLog(level: pino.Level = 'warn') {
   const written = { text: '' }
   const log = pino({ level }, { write: (line: string) => void (written.text += line) })

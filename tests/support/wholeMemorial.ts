@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Every private file with its hash, and every row of every table as text: all that a memorial is. */
+/** Reads every private file with its hash, and every row of every table as text: everything that makes up a memorial. */
 export async function wholeMemorial(backend: Backend) {
   const { db, storage } = await openPlace(backend)
   const files: Record<string, string> = {}
@@ -28,7 +28,7 @@ export async function wholeMemorial(backend: Backend) {
   return { files, rows }
 }
 
-/** The answers of every list to a visitor and to the administrator, and the bytes of all that they lead to. */
+/** Reads the responses of every list for a visitor and for the administrator, and the bytes of every file they link to. */
 export async function allResponses({ visitor, administrator }: World) {
   const admin = await administrator()
   const answers = await readLists(visitor, admin)

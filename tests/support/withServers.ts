@@ -1,6 +1,6 @@
 /**
- * `node tests/support/withServers.ts COMMAND …` runs the command with a PostgreSQL and an S3 server beside it. Without a
- * command it writes the environment that names them, as JSON, and keeps them until its input ends.
+ * Run as `node tests/support/withServers.ts COMMAND …`, runs the command with a PostgreSQL and an S3 server. Without a command,
+ * writes the environment that names them as JSON, and keeps them running until its input ends.
  */
 import { spawn } from 'node:child_process'
 import { postgresServer, SERVERS, s3Server } from './servers.ts'

@@ -1,4 +1,4 @@
-/** Preloaded into a process: rights cannot be changed there, as on a disk in exFAT, on one of a network, or of another user. */
+/** Preloaded into a process: makes every change of rights fail, as on an exFAT or network disk, or with files of another user. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -8,6 +8,6 @@ const refuse = (file: string) => {
 }
 
 fs.chmodSync = (file) => refuse(String(file))
-// it copies the rights, too
+// copying a file copies its rights too
 fs.promises.copyFile = async (_from, to) => refuse(String(to))
 syncBuiltinESMExports()

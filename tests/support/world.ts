@@ -17,30 +17,30 @@ import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
-  /** the configuration that the environment would have decided otherwise */
+  /** configuration that replaces that of the environment */
   config?: Partial<Config>
   /** milliseconds since 1970 at which this world begins; its clock runs on from there */
   at?: number
-  /** draw the built pages instead of empty ones; they must have been built (`npm start` or `npm test` does) */
+  /** render the built pages instead of empty ones; they must have been built (`npm start` or `npm test` does) */
   pages?: boolean
   /** the folder of another build */
   dist?: string
-  /** instead of nothing */
+  /** the content, instead of an empty memorial */
   content?: Content
-  /** in PostgreSQL and S3 instead of a folder */
+  /** store it in PostgreSQL and S3 instead of a folder */
   postgresS3?: boolean
-  /** how long its senders may be silent */
+  /** how long clients may be silent */
   receiveLimits?: ReceiveLimits
   log?: FastifyBaseLogger
-  /** a memorial that is there already, and stays, instead of a new one */
+  /** an existing memorial, which is not removed afterwards, instead of a new one */
   on?: Backend
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /**
- * A whole server on a data folder of its own, with nobody listening: requests are injected.
- * For a file `const world = await openWorld()` and `after(() => world.close())`, within a test `await using world = …`.
+ * Opens a whole server with its own data folder. It does not listen: requests are injected. In a file: `const world = await
+ * openWorld()` and `after(() => world.close())`; in a test: `await using world = …`.
  */
 export async function openWorld(options: WorldOptions = {}) {
   const { postgresS3 = onPostgresS3 } = options
@@ -56,13 +56,13 @@ export async function openWorld(options: WorldOptions = {}) {
   const dist = options.dist ?? (options.pages ? builtPages() : await emptyPages())
   const app = await buildApp(context, dist, options.receiveLimits)
   watch.attach(app)
-  // one of the jobs is its
+  // it defines one of the jobs
   const https = await openHttps(app, context, options.receiveLimits)
   const visitor = person(inProcess(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= watch.ended(() => app.close().then(() => closeContext(context))))
-  /** Stops, if it still runs, and removes the data. */
+  /** Stops the server, if it still runs, and removes the data. */
   const close = async () => {
     try {
       await stop()
@@ -72,39 +72,39 @@ export async function openWorld(options: WorldOptions = {}) {
   }
   return {
     app,
-    /** those of HTTPS_DOMAIN, not listening */
+    /** the servers of HTTPS_DOMAIN, not listening */
     https,
     context,
     dataDir: backend.dataDir,
-    /** where its memorial is stored */
+    /** where the memorial is stored */
     backend,
     /** somebody who is not logged in */
     visitor,
-    /** the administrator, newly logged in */
+    /** logs the administrator in */
     administrator: login,
-    /** a helper of this name, who has just joined */
+    /** invites a helper of this name, who joins */
     helper: async (username = 'Ruth') => addKeeper(visitor, await login(), { username, isAdmin: false }),
-    /** a fresh session's cookie, as a header's value */
+    /** logs in, and returns the session's cookie as a header's value */
     login: async () => (await login()).cookie ?? '',
     /** advances the server's clock by milliseconds */
     pass: (ms: number) => {
       shift += ms
     },
-    /** says that this test removes or changes the original of an item itself */
+    /** declares that this test removes or changes the original of an item itself */
     breaksOriginal: watch.breaksOriginal,
     /** runs all jobs that are due */
     settle: async () => {
       await context.jobs.settle()
       await watch.check('settle')
     },
-    /** ends the server as a signal would; its data stay */
+    /** ends the server as a signal would; its data stays */
     stop,
     close,
     [Symbol.asyncDispose]: close,
   }
 }
 
-/** About now, with minutes to go until the next hour, in which pages are drawn again. */
+/** Returns a time near now with half an hour left until the next full hour, when pages are rendered again. */
 export const withinAnHour = () => Math.floor(Date.now() / HOUR) * HOUR + HOUR / 2
 
 const plainConfig = {

@@ -71,7 +71,7 @@ for (const postgresS3 of [false, true])
       assert.equal(failed?.state, 'failed')
       assert.match(
         failed?.message ?? '',
-        /copies is there already, and is no folder\. Choose another name\.$/,
+        /copies already exists, and is not a folder\. Choose another name\.$/,
       )
       await livesFor(26)
       assert.equal(

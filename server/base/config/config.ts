@@ -10,29 +10,29 @@ import { cleanVariables, secrets } from './variables.ts'
 export interface Config {
   host: string
   port: number
-  /** the least level of the lines written to the log */
+  /** the lowest level of lines written to the log */
   logLevel: 'error' | 'warn' | 'info' | 'debug'
   /** absolute path of everything that must be backed up */
   dataDir: string
   adminUsername: string
-  /** null: a random one is made and printed at the first start */
+  /** null: a random password is made and printed at the first start */
   adminPassword: string | null
   /** origin under which visitors reach the site, null: the request's own */
   publicUrl: string | null
-  /** the name under which the server itself ends HTTPS, null: a proxy does, or nobody */
+  /** the name for which this server itself terminates HTTPS; null: a proxy terminates it, or there is only HTTP */
   https: { domain: string; directory: string | null; port: number; plainPort: number } | null
-  /** number of proxies, or their addresses; null: forwarded headers are not believed */
+  /** number of proxies, or their addresses; null: forwarded headers are ignored */
   trustProxy: number | string[] | null
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
   /** the sender of all mail, null: the user of the mail server */
   mailFrom: string | null
-  /** opens /metrics to others than this machine, null: nothing does */
+  /** the token that opens /metrics to other machines; null: only this machine may read it */
   metricsToken: string | null
   /** free bytes on the disk of `dataDir` below which visitors' uploads are refused; null: 500 MB, or 5 % of a small disk */
   minFreeBytes: number | null
-  /** where the server puts a copy of the memorial, how often, and how many it keeps; null: nowhere */
+  /** the folder for automatic copies of the memorial, how often one is made, and how many are kept; null: no copies */
   backup: { folder: string; every: 'day' | 'week'; keep: number } | null
 }
 
@@ -46,7 +46,7 @@ export interface S3Config {
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
-/** Typed into a field that has one line. */
+/** Text of one line, as a person types it. */
 const typed = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
 const address = (protocol: RegExp, example: string) =>
   optional(z.url({ protocol, error: `must be an address such as ${example}` }))
@@ -57,7 +57,7 @@ const port = optional(
 
 const isOrigin = (url: string) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
 
-/** Encrypted from the first byte, or from STARTTLS on: with the other one each side waits for the other. */
+/** `smtps:` encrypts from the first byte, `smtp:` from STARTTLS on. With the wrong one, each side waits for the other. */
 const isPortOfScheme = (value: string) => {
   if (!URL.canParse(value)) return true
   const { protocol, port } = new URL(value)
@@ -68,7 +68,7 @@ export const environment = z.object({
   HOST: optional(z.string()),
   PORT: port,
   HTTPS_DOMAIN: optional(
-    z.string().regex(/^([a-z\d-]+\.)+[a-z][a-z\d-]*$/, 'must be a name alone, such as walter.example.org'),
+    z.string().regex(/^([a-z\d-]+\.)+[a-z][a-z\d-]*$/, 'must be only a name, such as walter.example.org'),
   ),
   HTTPS_PORT: port,
   HTTP_PORT: port,
@@ -118,12 +118,12 @@ export const environment = z.object({
       .refine(isPortOfScheme, 'must begin with smtps: on port 465, and with smtp: on ports 25 and 587'),
   ),
   MAIL_FROM: optional(
-    z.string().refine(isEmail, 'must be an e-mail address alone, such as memorial@example.org'),
+    z.string().refine(isEmail, 'must be only an e-mail address, such as memorial@example.org'),
   ),
 })
 type Environment = z.infer<typeof environment>
 
-/** Reads the environment; throws PlainError naming every wrong variable at once. */
+/** Reads the environment. Throws PlainError naming all wrong variables at once. */
 export function parseConfig(written: NodeJS.ProcessEnv): Config {
   const env = cleanVariables(written)
   const read = environment.safeParse({ ...env, ...readSecrets(env) })
@@ -150,7 +150,7 @@ export function parseConfig(written: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Secrets that lie in files, such as those of Docker. Throws PlainError when one cannot be read, or is set twice. */
+/** Reads secrets from files, such as those of Docker. Throws PlainError when a file cannot be read, or a secret is set twice. */
 const readSecrets = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     secrets.flatMap((name) => {

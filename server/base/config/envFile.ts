@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { cleanVariables } from './variables.ts'
 
-/** The file whose variables Node has read at its start, as `npm start` tells it. */
+/** The file whose variables Node read when it started, as `npm start` passes it; undefined when there is none. */
 export const envFile = process.execArgv.find((flag) => flag.startsWith('--env-file='))?.split('=')[1]
 
-/** The names of the variables in it. */
+/** Reads the names of the variables in that file. */
 export const writtenVariables = (): string[] =>
   envFile === undefined ? [] : Object.keys(cleanVariables(parseEnv(readFileSync(envFile, 'utf8'))))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The one line of a file, however its editor saved it: in UTF-8 or UTF-16, with a BOM, blanks or empty lines around it. Throws
- * an error whose message goes on after the name of the file.
+ * Reads the one line of a file in UTF-8 or UTF-16, ignoring a BOM, blanks and empty lines around it. Throws an error whose
+ * message continues a sentence that begins with the file's name.
  */
 export function readSecretFile(file: string): string {
   const secret = decode(readBytes(file)).trim()
@@ -28,11 +28,11 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
-    throw new Error('is text neither in UTF-8 nor in UTF-16: save it as UTF-8')
+    throw new Error('is neither UTF-8 nor UTF-16 text: save it as UTF-8')
   }
 }
 
-/** By its first two bytes: Windows PowerShell writes UTF-16. */
+/** Windows PowerShell writes UTF-16, whose first two bytes are a BOM. */
 function encodingOf(bytes: Buffer): string {
   const mark = bytes.toString('hex', 0, 2)
   return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'

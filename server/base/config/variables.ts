@@ -1,6 +1,6 @@
-/** Environment variables that belong together, as the README's table and `.env.example` explain them. */
+/** A group of related environment variables, as the README's table and `.env.example` explain them. */
 interface Variables {
-  /** each with a value as it may be written */
+  /** an example value for each name */
   examples: Record<string, string>
   sets: string
   otherwise: string
@@ -31,7 +31,7 @@ export const variables: readonly Variables[] = [
   {
     examples: { HTTPS_DOMAIN: 'walter.example.org' },
     sets: 'a name that leads here: [HTTPS by itself](docs/operations.md#https-by-itself), without a proxy',
-    otherwise: 'HTTP alone',
+    otherwise: 'HTTP only',
   },
   {
     examples: { HTTPS_PORT: '443', HTTP_PORT: '80' },
@@ -77,7 +77,7 @@ export const variables: readonly Variables[] = [
   {
     examples: { METRICS_TOKEN: 'sixteen characters or more' },
     sets: 'opens `/metrics` to other machines: see [Metrics](docs/operations.md#metrics)',
-    otherwise: 'this machine alone',
+    otherwise: 'only this machine',
   },
   {
     examples: { MIN_FREE_MB: '500' },
@@ -96,12 +96,12 @@ export const variables: readonly Variables[] = [
   },
   {
     examples: { LOG_LEVEL: 'info' },
-    sets: 'what the log tells: `error`, `warn`, `info` or `debug`',
+    sets: 'what the log contains: `error`, `warn`, `info` or `debug`',
     otherwise: '`warn`',
   },
 ]
 
-/** Each may be read from a file, which `ADMIN_PASSWORD_FILE` and the like name. */
+/** Variables that may also be read from a file named by NAME_FILE, such as `ADMIN_PASSWORD_FILE`. */
 export const secrets = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
@@ -114,8 +114,8 @@ export const secrets = [
 export const variableNames: readonly string[] = variables.flatMap(({ examples }) => Object.keys(examples))
 
 /**
- * Without what editors and shells leave around names and values: a BOM before the first name in `.env`, blanks, ends of lines.
- * A variable that is set under its own name counts more than one behind a BOM.
+ * Strips what editors and shells leave around names and values: a BOM before the first name in `.env`, blanks, line ends. A
+ * variable set under its exact name wins over one with a BOM.
  */
 export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -124,12 +124,12 @@ export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
       .map(([name, value]) => [name.trim(), value?.trim()]),
   )
 
-/** Names that begin so are nobody else’s. */
+/** Only our own variables begin with these prefixes. */
 const ours = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
 
 /**
- * A sentence for each variable that is set and not known: of all in a file that is the memorial’s alone (`written`), and
- * elsewhere of those that look like one of ours.
+ * Returns a sentence for each unknown variable that is set: all of those in `written`, the names in the memorial's own file;
+ * elsewhere only those that look like ours.
  */
 export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly string[] = []): string[] {
   const known = [...variableNames, ...secrets.map((name) => `${name}_FILE`)]
@@ -137,14 +137,14 @@ export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly strin
     .filter((name) => env[name] !== '' && !known.includes(name))
     .flatMap((name) => {
       if (name === 'NODE_EXTRA_CA_CERTS' && written.includes(name))
-        return [`${name} does nothing in .env, which Node reads too late for it: set it in the shell.`]
+        return [`${name} does nothing in .env, which Node reads too late: set it in the shell.`]
       const meant = known.find((each) => isMisspelt(name, each))
       if (meant === undefined && !ours.test(name) && !written.includes(name)) return []
-      return `${name} is not known${meant ? `; ${meant} is meant, perhaps` : ' and sets nothing'}.`
+      return `${name} is not known${meant ? `; perhaps ${meant} is meant` : ' and sets nothing'}.`
     })
 }
 
-/** One letter off, two in a long name; signs and capitals do not count. */
+/** One letter differs, or two in a long name; punctuation and case are ignored. */
 function isMisspelt(name: string, known: string): boolean {
   const [typed, right] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
     string,
@@ -153,7 +153,7 @@ function isMisspelt(name: string, known: string): boolean {
   return right.length > 4 ? distanceOf(typed, right) <= (right.length > 7 ? 2 : 1) : typed === right
 }
 
-/** How many letters differ, are missing or too many (Levenshtein). */
+/** Counts the letters that differ, are missing or are extra (Levenshtein). */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...one].entries()) {

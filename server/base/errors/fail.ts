@@ -5,7 +5,7 @@ import { PlainError } from './PlainError.ts'
 type Details = Record<string, string | number>
 type More = Pick<ErrorResponse, 'issues' | 'current'> & { retryAfter?: number }
 
-/** An error of the catalogue in contract/errors.ts: the API answers with its code. */
+/** An error listed in contract/errors.ts: the API responds with its code. */
 export class Failure extends PlainError {
   readonly code: ErrorCode
   readonly status: number
@@ -24,14 +24,14 @@ export class Failure extends PlainError {
   }
 }
 
-/** `throw fail('too_large', { file: name, megabytes: 10 })` */
+/** Makes an error to throw: `throw fail('too_large', { file: name, megabytes: 10 })`. */
 export const fail = (code: ErrorCode, details: Details = {}, more: More = {}) =>
   new Failure(code, details, more)
 
-/** Its sentence says when to try again. */
+/** The error for a busy server; its sentence says when to try again. */
 export const failBusy = () => fail('busy', {}, { retryAfter: 60 })
 
-/** The first of the issues is the sentence that people read. */
+/** The error for invalid input; people read the sentence of its first issue. */
 export function failInvalid(issues: NonNullable<ErrorResponse['issues']>) {
   const failure = fail('invalid', {}, { issues })
   failure.message = issues[0]?.message ?? failure.message

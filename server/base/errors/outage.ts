@@ -1,13 +1,13 @@
 import { isUnreachable } from './databaseErrors.ts'
 import { Failure } from './fail.ts'
 
-/** Writes to the log once when something we depend on stops answering, and once when it answers again. */
+/** Logs once when a service we depend on stops responding, and once when it responds again. */
 export interface Outage {
   lost(reason: unknown): void
   back(): void
 }
 
-/** As much of a log as this needs. */
+/** The part of a log that an outage needs. */
 export type OutageLog = Pick<Console, 'error' | 'warn'>
 
 export function watchOutage(log: OutageLog, what: string): Outage {
@@ -27,10 +27,10 @@ export function watchOutage(log: OutageLog, what: string): Outage {
   }
 }
 
-/** Whether an error came of an outage, which is in the log already. */
+/** Whether an error is due to an outage, which is logged already. */
 export const isOutage = (error: unknown) =>
   isUnreachable(error) || (error instanceof Failure && error.code === 'not_ready')
 
-/** Whether an error is of the place that everything is stored in, not of the one file that was worked on. */
+/** Whether an error concerns the whole storage, rather than the one file in use. */
 export const isOfPlace = (error: unknown) =>
   isOutage(error) || (error instanceof Failure && error.code === 'disk_full')

@@ -3,25 +3,25 @@ import { isDamaged, isDiskError, isForbidden, isFull, isLocked } from './databas
 
 const notAllowed = (place: string) =>
   `reading or writing ${place} is not allowed to this user. Allow it, or choose another place.`
-const broken = (place: string) => `the disk of ${place} does not work, or was taken out.`
+const broken = (place: string) => `the disk of ${place} does not work, or was removed.`
 
 const en = {
   full: 'there is no room left on the disk. Make some, then try again.',
   damaged: 'the database is damaged. Restore the newest backup in an empty folder.',
   forbidden:
-    'this user may not write the database, or its disk can only be read. Run this as the user who runs the memorial.',
-  locked: 'another program is at work on the database. Try again in a minute.',
+    'this user may not write the database, or its disk is read-only. Run this as the user who runs the memorial.',
+  locked: 'another program is using the database. Try again in a minute.',
   somewhere: 'that place',
   errors: {
     ENOENT: (place: string) => `there is no folder for ${place}. Make it first, or choose another place.`,
     ENOTDIR: (place: string) => `${place} lies below a file, not below a folder. Choose another place.`,
     EISDIR: (place: string) => `${place} is a folder. Choose the name of a file.`,
-    EEXIST: (place: string) => `${place} is there already, and is no folder. Choose another name.`,
+    EEXIST: (place: string) => `${place} already exists, and is not a folder. Choose another name.`,
     EACCES: notAllowed,
     EPERM: notAllowed,
-    EROFS: (place: string) => `${place} is on a disk that can only be read. Choose another place.`,
+    EROFS: (place: string) => `${place} is on a read-only disk. Choose another place.`,
     EFBIG: () =>
-      'the file is too large for that disk: disks in FAT hold none above 4 GB. Choose another disk, or a folder in place of a ZIP file.',
+      'the file is too large for that disk: disks formatted as FAT hold no file above 4 GB. Choose another disk, or a folder instead of a ZIP file.',
     ENAMETOOLONG: (place: string) => `the name ${place} is too long for that disk.`,
     EIO: broken,
     ENXIO: broken,
@@ -30,10 +30,10 @@ const en = {
 
 const texts = inLanguage({ en })
 
-/** The meaning of the system's errors to people, for code that reads and writes where it is told to. */
+/** Sentences for people by system error code, for code that reads and writes at a path somebody gave. */
 const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
 
-/** Null for an error that is no fault of a place or of the database file. */
+/** Describes an error of a path or of the database file; null for any other. */
 export function sentenceOf(error: unknown): string | null {
   if (isFull(error)) return texts.full
   if (isDamaged(error)) return texts.damaged

@@ -7,16 +7,16 @@ import { newId } from '../ids/newId.ts'
 import { fileSystemOf } from '../fileSystem.ts'
 import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
 
-/** The file next to the lock in which a server tells of itself. */
+/** The file next to the lock that describes the running server. */
 export const RUNNING = 'running.json'
 const LOCK = 'lock.db'
 const SQLITE_BUSY = 5
-/** Two that lock at the same moment get into each other's way for an instant: without a second try both are refused. */
+/** Two processes that lock at the same moment block each other for an instant; without a second try both would be refused. */
 const MOMENT_MS = 500
 
 /**
- * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine.
- * Throws `taken` when another process holds it, and PlainError when the folder cannot be used, or has files of others.
+ * Locks a data folder for this process until the returned lock is closed, and makes it unreadable for other users. Throws `taken`
+ * when another process holds the lock, and PlainError when the folder is unusable or has files of something else.
  */
 export function lockDataDir(
   dataDir: string,
@@ -27,26 +27,29 @@ export function lockDataDir(
     checkOurs(dataDir)
     makePrivate(dataDir, isOurs)
     const lock = lockFolder(dataDir, taken)
-    // a killed server leaves it
+    // a killed server leaves this file
     rmSync(path.join(dataDir, RUNNING), { force: true })
     return lock
   } catch (error) {
     if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
     const wayOut = ['EPERM', 'EACCES'].includes(code)
-      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that knows rights; or choose another DATA_DIR.`
+      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
       : ''
     throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
   }
 }
 
-/** The names that a memorial has in DATA_DIR; the table in docs/operations.md says what each is. */
+/** Names that a memorial uses in DATA_DIR; the table in docs/operations.md explains each. */
 const isOurs = (name: string) =>
   /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
     name,
   )
 
-/** Refuses a folder of something else: what lies in it would be closed to others, and removed where names are alike. */
+/**
+ * Refuses a folder that holds something else: its files would become unreadable for others, and those with our names would be
+ * removed.
+ */
 function checkOurs(dataDir: string) {
   const top = readdirSync(dataDir)
   const names = [...top, ...(top.includes('files') ? listFiles(dataDir) : [])]
@@ -55,18 +58,18 @@ function checkOurs(dataDir: string) {
   const [first = '', ...more] = others
   throw new PlainError(
     `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
-      'Choose an empty folder, or that of a memorial.',
+      'Choose an empty folder, or one that holds a memorial.',
   )
 }
 
 const listFiles = (dataDir: string) => readdirSync(path.join(dataDir, 'files')).map((name) => `files/${name}`)
 
-/** Whether one was started here before, of which the database or the files may be lost. */
+/** Whether a memorial was started here before, even if its database or its files are lost. */
 const isMemorial = (names: readonly string[]) =>
   ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
-/** Locks a folder for this process alone. Throws `taken` when another process holds it. */
+/** Locks a folder for this process only. Throws `taken` when another process holds the lock. */
 export const lockFolder = (folder: string, taken: PlainError): DatabaseSync =>
   lockFile(path.join(folder, LOCK), taken)
 
@@ -85,8 +88,8 @@ export function isLocked(folder: string): boolean {
 }
 
 /**
- * The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws `taken` when
- * another process holds it, and PlainError where the file system has no locks.
+ * Takes an operating system lock on an SQLite file, which ends with the process, however it dies. Throws `taken` when another
+ * process holds it, and PlainError where the file system has no locks.
  */
 export function lockFile(file: string, taken: PlainError): DatabaseSync {
   try {
@@ -94,7 +97,7 @@ export function lockFile(file: string, taken: PlainError): DatabaseSync {
   } catch (error) {
     if (isBusy(error)) throw hasLocks(path.dirname(file)) ? taken : unsharable(path.dirname(file))
     if (isUnsharable(error)) throw unsharable(path.dirname(file))
-    // says in the system's words why nothing can be written there
+    // opening the file gives the system's reason why nothing can be written there
     closeSync(openSync(file, 'a', 0o600))
     throw error
   }
@@ -113,7 +116,7 @@ function lockAlone(file: string): DatabaseSync {
 
 const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
 
-/** SQLite takes 'no locks here' for 'locked by another': but nobody else has locked a file that is new. */
+/** Tells missing locks from a taken lock, which SQLite reports alike: a new file cannot be locked by anyone else. */
 function hasLocks(folder: string): boolean {
   const file = path.join(folder, `${LOCK}-${newId()}`)
   try {
@@ -126,9 +129,9 @@ function hasLocks(folder: string): boolean {
   }
 }
 
-/** The disk of a folder is none for a database. */
+/** The error for a folder whose disk cannot hold a database. */
 export const unsharable = (folder: string) =>
   new PlainError(
-    `${folder} lies on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
-      'them in memory, as a database needs it. Choose a folder on a disk of this machine.',
+    `${folder} is on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
+      'them in memory, which a database needs. Choose a folder on a disk of this machine.',
   )

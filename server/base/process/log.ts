@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 const MOST_WAITING_BYTES = 1024 * 1024
 
 /**
- * The log, on the standard output. Lines for which its disk has no room wait for some, and are dropped when they are too many:
- * no answer fails because of its line.
+ * Opens the log on standard output. Lines wait while its disk is full and are dropped when there are too many: no response fails
+ * because of its log line.
  */
 export function openLog(level: Config['logLevel']) {
   const output = pino.destination({ sync: true, maxLength: MOST_WAITING_BYTES })

@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Tells by its path below a folder, such as `files/private`, whether something there is the memorial's. */
+/** Whether the path below a folder, such as `files/private`, belongs to the memorial. */
 export type IsOurs = (name: string) => boolean
 
 /**
- * Makes a folder, and those above it that are missing. By itself Node tries for ever where nobody can make one, such as
- * below /proc.
+ * Makes a folder and its missing parents. Node's own recursive mkdir never returns where no folder can be made, such as below
+ * /proc.
  */
 export function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
@@ -16,14 +16,14 @@ export function makeFolders(folder: string): void {
 }
 
 /**
- * Makes what this process writes its user's alone, and closes what an earlier version left open in a folder: of all that
- * lies there, only what is ours. Throws the system's error where rights cannot be changed.
+ * Makes everything that this process writes readable only by its user, and removes others' rights to the memorial's own files in
+ * the folder, which an earlier version left open. Throws the system's error where rights cannot be changed.
  */
 export function makePrivate(folder: string, isOurs: IsOurs): void {
   process.umask(0o077)
   if ((statSync(folder).mode & 0o077) === 0) return
   closeBelow(folder, isOurs)
-  // last: only then is all of it done
+  // last: a private folder means that everything in it is done
   chmodSync(folder, 0o700)
 }
 
@@ -37,7 +37,7 @@ function closeBelow(folder: string, isOurs: IsOurs, below = '') {
   }
 }
 
-/** A name that operating systems and network disks put into a folder by themselves. */
+/** Whether an operating system or network disk puts a file of this name into folders by itself. */
 export const isOfSystem = (name: string): boolean =>
   /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|#recycle|@eaDir|\.snapshots?|\.Trash.*|\.Spotlight-V100|\.fseventsd|\.DS_Store)$/i.test(
     name,

@@ -3,8 +3,8 @@ import { sentenceOf } from '../errors/sentenceOf.ts'
 import path from 'node:path'
 
 /**
- * Runs a command of the terminal to its end. What people can do something about is one line after `cannot`, such as
- * 'Cannot back up'; only a fault of ours shows where it happened.
+ * Runs a terminal command to its end. An error that people can fix is printed as one line after `cannot`, such as 'Cannot back
+ * up'; only a fault of ours is printed with its stack.
  */
 export async function runCommand(cannot: string, main: () => Promise<void>): Promise<void> {
   try {
@@ -16,16 +16,16 @@ export async function runCommand(cannot: string, main: () => Promise<void>): Pro
   }
 }
 
-/** The line for people about what they can do something about; null for a fault of ours. */
+/** Describes an error that people can fix in one line; null for a fault of ours. */
 export function lineOf(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
-  // its further sentences are for who writes commands
+  // its further sentences are for programmers
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
-  // first: what is said of a full disk to visitors is not for whoever sits before it
+  // first: the API's sentence about a full disk addresses visitors, not the person at the terminal
   return sentenceOf(error) ?? (error instanceof PlainError ? message : null)
 }
 
-/** On a terminal one line that changes; elsewhere a line for every tenth. */
+/** Shows progress on a terminal as one line that changes, elsewhere as a line for every tenth. */
 export function showProgress(title: string) {
   let shown = -1
   return (message: string, part: number) => {
@@ -37,10 +37,10 @@ export function showProgress(title: string) {
   }
 }
 
-/** A path that somebody typed after `npm run …`: npm runs in the project's folder, it is meant from where they called it. */
+/** Resolves a path typed after `npm run …` against the folder of the caller: npm itself runs in the project's folder. */
 export const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? '', typed)
 
-/** The one path that a command is given. Throws PlainError with `usage` when there is none, or more. */
+/** Parses the one path that a command takes. Throws PlainError with `usage` when there is none, or more than one. */
 export function onlyPath(positionals: readonly string[], usage: string): string {
   const [typed, ...more] = positionals
   if (!typed) throw new PlainError(usage)

@@ -7,7 +7,7 @@ import { isLocked, RUNNING } from './lock.ts'
 import { presentFolder } from './projectFolder.ts'
 import { version } from './version.ts'
 
-/** This process as the server of a data folder. */
+/** Describes this process as the server of a data folder. */
 export const thisServer = (address: string | null): RunningServer => ({
   pid: process.pid,
   address,
@@ -16,7 +16,7 @@ export const thisServer = (address: string | null): RunningServer => ({
   since: new Date(performance.timeOrigin).toISOString(),
 })
 
-/** Says who serves a data folder, whose lock this process holds. Readers find the file whole or not at all. */
+/** Records who serves a data folder whose lock this process holds. Readers see the whole file or none. */
 export function writeRunning(dataDir: string, server: RunningServer) {
   const part = `${fileIn(dataDir)}.part`
   try {
@@ -24,23 +24,23 @@ export function writeRunning(dataDir: string, server: RunningServer) {
     renameSync(part, fileIn(dataDir))
   } catch (error) {
     rmSync(part, { force: true })
-    // a full disk ends no start: an update then asks a person to restart the server
+    // a full disk must not stop a start: an update then asks a person to restart the server
     if (!isFull(error)) throw error
   }
 }
 
-/** Before the lock is released. */
+/** Call it before the lock is released. */
 export const removeRunning = (dataDir: string) => rmSync(fileIn(dataDir), { force: true })
 
 /**
- * The server of a data folder; null when there is none. The file of a killed server counts for nothing: nobody holds its lock, or
- * another process does, and whoever takes the lock removes the file. So a process that has its pid by now is never taken for it.
+ * Reads the server of a data folder; null when none runs. A killed server's file is ignored, because its lock is free; the next
+ * process that takes the lock removes the file. A reused pid is therefore never mistaken for the server.
  */
 export const readRunning = (dataDir: string) => (isLocked(dataDir) ? readLastServer(dataDir) : null)
 
 /**
- * The server that the file names, whether or not it still runs: one that starts again as another version has no lock for a moment.
- * Its pid may be another process's by now.
+ * Reads the server that the file names, whether it still runs or not: a server that restarts as another version has no lock for a
+ * moment. Its pid may belong to another process by now.
  */
 export function readLastServer(dataDir: string): RunningServer | null {
   try {

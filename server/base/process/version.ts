@@ -1,4 +1,4 @@
 import project from '../../../package.json' with { type: 'json' }
 
-/** This program is of the version, such as 1.0.0. */
+/** The version of this program, such as 1.0.0. */
 export const { version } = project

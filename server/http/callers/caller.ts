@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../../contract/auth.ts'
 import { networkOf } from './network.ts'
 
-/** The sender of a request. The address is the connection's or the one a trusted proxy names, as `networkOf` counts it. */
+/** The sender of a request. The address is the connection's, or the one a trusted proxy names, reduced by `toNetwork`. */
 export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
 
 export interface KeeperCaller {
@@ -18,10 +18,10 @@ declare module 'fastify' {
   }
 }
 
-/** Whether it is a keeper who may do everything. */
+/** Whether the caller is a keeper who may do everything. */
 export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && caller.person.isAdmin
 
-/** For answers that are the same for every visitor. */
+/** The caller of responses that are the same for every visitor. */
 export const anyVisitor: Caller = { kind: 'visitor', address: '' }
 
 export const visitorOf = (request: FastifyRequest): Caller => ({

@@ -3,11 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
 import { placeOf } from './placeOf.ts'
 
-/** Read back over HTTPS under no other name: browsers take it from this very host alone, and no other host can plant it. */
+/**
+ * Reads a cookie. Over HTTPS its name begins with `__Host-`: browsers accept such a cookie only from this very host, so no other
+ * host can plant it.
+ */
 export const parseCookie = (context: Context, request: FastifyRequest, name: string): string | undefined =>
   request.cookies[currentName(context, request, name)]
 
-/** Hands a secret to the browser: no script reads it, and no other website's form sends it. */
+/** Sends a secret to the browser as a cookie that scripts cannot read and forms of other websites do not send. */
 export function giveCookie(
   context: Context,
   request: FastifyRequest,
@@ -23,7 +26,10 @@ export function giveCookie(
 export const removeCookie = (context: Context, request: FastifyRequest, reply: FastifyReply, name: string) =>
   reply.clearCookie(currentName(context, request, name), cookieRules(context, request))
 
-/** An address of the own network is plain HTTP, where browsers store no secure cookie, whatever PUBLIC_URL says of others. */
+/**
+ * Whether cookies can be secure. Addresses on the local network use plain HTTP, where browsers store no secure cookie, even if
+ * PUBLIC_URL is https.
+ */
 const isHttps = ({ config }: Context, { protocol, host }: FastifyRequest) =>
   protocol === 'https' || (config.publicUrl?.startsWith('https:') === true && placeOf(host) !== 'network')
 

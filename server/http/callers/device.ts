@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** In the order in which they are recognised: most browsers also name those whose pages they want to be given. */
+/** Browsers in the order in which to test them: most also name other browsers, to be served the same pages. */
 const browsers = {
   Edge: /\bEdg(e|A|iOS)?\//,
   Opera: /\b(OPR|OPT|Opera)\//,

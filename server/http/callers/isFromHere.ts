@@ -5,9 +5,9 @@ import { placeOf } from './placeOf.ts'
 const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'via', 'cf-connecting-ip']
 
 /**
- * Whether a program of this machine asks by itself. A proxy of this machine connects from here, too, and what it sends on is a
- * stranger's: it is known by its headers, by the name that it was asked for, and where it is told to send none, by
- * HTTP/1.0, which nginx then speaks.
+ * Whether a program on this machine sent the request itself. A proxy on this machine also connects from here, with strangers'
+ * requests. It shows by its headers, by the host it was asked for, or, where it sends neither, by HTTP/1.0, which nginx then
+ * uses.
  */
 export function isFromHere({ socket, headers, host, raw }: FastifyRequest): boolean {
   const isNear = placeOf((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) === 'machine'

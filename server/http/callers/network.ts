@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that counts as one visitor: an IPv4 address as it is, of an IPv6 address the first 64 bits, for whoever has
- * one of those addresses has all of them. What is no address stays as it is.
+ * Returns the network that counts as one visitor: a whole IPv4 address, or the first 64 bits of an IPv6 address, all of whose
+ * addresses belong to one customer. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
-  // nearly all of IPv4 that arrive; the whole check costs a regular expression each time
+  // nearly all addresses are IPv4; the full check costs a regular expression
   if (!plain.includes(':') || !isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   const isWrapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
@@ -17,7 +17,10 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, `::` filled with zeros; one that ends as IPv4 is written without dots by `URL`. */
+/**
+ * Parses the eight groups of an IPv6 address, with `::` filled with zeros. `URL` rewrites an ending in IPv4 notation without
+ * dots.
+ */
 function groupsOf(address: string): number[] {
   const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [before = [], after] = halves.map((half) =>

@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts'
 import { inLanguage } from '../../../domain/language.ts'
 import { placeOf } from './placeOf.ts'
 
-/** The origin of the site as visitors know it, such as https://example.org. */
+/** Returns the site's origin as visitors know it, such as https://example.org. */
 export const originOf = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
   publicUrl ?? `${request.protocol}://${request.host}`
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
-/** Values of Sec-Fetch-Site for a request of our own page or of no page; tools and old browsers do not send it. */
+/** Values of Sec-Fetch-Site in requests from our own pages or from no page; tools and old browsers send none. */
 const ownSites = new Set([undefined, 'same-origin', 'none'])
 
 /** Rejects changes that another website makes a visitor's browser send. */
@@ -28,8 +28,8 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
 }
 
 /**
- * Whether a page of this origin is ours. Beside PUBLIC_URL, the requested host counts when it is an address of this machine
- * or its network, which no other website has. Only hosts are compared, because a proxy that ends TLS may hide the scheme.
+ * Whether this origin is the site's own. In addition to PUBLIC_URL, the requested host counts when it is an address of this
+ * machine or its network, which no other website has. Only hosts are compared, because a proxy that ends TLS may hide the scheme.
  */
 function isOwn({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true
@@ -48,7 +48,7 @@ function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   context.log.warn(TRUST_PROXY_UNSET)
 }
 
-/** Whether the browser's address is not the one that arrived here, although the page that asks is ours. */
+/** Whether a proxy changed the host of a request that one of our own pages sent. */
 const isSentOn = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
   (origin === config.publicUrl || headers['sec-fetch-site'] === 'same-origin') &&
   URL.canParse(origin) &&
@@ -56,7 +56,7 @@ const isSentOn = ({ config }: Context, { headers, host }: FastifyRequest, origin
 
 const warned = new WeakSet<Context>()
 
-/** Once: a proxy that does not pass on the Host it was asked for is named in the log. */
+/** Logs once that a proxy does not pass on the Host that it was asked for. */
 export function warnOnceOfHost(context: Context, { protocol, host }: FastifyRequest, origin: string) {
   if (warned.has(context)) return
   warned.add(context)

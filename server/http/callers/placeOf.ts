@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, lies in its own network, or anywhere. */
+/**
+ * Tells whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, on its local network, or on the
+ * internet.
+ */
 export function placeOf(host: string): 'machine' | 'network' | 'internet' {
   const name = host
     .toLowerCase()
@@ -21,7 +24,7 @@ const blockOf = (...subnets: string[]) => {
 }
 
 const machine = blockOf('127.0.0.0/8', '::1/128')
-/** RFC 1918, 3927, 4193, 4291, and 6598, which private networks over the internet use. */
+/** Addresses of RFC 1918, 3927, 4193 and 4291, and of 6598, which private networks over the internet use. */
 const network = blockOf(
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -31,5 +34,5 @@ const network = blockOf(
   'fc00::/7',
   'fe80::/10',
 )
-/** RFC 6762 and 8375, and the names that routers give. */
+/** Names of RFC 6762 and 8375, and those that routers give. */
 const localName = /\.(?:local|lan|internal|home\.arpa)$/

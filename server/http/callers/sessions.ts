@@ -10,10 +10,10 @@ import { describeDevice } from './device.ts'
 
 const COOKIE = 'session'
 const LOGGED_IN_FOR = 30 * DAY
-/** How exactly it is known when a session was last used: each note costs a write. Milliseconds. */
+/** How precisely the last use of a session is known: each update costs a write. Milliseconds. */
 const NOTED_EVERY = 5 * 60_000
 
-/** Says of every request who makes it. */
+/** Sets `request.caller` on every request. */
 export function identifyCallers(app: FastifyInstance, context: Context) {
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
@@ -22,7 +22,7 @@ export function identifyCallers(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Reads the caller from the cookie's session. Only a hash of the cookie is stored, so a stolen database opens no session. */
+/** Reads the caller from the session cookie. Only a hash of the cookie is stored, so a stolen database opens no session. */
 async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
   const token = parseCookie(context, request, COOKIE)
   if (!token) return request.caller
@@ -40,7 +40,7 @@ async function callerOf(context: Context, request: FastifyRequest): Promise<Call
   return { kind: 'keeper', address: request.caller.address, sessionHash, person }
 }
 
-/** Where the disk is full it stays unknown: the family must get in to make room. */
+/** Updates when keeper and session were last seen. A full disk is ignored: the family must get in to make room. */
 async function noteUse({ db, clock }: Context, userId: string, sessionHash: string) {
   const now = clock()
   try {
@@ -55,7 +55,7 @@ async function noteUse({ db, clock }: Context, userId: string, sessionHash: stri
   }
 }
 
-/** Begins a fresh session and hands its token to the browser. */
+/** Starts a session and sends its token to the browser. */
 export async function beginSession(
   context: Context,
   userId: string,

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 
 const hashes = new WeakMap<Caller, string>()
 
-/** Stands for the caller's address, which is not stored: a keyed hash. Computed once a request. */
+/** Makes a keyed hash of the caller's address, which itself is not stored. Computed once per request. */
 export function visitorHash({ secret }: Pick<Context, 'secret'>, caller: Caller): string {
   const known = hashes.get(caller)
   if (known) return known

@@ -34,11 +34,11 @@ const types: Record<string, string> = {
 interface Asset {
   file: string
   headers: CachedHeaders
-  /** from its first request on */
+  /** set by the first request */
   cached?: CachedResponse
 }
 
-/** The built web as it lies in `root`: a fixed list of files. */
+/** Serves the built web from `root`, as a fixed list of files. */
 export function serveAssets(app: FastifyInstance, root: string) {
   if (!existsSync(root)) return
   const config = { isAsset: true } as const
@@ -46,7 +46,7 @@ export function serveAssets(app: FastifyInstance, root: string) {
   for (const [name, asset] of assets)
     if (!name.startsWith(HASHED))
       app.get(`/${name}`, { config }, (request, reply) => sendAsset(asset, request, reply))
-  // one route for nearly all of them: one for each takes 20 ms of a start
+  // one route for nearly all files: one for each would take 20 ms of a start
   app.get<{ Params: { file: string } }>(`/${HASHED}:file`, { config }, (request, reply) => {
     const asset = assets.get(HASHED + request.params.file)
     if (!asset) throw fail('not_found')
@@ -54,7 +54,7 @@ export function serveAssets(app: FastifyInstance, root: string) {
   })
 }
 
-/** By their names, such as `assets/entry-C4AcIkot.js`. */
+/** Lists assets by their names, such as `assets/entry-C4AcIkot.js`. */
 function assetsIn(root: string) {
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -72,7 +72,7 @@ function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
   return sendCached(asset.cached, asset.headers, request, reply)
 }
 
-/** The build has compressed texts already, with more time than there is while somebody waits. */
+/** The build has already compressed texts, with more time than a waiting browser allows. */
 const readAsset = (file: string) =>
   new CachedResponse(
     readFileSync(file),
@@ -86,7 +86,7 @@ const compressed: [Encoding, string][] = [
   ['gzip', '.gz'],
 ]
 
-/** Names in this folder carry a hash of their content. */
+/** Names in this folder contain a hash of their content. */
 const HASHED = 'assets/'
 
 const cacheControlOf = (name: string) =>

@@ -1,6 +1,6 @@
 /**
- * The name of a form's file on the sender's device. Browsers write a quotation mark and a line's end in it as `%22`, `%0D`
- * and `%0A` (HTML, "multipart/form-data encoding algorithm"), and some put the folder before it.
+ * Parses the name of a form's file on the sender's device. Browsers encode quotation marks and line ends as `%22`, `%0D` and
+ * `%0A` (HTML, "multipart/form-data encoding algorithm"), and some prepend the folder.
  */
 export const parseFileName = (sent: string) =>
   sent
@@ -9,8 +9,8 @@ export const parseFileName = (sent: string) =>
     .replace(/^.*[\\/]/s, '')
 
 /**
- * The value of Content-Disposition that has a file saved under this name, at once or when somebody saves what is shown (RFC 6266). Letters outside ASCII are sent
- * once more as RFC 8187 says, and replaced for whatever does not read that.
+ * Makes the value of Content-Disposition that saves a file under this name, at once or when somebody saves the page (RFC 6266).
+ * Letters outside ASCII are encoded by RFC 8187, and replaced for programs that cannot read that.
  */
 export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')

@@ -1,23 +1,23 @@
-/** The files of one upload: the original and what is derived from it. */
+/** The files of one upload: its original and the files derived from it. */
 export interface SourcedFiles {
-  /** where the file of this name is stored */
+  /** the storage key of the file of this name */
   keyOf(name: string): string
-  /** the name the original was uploaded with, with an extension */
+  /** the name the original was uploaded with, including an extension */
   originalName: string
-  /** MIME type of a name on the fixed list, null for any other */
+  /** the MIME type of a name on the fixed list, null for any other */
   typeOf(name: string): string | null
-  /** other keepers may not read them */
+  /** true: helpers may not read them */
   isForAdministrators?: true
-  /** makes the file of this name, or all that an item of its kind always has; concurrent calls share one run */
+  /** makes the file of this name, or all files that such an item always has; concurrent calls share one run */
   derive(name?: string): Promise<void>
 }
 
-/** Looks up a feature's uploads: by the public key in the address that visitors use, and by the id in keepers'. */
+/** Looks up a feature's uploads: by the public key in visitors' addresses, and by the id in keepers' addresses. */
 export type FileSource = (column: FileColumn, value: string) => Promise<SourcedFiles | undefined>
 
 export type FileColumn = 'public_key' | 'id'
 
-/** The files of the first source that has them. */
+/** Finds the files in the first source that has them. */
 export async function firstOf(
   sources: readonly FileSource[],
   column: FileColumn,

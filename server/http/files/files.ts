@@ -16,11 +16,14 @@ interface Address {
 }
 
 const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
-/** Compared only with that of the same address, which never has other bytes; a screen of photographs carries it often. */
+/**
+ * One tag for all files: it is compared only with that of the same address, whose bytes never change. It is short because a
+ * screen of photographs sends it often.
+ */
 const ETAG = '"1"'
 const ORIGINAL = 'original'
 
-/** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for keepers. */
+/** Serves `/uploads/<public key>/<name>` to everyone and `/uploads/private/<id>/<name>` to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles, storage, unstoredFiles } = context
   const findPublished = openPublished(context, sources)
@@ -38,7 +41,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const stored = files.keyOf(name)
     const cached = smallFiles.get(stored)
     if (cached) return sendBytes(cached, type, request, reply)
-    // files of a closed memorial are not put into public/
+    // files of a closed memorial are not copied to public/
     const find: Find = (readKey) =>
       request.isPrivate ? findStored(files, name, readKey) : findPublished(files, key, name, readKey)
     const asked = await openAsked(find, `public/${key}/${name}`, request, reply)
@@ -70,7 +73,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     async (key) =>
       (await storage.open(key, range)) ?? unstoredFiles.open(key, range)
 
-  /** Opens the part that is asked for; nothing for HEAD, which asks for the size alone. */
+  /** Opens the requested range; for HEAD only reads the size. */
   async function openAsked(
     find: Find,
     path: string,
@@ -82,7 +85,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
       const { size, body } = (await find(open())) ?? throwNotFound()
       return { size, range: null, body }
     }
-    // resolving a range takes the size
+    // resolving a range requires the size
     const size = await cachedSizes(path, () => readSize(find), request.revisions)
     if (isHead) return { size, range: null, body: null }
     const range = parseRange(request, reply, size)
@@ -90,7 +93,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     return { size, range, body }
   }
 
-  /** One byte is asked for to learn it. */
+  /** Reads the size by requesting one byte. */
   async function readSize(find: Find): Promise<number> {
     const { size, body } = (await find(open({ start: 0, end: 0 }))) ?? throwNotFound()
     body.destroy()
@@ -122,7 +125,7 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
   return reply.send(bytes.subarray(range.start, range.end + 1))
 }
 
-/** For HEAD an empty stream: of anything else Fastify would say how long it is. */
+/** Sends a file; for HEAD an empty stream, because Fastify would set another length for anything else. */
 function sendFile({ size, range, body }: AskedFile, type: string, reply: FastifyReply) {
   if (range) setRange(reply, range, size)
   const length = range ? lengthOf(range) : size
@@ -138,7 +141,7 @@ export function setRange(reply: FastifyReply, { start, end }: Range, size: numbe
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)
 }
 
-/** One range of bytes (RFC 9110, 14.2); several, or a tag that is no longer right, mean the whole file. */
+/** Parses one range of bytes (RFC 9110, 14.2). Several ranges or an outdated tag mean the whole file, which is null. */
 export function parseRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
   const tag = request.headers['if-range']

@@ -3,8 +3,8 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { spoolOrMemory } from '../../platform/storage/spool.ts'
 
 /**
- * The context for what is derived while somebody waits for it: on a full disk it is made in memory, and stays there for
- * a while instead of in storage.
+ * Makes a context for deriving files while somebody waits: on a full disk they are made in memory, and stay there for a while
+ * instead of in storage.
  */
 export function fallBackToMemory(context: Context): Context {
   const { storage, spool, freeSpace, unstoredFiles } = context

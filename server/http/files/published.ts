@@ -5,10 +5,10 @@ import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { OpenedFile } from '../../platform/storage/storage.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
-/** Opens what is stored under a key; null when nothing is. */
+/** Opens the file stored under a key; null when there is none. */
 export type ReadKey = (key: string) => Promise<OpenedFile | null>
 
-/** The file where it is stored; a missing one is derived first. Null when there is no such file. */
+/** Opens a file where it is stored; derives a missing one first. Null when there is no such file. */
 export async function findStored(
   files: SourcedFiles,
   name: string,
@@ -19,20 +19,20 @@ export async function findStored(
 }
 
 /**
- * Finds files of public/. A missing one is copied from private/, where it is derived first when it must be. Null when there
- * is no such file, or it has just been hidden.
+ * Makes a function that opens files of public/. A missing one is copied from private/, where it is derived first if necessary.
+ * The result is null when there is no such file, or it was just hidden.
  */
 export function openPublished({ db, storage, unstoredFiles }: Context, sources: readonly FileSource[]) {
   const once = singleFlight<boolean>()
 
-  /** A full disk has no room for another name: the file is then read where it is. */
+  /** Copies a file; on a full disk does nothing, and the file is then read from its original place. */
   const copyOrStay = (from: string, to: string) =>
     storage.copy(from, to).catch((error: unknown) => {
       if (!isFull(error)) throw error
       return true
     })
 
-  /** Whether the file exists and may be shown. */
+  /** Copies the file to public/; false when it does not exist or must not be shown. */
   async function publish(files: SourcedFiles, key: string, name: string): Promise<boolean> {
     const from = files.keyOf(name)
     const to = `public/${key}/${name}`

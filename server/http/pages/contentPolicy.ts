@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { headScript } from './headScript.ts'
 import { unscriptedStyle } from './unscripted.ts'
 
-/** Names an inline script or stylesheet by its content. */
+/** Hashes an inline script or stylesheet for a policy. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
+/** Nothing loads from any other host, and no page may be framed. Style attributes only carry measures. */
 const contentPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", hashOf(headScript)],
@@ -22,7 +22,7 @@ export const defaultPolicy = headerOf(contentPolicy)
 
 const { defaultSrc, objectSrc, baseUri, frameAncestors } = contentPolicy
 
-/** The header of a photograph, a film or a track, for whoever opens one alone: browsers style the page they make for it. */
+/** The policy of a photograph, video or song that somebody opens by itself: browsers style the page they make for it. */
 export const filePolicy = headerOf({
   defaultSrc,
   styleSrc: ["'unsafe-inline'"],
@@ -31,11 +31,11 @@ export const filePolicy = headerOf({
   frameAncestors,
 })
 
-/** The header of a page without a stylesheet or script of its own but this one. */
+/** Makes the policy of a page whose only script or stylesheet of its own is this one. */
 export const scriptPolicy = (script: string) =>
   headerOf({ ...contentPolicy, scriptSrc: ["'self'", hashOf(script)] })
 
-/** The header of a page that contains this stylesheet beside that for readers without scripts; it may contain no others. */
+/** Makes the policy of a page that contains this stylesheet and the one for readers without scripts, and no others. */
 export const pagePolicy = (style: string) =>
   headerOf({ ...contentPolicy, styleSrcElem: ["'self'", hashOf(style), hashOf(unscriptedStyle)] })
 

@@ -15,22 +15,22 @@ interface Parts {
   page: Page
   /** such as https://example.org */
   origin: string
-  /** null: nothing of the memorial may be in the page */
+  /** null: the page may contain nothing of the memorial */
   settings: Settings | null
   isSearchable: boolean
-  /** JSON-LD, empty where nothing may be told to search engines */
+  /** JSON-LD; empty where search engines must learn nothing */
   structured: string
   hasFeed: boolean
   /** the photograph that the address names */
   opened: Media | null | undefined
-  /** made by `bodyOf` */
+  /** made by `makeBody` */
   body: Buffer
   files: PageFiles
 }
 
 /**
- * One page as HTML. Its style stands in it, and its first pictures are asked for before any script, so that words and
- * photographs are there after one way to the server and back.
+ * Renders one page as HTML. Its style is inline, and its first pictures are requested before any script, so that text and
+ * photographs appear after one round trip.
  */
 export function documentOf({
   page,
@@ -61,7 +61,7 @@ export function documentOf({
         `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
       iconLinks('/'),
       themeOf(page),
-      // with cookies: it is closed with the memorial
+      // sends cookies, because a closed memorial closes the manifest too
       preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
       structured,
       `<style>${styleOf(files)}</style>`,
@@ -75,7 +75,7 @@ export function documentOf({
   return Buffer.concat([Buffer.from(head), body, Buffer.from(afterBody)])
 }
 
-/** The body of a page's document, where no origin stands but PUBLIC_URL. */
+/** Makes the body of a page's document, which contains no origin except PUBLIC_URL. */
 export const bodyOf = (page: Page, { html, documentSlide, data }: Drawing): string =>
   linesOf([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), dataOf(data)])
 
@@ -85,11 +85,11 @@ export const scriptsInHead = [
   `<script>${headScript}</script>`,
 ]
 
-/** The data that the page's script begins with. */
+/** Makes the element with the data that the page's script starts from. */
 export const dataOf = (data: PageData) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** The dashboard is always day, a slideshow always night, as their `color-scheme` has it. */
+/** Follows the pages' `color-scheme`: the dashboard is always light, a slideshow always dark. */
 function themeOf(page: Page): string {
   const { light, dark } = themeColours
   if (!isPublic(page)) return `<meta name="theme-color" content="${light}">`
@@ -98,11 +98,11 @@ function themeOf(page: Page): string {
 <meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`
 }
 
-/** A short cross-fade between pages, and what the page's own stylesheets say. */
+/** Makes the inline style: a short cross-fade between pages, then the page's own stylesheets. */
 export const styleOf = ({ css }: PageFiles) =>
   `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}${css}`
 
-/** Not fetched: the loader of the page's chunk looks whether its stylesheets are named, and fetches them otherwise. */
+/** Names a stylesheet without fetching it: the loader of the page's chunk fetches only stylesheets that are not named. */
 const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
 
 const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
@@ -117,7 +117,10 @@ interface Preview {
   url: string
 }
 
-/** The preview of a link in a chat: the photograph it opens; else name, tribute and portrait, or a picture with the dates. */
+/**
+ * Makes the preview of a link in a chat: the photograph that it opens; otherwise name, tribute, and the portrait or a picture
+ * with the dates.
+ */
 function previewOf(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
   const picture = opened ? opened.filePath : settings.portraitPath
   const shown = picture?.startsWith('/uploads/') ? besideFile(picture, pictures.link.name) : picture

@@ -3,28 +3,28 @@ import { language } from '../../../domain/language.ts'
 type Part = string | false | null | undefined
 
 interface Head {
-  /** plain text, as the contents of `meta` are */
+  /** plain text, like the contents of `meta` */
   title: string
-  /** contents by their names; what has none is left out */
+  /** contents by name; empty ones are left out */
   meta?: Record<string, Part>
-  /** HTML, one element or more each */
+  /** HTML of one or more elements each */
   head: Part[]
   lang?: string
 }
 
-/** Makes every HTML document that the server sends or the static copy contains; `body` is like `head`. */
+/** Makes every HTML document that the server sends or the static copy contains; `body` has the form of `head`. */
 export const htmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
   `${beforeBody(head)}${linesOf(body)}${afterBody}`
 
 interface PlainParts {
   title: string
-  /** HTML beneath the title */
+  /** HTML below the title */
   body: string
   /** further elements of the head */
   head?: string
 }
 
-/** A page that needs nothing else: no script, no file, no database. */
+/** Makes a page that needs no script, file or database. */
 export const plainPage = ({ title, body, head }: PlainParts) =>
   htmlDocument({
     title,
@@ -33,7 +33,7 @@ export const plainPage = ({ title, body, head }: PlainParts) =>
     body: [`<main>\n<h1>${title}</h1>\n${body}\n</main>`],
   })
 
-/** A document up to its body, and from there on. */
+/** Makes a document up to its body; `afterBody` is the rest. */
 export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -55,10 +55,10 @@ export const afterBody = `
 
 const viewport = 'width=device-width, initial-scale=1'
 
-/** The memorial's own pages fill the screen to its corners, and are not zoomed. */
+/** The memorial's own pages fill the whole screen and cannot be zoomed. */
 export const fullViewport = `${viewport}, maximum-scale=1, user-scalable=no, viewport-fit=cover`
 
-/** The icons in a tab and on a home screen; `folder` holds them. */
+/** Makes the links to the icons in `folder`, for tabs and home screens. */
 export const iconLinks = (
   folder: string,
 ) => `<link rel="icon" href="${folder}favicon.svg" type="image/svg+xml">

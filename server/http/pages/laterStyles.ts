@@ -1,2 +1,5 @@
-/** The stylesheets called `x.later.css` are built into a file of this name: nobody sees what they style before a script has come. */
+/**
+ * The build collects stylesheets named `x.later.css` in a file of this name: they style nothing that is visible before a script
+ * has loaded.
+ */
 export const LATER = 'later'

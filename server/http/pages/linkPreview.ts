@@ -8,10 +8,10 @@ import type { Context } from '../../platform/context.ts'
 
 const ADDRESS = '/link-preview'
 const png = { type: 'image/png', cacheControl: 'public, no-cache' }
-/** The letters of web/public/fonts/newsreader.ttf; a server may have no other font. */
+/** Characters in web/public/fonts/newsreader.ttf; the server may have no other font. */
 const letters = /^[\u0020-\u017e\u0218-\u021b\u2010-\u2026]*$/
 
-/** `/link-preview`: name and dates on paper, for the preview of a link to a memorial without a portrait. */
+/** Serves `/link-preview`: name and dates on paper, for the link preview of a memorial without a portrait. */
 export function serveLinkPreview(app: FastifyInstance, { responseCache, codecs }: Context, dist: string) {
   const font = path.join(dist, 'web/fonts/newsreader.ttf')
   app.get(ADDRESS, async (request, reply) => {
@@ -25,7 +25,10 @@ export function serveLinkPreview(app: FastifyInstance, { responseCache, codecs }
   })
 }
 
-/** With a mark of its words, since chats remember a picture by its address; null when it cannot be drawn. */
+/**
+ * Returns the picture's address with a hash of its text, because chat programs cache pictures by address; null when the text
+ * cannot be drawn.
+ */
 export function linkPreviewAddress(settings: Settings): string | null {
   const { name, dates } = textsOf(settings)
   if (!letters.test(name + dates)) return null

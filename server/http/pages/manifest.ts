@@ -15,15 +15,15 @@ interface Chunk {
 }
 type Chunks = Record<string, Chunk>
 
-/** The files of the build that a page needs, as paths on this site. */
+/** The built files that a page needs, as paths on this site. */
 export interface PageFiles {
   entry: string
   /** modules that an administrator's entry imports; a visitor's entry loads them itself, after the initial view */
   scripts: string[]
   styles: string[]
-  /** the content of `styles`, for the document itself */
+  /** the content of `styles`, to inline */
   css: string
-  /** stylesheets that nobody needs before the page's script has come */
+  /** stylesheets that are not needed before the page's script has loaded */
   laterStyles: string[]
 }
 
@@ -32,7 +32,7 @@ const unbuilt: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterS
 const SITE_ENTRY = 'web/site/entry.ts'
 const START_PAGE = 'web/site/startPage.tsx'
 
-/** Reads the manifests of Vite's build in `dist`: visitors' pages and the administrator's are built apart. */
+/** Reads the manifests of Vite's build in `dist`: visitors' and administrators' pages are built separately. */
 export function readManifest(dist: string): (page: Page) => PageFiles {
   const site = readChunks(dist, 'manifest.json')
   const admin = readChunks(dist, 'admin.json')
@@ -66,7 +66,7 @@ export function readShowFiles(dist: string): string[] {
     visited.add(name)
     const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkAt(chunks, name)
     for (const each of [file, ...css, ...assets]) files.add(`/${each}`)
-    // the entry loads any page of the site
+    // all pages of the site are dynamic imports of the entry
     for (const each of name === SITE_ENTRY ? imports : [...imports, ...dynamicImports]) visit(each)
   }
   for (const name of [SITE_ENTRY, START_PAGE, ...shows.map(({ module }) => module)]) visit(name)
@@ -91,7 +91,7 @@ function filesOf(chunks: Chunks, entry: string, modules: string[]) {
   }
 }
 
-/** A chunk after those it imports: stylesheets apply in that order. */
+/** Lists a chunk after its imports, because stylesheets apply in that order. */
 function withImports(chunks: Chunks, name: string): string[] {
   const { imports = [] } = chunkAt(chunks, name)
   return [...imports.flatMap((each) => withImports(chunks, each)), name]

@@ -2,17 +2,17 @@ import { type PageRequest, type ReadSeed, type ShownKind, shownKinds } from '../
 import type { Media } from '../../../contract/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/page.ts'
 
-/** The parts of a page's address that its drawing depends on. */
+/** The parts of a page's address that its HTML depends on. */
 export type View = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>
 
-/** Reads the view from the address: the whole list, for readers without scripts, or one photograph; one kind; a random order. */
+/** Reads the view from the address: the whole list (for readers without scripts), one photograph, one kind, or a random order. */
 export async function readView(read: ReadSeed, page: Page, query: Record<string, unknown>): Promise<View> {
   const { all, show, photo, random, [firstPictureParameter]: from } = query
   const showsPhotos = page.drawn && page.reads.includes('GET /api/media')
   const isComplete = showsPhotos && all !== undefined
   return {
     ...(isComplete ? { isComplete } : {}),
-    // the script alone knows with which picture such a show begins
+    // only the script knows which picture such a show begins with
     ...((random ?? from) === undefined || page.drawn ? {} : { isRandom: true }),
     ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
     ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
@@ -22,7 +22,7 @@ export async function readView(read: ReadSeed, page: Page, query: Record<string,
 }
 
 async function findPhotograph(read: ReadSeed, id: string): Promise<Media | null> {
-  // else PostgreSQL would refuse some
+  // PostgreSQL would throw for some other characters
   if (!/^[\w-]{1,64}$/.test(id)) return null
   const [item] = await read('GET /api/media', { ids: [id] })
   return item?.fileType === 'image' ? item : null

@@ -26,11 +26,11 @@ import { structuredData } from './structuredData.ts'
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const html = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
-/** Not for visitors: the browser would begin their first visit a second time, in another process, a third later. */
+/** Only for keepers' pages: visitors' browsers would restart their first visit in another process, a third slower. */
 const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS = 'GET /api/settings'
 
-/** Serves every page of the contract as HTML with its initial view; returns the answer to any other address. */
+/** Serves every page of the contract as HTML with its initial view; returns the handler for all other addresses. */
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
   const filesOf = readManifest(dist)
   const notFound = preparePage(context, notFoundPage, filesOf(notFoundPage))
@@ -45,7 +45,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     async (request, reply) => {
       const { page, status } = await pageFor(site, served, request)
       const cached = await cachedDocument(site, page, request.revisions)
-      // no page has this address today, but one may tomorrow
+      // no page has this address now, but one may later
       const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
       reply.headers(page.headers).status(status)
       return sendCached(cached, { ...html, cacheControl }, request, reply)
@@ -61,7 +61,7 @@ interface Site {
   notFound: ServedPage
 }
 
-/** A page of the contract, and all that is the same at each request for it. */
+/** A page of the contract, and everything about it that is the same for each request. */
 interface ServedPage {
   page: AnyPage & Page
   files: PageFiles
@@ -88,7 +88,7 @@ interface ShownPage extends ServedPage {
   origin: string
 }
 
-/** The page that a request gets, and its status: 404 also where the page is switched off, or its photograph gone. */
+/** Finds the page for a request and its status, which is also 404 where the page is switched off or its photograph gone. */
 async function pageFor(
   { context, read, notFound }: Site,
   served: ServedPage,
@@ -105,7 +105,7 @@ async function pageFor(
   }
 }
 
-/** Its HTML for one origin; the body is the same for all of them. */
+/** Reads a page's HTML for one origin from the cache; the body is the same for all origins. */
 async function cachedDocument(site: Site, shown: ShownPage, revisions?: Revisions): Promise<CachedResponse> {
   const { responseCache } = site.context
   const { page, view, origin, resources } = shown
@@ -174,7 +174,10 @@ async function loadRender(dist: string): Promise<Render> {
   return render
 }
 
-/** The administrator's pages get the settings alone, for their titles; a bare one gets nothing. */
+/**
+ * Returns the data of a page that is not rendered here: administrators' pages get the settings for their titles, bare pages
+ * nothing.
+ */
 const undrawn = (request: PageRequest, seeds: Seeds): Drawing => ({
   html: '',
   documentSlide: '',

@@ -9,8 +9,8 @@ const paths = new Set<string>(pages.map(({ path }) => path))
 const COOKIE = 'redirected'
 
 /**
- * Leads whoever asks for a page to PUBLIC_URL, and to its path from one with a capital or with the sign that ended its
- * sentence. A proxy that changes Host or scheme would lead there for ever: the second time the page is served as it is.
+ * Redirects requests for pages to PUBLIC_URL, and mistyped paths with capitals or trailing punctuation to the right path. A proxy
+ * that changes Host or scheme would cause an endless loop: the second time, the page is served as it is.
  */
 export function redirectPages(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -37,8 +37,8 @@ const asksForPage = ({ method, url, is404, routeOptions }: FastifyRequest) =>
   (is404 ? /^\/(?!(api|uploads)\/)/.test(url) : paths.has(routeOptions.url ?? ''))
 
 /**
- * Whether the request came to another name than PUBLIC_URL, or another scheme if the proxy tells it. Names of the own
- * network do not count, nor names without a dot, by which a proxy may know us.
+ * Whether the request used another host than PUBLIC_URL, or another scheme if the proxy reports it. Hosts on the local network do
+ * not count, nor names without a dot, by which a proxy may know us.
  */
 function isAnotherAddress({ trustProxy }: Config, publicUrl: string, request: FastifyRequest): boolean {
   const { protocol, headers } = request
@@ -51,7 +51,7 @@ function isAnotherAddress({ trustProxy }: Config, publicUrl: string, request: Fa
   return host !== home.host || (knowsScheme && `${protocol}:` !== home.protocol)
 }
 
-/** The address of the page that a mistyped address means: lower case, no trailing marks. Else the address as requested. */
+/** Corrects a mistyped address to that of a page: lower case, no trailing punctuation. Returns other addresses unchanged. */
 function addressOf({ url, is404 }: FastifyRequest): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const meant = is404

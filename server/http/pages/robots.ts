@@ -9,7 +9,10 @@ import { fail } from '../../base/errors/fail.ts'
 import { escapeHtml } from './htmlDocument.ts'
 import { originOf } from '../callers/origin.ts'
 
-/** Whether search engines may list the site: never before name, obituary and donation are the family's own, and only what everyone may see. */
+/**
+ * Whether search engines may list the site: only after the family has replaced or confirmed the sample's name, obituary and
+ * donation, and only when everyone may see it.
+ */
 export const isSearchable = async (
   db: Context['db'],
   { searchEngines }: Pick<Settings, 'searchEngines'>,
@@ -17,8 +20,8 @@ export const isSearchable = async (
 ) => searchEngines && audience === 'everyone' && mayBeListed(db)
 
 /**
- * `/robots.txt`, and `/sitemap.xml` for as long as search engines may list the site. Pages may be fetched in any case: a search engine lists the address of a page that it may not fetch, and
- * leaves out one in which it reads `noindex`.
+ * Serves `/robots.txt`, and `/sitemap.xml` while search engines may list the site. Robots may always fetch pages: they list the
+ * address of a page that they may not fetch, but leave out one in which they read `noindex`.
  */
 export function serveRobots(app: FastifyInstance, { config, db, responseCache }: Context) {
   const readIsListed = async () => {

@@ -9,10 +9,10 @@ const everywhere = {
 const headers = {
   ...everywhere,
   'content-security-policy': defaultPolicy,
-  // as frame-ancestors, for browsers older than that
+  // the equivalent of frame-ancestors for older browsers
   'x-frame-options': 'DENY',
 }
-/** The others are about pages and scripts, and would make the photographs of a screen come later: 0.3 kB each. */
+/** Files get fewer headers: the others concern pages and scripts, and their 0.3 kB each would delay a screen of photographs. */
 export const fileHeaders = { ...everywhere, 'content-security-policy': filePolicy }
 
 export const secureHeaders = (app: FastifyInstance) =>

@@ -4,7 +4,7 @@ import { instantOf, type LocalTime, zoneOf } from '../../../domain/calendar/zone
 import type { Service } from '../../../contract/services.ts'
 import type { Settings } from '../../../contract/settings.ts'
 
-/** The person and the services as search engines read them (schema.org, JSON-LD); for pages that everyone may see. */
+/** Describes the person and the services for search engines (schema.org, JSON-LD), on pages that everyone may see. */
 export function structuredData(origin: string, settings: Settings, services: readonly Service[]): string {
   const person = `${origin}/#person`
   const graph = [
@@ -24,7 +24,7 @@ export function structuredData(origin: string, settings: Settings, services: rea
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** None while its date or time is not known: an event needs one. */
+/** Makes an event of a service; none while its date or time is unknown, because an event requires both. */
 function eventOf(origin: string, person: string, { timezone }: Settings, service: Service) {
   const when = whenOf(service)
   if (!when) return []

@@ -1,13 +1,13 @@
 import type { Page } from '../../../contract/page.ts'
 import { texts } from '../texts.ts'
 
-/** For readers without scripts, and for browsers too old for ours: behind all other style of a document. */
+/** The style for readers without scripts and for browsers too old for ours; it comes after all other styles of a document. */
 export const unscriptedStyle = `.only-unscripted{display:block}
 [role=status],button.button:not([type=submit]),#root:empty{display:none}
 body>.document-slide{position:static;height:auto;max-height:50vh;background:none}
 .unscripted-notice{max-width:var(--measure);margin:var(--space-7) auto;padding-inline:var(--space-4);text-align:center}`
 
-/** On a page that scripts draw: what it needs, and where to go instead. */
+/** Makes the notice on a page that scripts render: what it needs, and where to go instead. */
 export function unscriptedNotice({ drawn, path }: Page): string {
   if (drawn) return ''
   const { message, links } = path.startsWith('/slideshow')

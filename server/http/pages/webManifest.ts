@@ -5,10 +5,10 @@ import type { Context } from '../../platform/context.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
-/** The colours of the page around it, as web/styles/tokens.css has them. */
+/** The browser's colors around a page, equal to those in web/styles/tokens.css. */
 export const themeColours = { light: '#faf6ee', dark: '#191714' }
 
-/** The name and icons under which a phone puts the memorial on its home screen; closed with the memorial. */
+/** Serves the name and icons for a phone's home screen; closed with the memorial. */
 export function serveWebManifest(app: FastifyInstance, { responseCache }: Context) {
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {

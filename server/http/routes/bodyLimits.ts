@@ -13,15 +13,15 @@ declare module 'fastify' {
 
 export type FormEndpoint = Endpoint & { form: FormShape }
 
-/** How long a client may take, in milliseconds, on each of our servers. */
+/** How long a client may take on any of our servers, in milliseconds. */
 export interface ReceiveLimits {
-  /** until the headers have arrived whole, and before them a TLS handshake */
+  /** until all headers have arrived, including a TLS handshake before them */
   headers: number
-  /** between two pieces of a body, its own or the answer's */
+  /** between two chunks of a request's or response's body */
   body: number
-  /** for a body or an answer of any size; beyond it as long as `SLOWEST` takes for what has passed */
+  /** for a whole request or response; plus the time that `SLOWEST` takes for the bytes passed so far */
   waitLimit: number
-  /** for a client that was given up, so that it can still read the answer */
+  /** for a client that was rejected to read the response */
   rejected: number
 }
 export const RECEIVE_LIMITS: ReceiveLimits = {
@@ -30,34 +30,34 @@ export const RECEIVE_LIMITS: ReceiveLimits = {
   waitLimit: 10 * 60_000,
   rejected: 5_000,
 }
-/** As options of a server. Node looks every half minute otherwise. */
+/** Returns options for a server. By default Node checks only every 30 seconds. */
 export const headerLimits = ({ headers }: ReceiveLimits) => ({
   headersTimeout: headers,
   connectionsCheckingInterval: headers / 10,
 })
 
-/** Bytes in a millisecond: a tenth of the slowest line on which anyone would send a photograph. */
+/** Bytes per millisecond: a tenth of the slowest connection on which anyone would send a photograph. */
 const SLOWEST = 4
 
 const KB = 1024
 /** A new order of 100,000 photographs is 5 MB. */
 const KEEPER_JSON_BYTES = 8 * 1024 * KB
-/** The longest memory with 1,000 photographs is 150 KB, every character escaped. */
+/** The longest memory with 1,000 photographs is 150 KB, with every character escaped. */
 const JSON_BYTES = 256 * KB
-/** Fifty long descriptions. */
+/** Fifty long descriptions fit in it. */
 const KEEPER_TEXT_BYTES = 2 * 1024 * KB
 const TEXT_BYTES = 128 * KB
 /** Bytes that multipart adds to each part. */
 const PART_BYTES = 2 * KB
 
-/** Bytes of a JSON body, at most. */
+/** Returns the most bytes of a JSON body. */
 export const jsonBytes = (endpoint?: Endpoint) =>
   (endpoint?.who ?? 'everyone') === 'everyone' ? JSON_BYTES : KEEPER_JSON_BYTES
 
-/** Bytes of all text fields of a form together, at most. */
+/** Returns the most bytes of all text fields of a form together. */
 export const textBytes = ({ who }: Endpoint) => (who === 'everyone' ? TEXT_BYTES : KEEPER_TEXT_BYTES)
 
-/** Bytes of any body, at most. */
+/** Returns the most bytes of any body. */
 export function bodyBytes(endpoint?: Endpoint): number {
   if (!endpoint?.form) return jsonBytes(endpoint)
   const { most, bytes, extra = [], fields } = endpoint.form
@@ -66,7 +66,7 @@ export function bodyBytes(endpoint?: Endpoint): number {
   return files * bytes + textBytes(endpoint) + parts * PART_BYTES
 }
 
-/** Rejects a body that announces too much before any of it is read, and cuts off senders that fall silent. */
+/** Rejects a body that announces too many bytes before any is read, and cuts off clients that fall silent. */
 export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   watchBodies(app.server, limits)
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
@@ -78,20 +78,23 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   })
 }
 
-/** Cuts off who neither sends his body nor reads the answer; in HTTP/2 his request alone, for others share its connection. */
+/**
+ * Cuts off clients that neither send their body nor read the response; in HTTP/2 only the request, because others share its
+ * connection.
+ */
 export function watchBodies(server: Server & { keepAliveTimeout?: number }, limits: ReceiveLimits) {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const isSending = () => hasBody(request) && !request.complete
     const wait = () => response.setTimeout(limits.body)
-    // else the server itself is at work, and may take longer
+    // otherwise the server itself is working, and may take longer
     response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
     wait()
     endDripping(response, socket, limits.waitLimit, () => (response.headersSent ? socket.bytesWritten : null))
     if (!hasBody(request)) return
     endDripping(request, socket, limits.waitLimit, () => socket.bytesRead)
     if (isHttp2(request)) return
-    // the answer may come before the end of the body: Node then waits for the next request
+    // the response may come before the end of the body; Node then waits for the next request
     response.once('finish', () => request.complete || socket.setTimeout(limits.body))
     request.once('end', () => {
       if (response.writableFinished) socket.setTimeout(server.keepAliveTimeout ?? 0)
@@ -100,8 +103,8 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
 }
 
 /**
- * Cuts off who is never silent and never done, such as with a byte every minute. `passed` counts bytes; it is null until
- * there are any to wait for.
+ * Cuts off clients that are never silent and never done, such as one that sends a byte per minute. `passed` counts bytes; it
+ * returns null until there are any to wait for.
  */
 function endDripping(
   message: IncomingMessage | ServerResponse,
@@ -131,11 +134,11 @@ const hasBody = (request: IncomingMessage) =>
     ? !request.stream.endAfterHeaders
     : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
 
-/** Without a length it may be endless. */
+/** Returns the announced length; a body without one may be endless. */
 const announcedBytes = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
 
-/** Closes the connection of a rejected body after a while, instead of reading a long one to its end. */
+/** Closes the connection of a rejected body after a while, instead of reading a long body to its end. */
 function cutOff(request: IncomingMessage, afterMs: number) {
   if (!request.complete) setTimeout(() => request.socket.destroy(), afterMs).unref()
 }

@@ -9,13 +9,13 @@ import { plainPage } from '../pages/htmlDocument.ts'
 import { texts } from '../texts.ts'
 
 /**
- * Answers every error: those of the catalogue as they are, all others logged and without a detail. An outage is in the
- * log already, once (server/base/errors/outage.ts).
+ * Responds to every error: errors of contract/errors.ts as they are, all others logged and without details. An outage is logged
+ * once (server/base/errors/outage.ts).
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    // a phone that lost its connection while sending is no fault of ours
+    // a phone that lost its connection while sending is not our fault
     const isCutOff = request.raw.readableAborted
     const line = { err: error, ...aboutRequest(request, failure.status) }
     if (failure.code === 'not_ready') request.log.info(line, 'not ready')
@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance) {
 }
 
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
-  // the rest of the body is read and dropped: a sender that is still sending would not see this answer
+  // the rest of the body is read and dropped: a client that is still sending would not see this response
   request.raw.unpipe()
   request.raw.resume()
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
@@ -42,11 +42,11 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
     .send(answer)
 }
 
-/** Whether a browser asked for a page, and a person will look at the answer. */
+/** Whether a browser asked for a page, so that a person will read the response. */
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
-/** A page for the case that none can be made: it looks again by itself when that makes sense. */
+/** Makes a page for when no other can be made; it reloads itself when that makes sense. */
 const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
   plainPage({
     title: texts.error.title,

@@ -28,8 +28,8 @@ export interface Count {
 }
 
 /**
- * Adds to a counter that starts anew every `perMs`; right with any number of instances, for the database counts.
- * Whoever begins a counter clears away those whose time is over.
+ * Adds to a counter that restarts every `perMs`. The database counts, so any number of instances share it. Starting a counter
+ * deletes expired ones.
  */
 export async function countUp(context: Context, key: string, amount: number, perMs: number): Promise<Count> {
   const now = context.clock()
@@ -60,8 +60,8 @@ export async function countUp(context: Context, key: string, amount: number, per
 }
 
 /**
- * A counter that ends later than one begun a whole period from now was begun before the clock was set back. One that
- * ends a little later was begun meanwhile, by a call that overtook this one or an instance whose clock is ahead.
+ * Whether a counter has expired. One that ends more than two periods from now was started before the clock was set back. One that
+ * ends a little late was started meanwhile, by a call that overtook this one or an instance whose clock is ahead.
  */
 const isOver = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
   eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])

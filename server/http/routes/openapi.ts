@@ -10,14 +10,14 @@ import { escapeHtml, htmlDocument } from '../pages/htmlDocument.ts'
 import { routeOf, statusOf } from './route.ts'
 import { schemas } from './schemas.ts'
 
-/** The OpenAPI document at /api/openapi.json, made from the contract, and a page to read it at /api/docs. */
+/** Serves the OpenAPI document, made from the contract, at /api/openapi.json, and a page to read it at /api/docs. */
 export function serveDocs(app: FastifyInstance) {
   let document: ReturnType<typeof makeDocument> | undefined
   app.get('/api/openapi.json', () => (document ??= makeDocument()))
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
 }
 
-/** Few ever ask for it, so what makes it is loaded for them only. */
+/** Loads its packages on demand, because few people ever ask for the document. */
 async function makeDocument() {
   const { default: swagger } = await import('@fastify/swagger')
   const app = Fastify({ schemaController: schemas })
@@ -46,20 +46,20 @@ async function makeDocument() {
   return app.swagger()
 }
 
-/** The cookie of a login, over HTTPS and without it. */
+/** The session cookie, over HTTPS and over HTTP. */
 const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' } as const
 const sessionOverHttp = { ...session, name: 'session' } as const
 
-/** The noun that its address begins with, such as `media`. */
+/** Returns the noun that the endpoint's address begins with, such as `media`. */
 const tagOf = ({ route }: Endpoint) => route.split('/')[2] ?? ''
 
 const accessOf = (endpoint: Endpoint): { tags: string[]; security: Record<string, string[]>[] } => ({
   tags: [tagOf(endpoint)],
-  // a closed memorial asks for its password everywhere but at the login; OpenAPI has no scheme for that
+  // a closed memorial requires its password everywhere except at the login; OpenAPI has no scheme for that
   security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
 })
 
-/** The error answers that a caller should expect, each with its body. */
+/** Describes the error responses that a caller should expect, with their bodies. */
 function errorsOf(endpoint: Endpoint) {
   const { route, who, query, headers, body, form, limit, changes } = endpoint
   const hasId = route.includes('/:id')

@@ -3,8 +3,8 @@ import { newId } from '../../base/ids/newId.ts'
 import { networkOf } from '../callers/network.ts'
 
 /**
- * A request as the log knows it, beside its id: by the route that its address leads to. The address itself may have a key in it
- * that opens a closed memorial.
+ * Describes a request in the log, in addition to its id, by its route. The address itself may contain a key that opens a closed
+ * memorial.
  */
 export const aboutRequest = ({ method, routeOptions }: FastifyRequest, status: number) => ({
   method,
@@ -12,17 +12,17 @@ export const aboutRequest = ({ method, routeOptions }: FastifyRequest, status: n
   status,
 })
 
-/** Ids of requests, unlike those of other servers and of earlier starts. */
+/** Makes a generator of request ids, which differ from those of other servers and earlier starts. */
 export function requestIds(): () => string {
   const start = newId().slice(0, 8)
   let count = 0
   return () => `${start}-${(++count).toString(36)}`
 }
 
-/** Each answer at the level `info`, and once, as a warning, each address that is throttled. */
+/** Logs each response at level `info`, and each throttled address once, as a warning. */
 export class RequestLog extends LogController {
   readonly #clock: () => number
-  /** until when a line about it would say nothing new */
+  /** the time until which another line about a network would say nothing new */
   readonly #throttled = new Map<string, number>()
 
   constructor(clock: () => number) {
@@ -35,15 +35,15 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (reply.statusCode === 429) this.#warnOnce(request, reply)
     const about = aboutRequest(request, reply.statusCode)
-    if (error) request.log.error({ err: error, ...about }, 'an answer failed')
+    if (error) request.log.error({ err: error, ...about }, 'a response failed')
     else request.log.info({ ...about, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply) {
     const about = aboutRequest(request, reply.statusCode)
     const isCutOff = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if (isCutOff) request.log.info(about, 'a visitor left before the answer had ended')
-    else request.log.warn({ err: error, ...about }, 'an answer was cut off')
+    if (isCutOff) request.log.info(about, 'a visitor left before the response had ended')
+    else request.log.warn({ err: error, ...about }, 'a response was cut off')
   }
 
   #warnOnce(request: FastifyRequest, reply: FastifyReply) {

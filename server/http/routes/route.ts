@@ -23,7 +23,7 @@ import { type ReceivedForm, withForm } from './uploads.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
-/** The input of a handler, parsed and validated by the schemas of the endpoint. */
+/** The input of a handler, parsed and validated by the endpoint's schemas. */
 export interface Input<E extends Endpoint> {
   params: E['route'] extends `${string}/:id${string}` ? z.output<typeof params> : undefined
   query: Output<E['query']>
@@ -31,9 +31,9 @@ export interface Input<E extends Endpoint> {
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
   caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
-  /** the part of a list to answer with, when a page reads only its beginning */
+  /** the part of a list to return, when a page reads only its beginning */
   part?: ListPart
-  /** from the Idempotency-Key header: a retry with the same key answers with what the first call made */
+  /** from the Idempotency-Key header: a retry with the same key returns what the first call made */
   requestKey: string | null
   request: FastifyRequest
   reply: FastifyReply
@@ -43,7 +43,7 @@ type Handler<E extends Endpoint> = (
   input: Input<E>,
 ) => Promise<E extends { answer: z.ZodType } ? z.input<E['answer']> : void>
 
-/** Registers an endpoint of the contract with what answers it. */
+/** Registers an endpoint of the contract with its handler. */
 export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void
 
 export const openRoutes =
@@ -51,7 +51,7 @@ export const openRoutes =
   (endpoint, answer) =>
     register(app, context, endpoint, asActor(context, endpoint, answer))
 
-/** Registers what visitors are answered, and no route: for commands, which serve nothing. */
+/** Registers only the responses that visitors get, and no routes: for commands, which serve nothing. */
 export const openReads =
   ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
   (endpoint, answer) => {
@@ -96,13 +96,13 @@ function register<E extends Endpoint>(
   if (!hasForm(endpoint)) registerIn(app)
   else
     app.register(async (scope) => {
-      // for forms alone: it has something to do before and after each request
+      // only for forms, because the plugin costs time before and after each request
       await scope.register(multipart)
       registerIn(scope)
     })
 }
 
-/** Whether the answer is the same for every visitor until one of its resources changes. */
+/** Whether the response is the same for every visitor until one of its resources changes. */
 const isCachedRead = (endpoint: Endpoint): endpoint is Reading =>
   endpoint.reads !== undefined && endpoint.who === 'everyone'
 
@@ -124,7 +124,7 @@ const asActor =
       ? actor.run({ username: input.caller.person.username, endpoint: name, clock }, () => answer(input))
       : answer(input)
 
-/** On a full disk, what the family does to make room has a reserve that visitors may not use. */
+/** Runs the handler; on a full disk spends the reserve for the family's requests, which make room. Visitors may not use it. */
 async function withReserve<T>(
   { freeSpace }: Context,
   endpoint: Endpoint,
@@ -142,8 +142,8 @@ async function withReserve<T>(
 }
 
 /**
- * The paths of the GETs that may answer something else after a change. A change that fails carries them too: what is gone
- * already, or in another order, shows that the browser's list is old.
+ * Lists the paths of GETs whose responses may differ after a change. A failed change sends them too: an item that is gone or has
+ * moved shows that the browser's list is old.
  */
 const outdatedPaths = ({ changes = [] }: Endpoint): string =>
   (endpoints as readonly Endpoint[])
@@ -185,7 +185,7 @@ function keyOf(request: FastifyRequest): string | null {
 
 const params = z.object({ id })
 
-/** The route options that Fastify needs for an endpoint. */
+/** Makes Fastify's route options for an endpoint. */
 export function routeOf(endpoint: Endpoint) {
   const [method = '', url = ''] = endpoint.route.split(' ')
   return { method, url, schema: schemaOf(endpoint), config: { endpoint } }

@@ -4,18 +4,18 @@ import { z } from 'zod'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { texts } from '../texts.ts'
 
-/** Zod's alone: Fastify then loads neither its own validator nor its own serializer, for which it is typed. */
+/** Uses only Zod's compilers, for which Fastify is not typed: it then loads neither its own validator nor its own serializer. */
 export const schemas = {
   compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
 } as unknown as NonNullable<FastifyServerOptions['schemaController']>
 
 const kinds: Record<string, string> = texts.kinds
 
-/** Both bounds are part of what may be sent (`inclusive`), as all of the contract's are. */
+/** Returns the sentence for a bound. All bounds of the contract are inclusive, so the bound itself is allowed. */
 const atBound = (sentences: typeof texts.atLeast, origin: unknown, bound: unknown) =>
   sentences[origin === 'string' || origin === 'array' ? origin : 'number'](Number(bound))
 
-/** Sentences for input that the contract has no sentence of its own for; those of Zod are for programmers. */
+/** Sentences for invalid input that the contract has no sentence for; Zod's own are for programmers. */
 z.config({
   customError: ({ code, input, expected, values, origin, minimum, maximum }) => {
     if (code === 'invalid_value') return texts.oneOf((values as unknown[]).join(', '))

@@ -9,18 +9,18 @@ import { type FormEndpoint, textBytes } from './bodyLimits.ts'
 import { parseFileName } from '../files/fileName.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
 
-/** A multipart form with its files in the spool: memory never holds more than a chunk of them. */
+/** A multipart form whose files are in the spool: memory holds only one chunk of them at a time. */
 export interface ReceivedForm<Fields = Record<string, unknown>> {
   fields: Fields
   files: SpooledFile[]
   extra: Record<string, SpooledFile>
-  /** where the files are; further temporary files may be written here */
+  /** the folder of the files; further temporary files may be written here */
   folder: string
 }
 
 const MB = 1024 * 1024
 
-/** Receives the form of an endpoint, runs `use` with it, and clears the spool, also after an error. */
+/** Receives an endpoint's form, runs `use` with it, and clears the spool, even after an error. */
 export async function withForm<T>(
   context: Context,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function withForm<T>(
   }
 }
 
-/** Reads the form to its end; throws as soon as something in it is too much, or the connection has ended. */
+/** Reads the whole form; throws as soon as it exceeds a limit or the connection has ended. */
 async function receive(
   request: FastifyRequest,
   endpoint: FormEndpoint,
@@ -57,7 +57,7 @@ async function receive(
   }
 }
 
-/** An error of the parser is the sender's fault and becomes a Failure; an error of the disk stays as it is. */
+/** Makes a parser error a Failure, because it is the sender's fault; leaves disk errors unchanged. */
 function toFailure(error: unknown) {
   const { syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   if (error instanceof Failure || syscall !== undefined) return error
@@ -105,14 +105,14 @@ async function readParts(
   return form
 }
 
-/** With the line ends that were typed: a browser's form writes each as CR and LF (HTML, 4.10.22.4). */
+/** Restores the line ends that were typed: a browser's form sends each as CR and LF (HTML, 4.10.22.4). */
 function textOf({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw fail('body_too_large')
   if (typeof value !== 'string') throw fail('broken_form')
   return value.replaceAll('\r\n', '\n')
 }
 
-/** A file field left empty by a browser arrives as a nameless file of no bytes: not a file. */
+/** Spools a file; null for the nameless file of no bytes that a browser sends for an empty file field. */
 async function spoolPart(
   part: MultipartFile,
   shape: FormShape,

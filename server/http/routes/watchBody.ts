@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { fail } from '../../base/errors/fail.ts'
 import { bodyBytes, type FormEndpoint, textBytes } from './bodyLimits.ts'
 
-/** A form begins with its first part, but for a few bytes that are read together. */
+/** At most this many bytes of a form are read together before its first part begins. */
 const BEFORE_FIRST_PART_BYTES = 256 * 1024
 
 export interface WatchedBody {
-  /** ends what is still being written when the body is given up */
+  /** aborts writes in progress when the body is given up */
   signal: AbortSignal
-  /** rejects when the body is given up: the parser would wait for the rest for ever */
+  /** rejects when the body is given up, because the parser would wait forever for the rest */
   stopped: Promise<never>
   stop(reason: unknown): void
-  /** from here on, arriving bytes belong to a part */
+  /** call it when bytes of a part arrive: from then on the limit of the whole body applies */
   partBegan(): void
-  /** nobody counts or watches any more */
+  /** stops counting and watching */
   release(): void
 }
 
@@ -25,13 +25,13 @@ export function watchBody(
 ): WatchedBody {
   const giveUp = new AbortController()
   const { signal } = giveUp
-  // a text field is only noticed when it has arrived whole
+  // the parser reports a text field only after it has arrived whole
   let most = Math.min(bodyBytes(endpoint), textBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
   let received = 0
   const count = ({ length }: Buffer) => {
     try {
       onBytes(length)
-      // compares only earlier chunks: the parser has not seen this one yet
+      // compares only earlier chunks, because the parser has not seen this one yet
       if (received > most) throw fail('body_too_large')
       received += length
     } catch (error) {

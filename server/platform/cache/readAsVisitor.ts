@@ -2,7 +2,7 @@ import type { VisitorResponses } from '../../../contract/drawing.ts'
 import type { Read } from '../../../contract/page.ts'
 import type { ResponseCache } from './responseCache.ts'
 
-/** The responses that visitors get to these calls now; their lists are whole. */
+/** Reads the current responses that visitors get to these calls; lists are complete. */
 export async function readAsVisitor<R extends Read>(
   { responseCache }: { responseCache: ResponseCache },
   reads: readonly R[],

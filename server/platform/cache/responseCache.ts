@@ -5,49 +5,49 @@ import { HOUR } from '../../../domain/timeUnits.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
 
-/** Makes what visitors are answered; of a list all, or a part. */
+/** Makes the response that visitors get: a whole list, or part of it. */
 type Make = (part?: ListPart) => Promise<unknown>
 
 /**
- * A name of the program's own, of which there are few; or one that callers complete as they like: with a host, or with the
- * id of a photograph.
+ * A fixed name of the program, of which there are few; or a name with a variant that callers choose, such as a host or the id of
+ * a photograph.
  */
 export type CacheName = string | { name: string; asked: string }
 
 /**
- * Answers to visitors, cached until one of the resources it is made of changes. The revisions are read from the
- * database each time, by the request or here, so that no answer is ever stale, also with several instances.
+ * Responses to visitors, cached until one of the resources they are made of changes. The revisions are read from the database
+ * each time, by the request or here, so no response is ever stale, even with several instances.
  */
 export interface ResponseCache {
-  /** The text, or the picture, under `name`. Concurrent requests share one making of it. */
+  /** Returns the text or picture under `name`. Concurrent requests share one call of `make`. */
   get(
     name: CacheName,
     resources: readonly Resource[],
     make: () => Promise<string | Buffer>,
     revisions?: Revisions,
   ): Promise<CachedResponse>
-  /** Registers how a GET without parameters is answered to visitors. */
+  /** Registers the response that visitors get to a GET without parameters. */
   register(endpoint: Reading, make: Make): void
-  /** Visitors' answer of `'GET /api/…'`. */
+  /** Reads the response that visitors get to `'GET /api/…'`. */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
-  /** The same as data. */
+  /** Reads that response as data. */
   readAnswer<R extends Read>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
-  /** A part of a list that visitors get; not cached, because the page that begins with it is. */
+  /** Reads part of a list as visitors get it; not cached, because the page that begins with it is. */
   readPart<R extends Read>(endpointName: R, part: ListPart): Promise<VisitorResponses[R]>
   resourcesOf(endpointName: string): readonly Resource[]
 }
 
 const MB = 1024 * 1024
 /**
- * For all names that callers complete: anyone may think of any number of them, and a page with all photographs is large.
- * Those that nobody has asked for longest leave first. Names of the program's own stay.
+ * Limit for all variants together: callers can make up any number of them, and a page with all photographs is large. Variants not
+ * requested for longest leave first; fixed names stay.
  */
 const MOST_ASKED_BYTES = 16 * MB
 
 interface Entry {
   revision: string
   cached: Promise<CachedResponse>
-  /** 0 while it is made */
+  /** 0 while the response is being made */
   bytes: number
 }
 
@@ -75,7 +75,7 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
     async get(name, resources, make, revisions) {
       const [entries, key] =
         typeof name === 'string' ? [own, name] : [asked, JSON.stringify([name.name, name.asked])]
-      // a new hour is a new revision: which services are past depends on the clock
+      // a new hour counts as a new revision: which services are past depends on the clock
       const now = revisions ?? (await reader.read())
       const revision = `${now.of(resources)} ${Math.floor(clock() / HOUR)}`
       const known = entries.get(key)

@@ -5,14 +5,14 @@ import type { Tables } from './tables.ts'
 
 export interface AccessState {
   audience: Audience
-  /** argon2id hash; null: none was ever set, and nobody knows it */
+  /** argon2id hash; null: no password was ever set, so none is accepted */
   passwordHash: string | null
   nameInPreviews: boolean
 }
 
 /**
- * Reads who may see the memorial. A memorial must close at once on every instance: cache this for one request at most, or
- * under a revision.
+ * Reads who may see the memorial. Do not cache it beyond one request or one revision: a memorial must close at once on every
+ * instance.
  */
 export async function readAccessState(db: Kysely<Tables>): Promise<AccessState> {
   const row = await db.selectFrom('access').selectAll().where('id', '=', 'access').executeTakeFirst()
@@ -36,5 +36,5 @@ export async function writeAccessState(tx: Tx, state: AccessState): Promise<void
     .execute()
 }
 
-/** Whether nothing of the memorial leaves the server before it is known who asks. */
+/** Whether nothing of the memorial may be sent before the caller is known. */
 export const isClosed = ({ audience }: Pick<AccessState, 'audience'>) => audience === 'password'

@@ -1,12 +1,11 @@
 import type { RevisionReader, Revisions } from './revisions.ts'
 
-/** Anyone may ask for anything: those that were read longest ago leave first. */
+/** Callers choose the names, so the cache is bounded: the oldest rows leave first. */
 const MOST_CACHED = 2_000
 
 /**
- * Caches what `read` finds under a name until anything changes. The revisions are read from the database each time, by the
- * request or here, and before the rows: so nothing is ever stale, also with several instances. What is not there is looked
- * for each time.
+ * Caches what `read` finds under a name until anything changes. The revisions are read from the database each time, before the
+ * rows, by the request or here, so nothing is ever stale, even with several instances. Missing rows are not cached.
  */
 export function cacheRows<T>(reader: RevisionReader) {
   let cached = { revision: -1, rows: new Map<string, T>() }

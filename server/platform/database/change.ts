@@ -7,10 +7,10 @@ import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
-/** As much of the context as a change needs. */
+/** The part of the context that a change needs. */
 interface Changeable {
   db: Kysely<Tables>
-  /** a command beside a server has none: the server looks for jobs every few seconds */
+  /** undefined in a command, next to which the server looks for jobs every few seconds */
   jobs?: { wake(): void }
 }
 
@@ -18,11 +18,11 @@ const RETRY_PAUSES_MS = [20, 100, 500]
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * The only way to write; tests/server/writes.test.ts names the exceptions. Raises the revision of `resources`, runs `verb`, commits, then lets the jobs it scheduled begin.
- * On PostgreSQL the revision's row lock makes the writers of a resource take turns; resources are locked in sorted
- * order, so two changes never wait for each other there. When they do so over jobs, PostgreSQL ends one, and its `verb`
- * runs again: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection,
- * and a slow await would stop everyone. Throws what `verb` throws, with nothing changed.
+ * The only way to write; tests/server/writes.test.ts lists the exceptions. Raises the revisions of `resources`, runs `write`,
+ * commits, then wakes the jobs. On PostgreSQL the row lock of a revision makes writers of a resource take turns; resources are
+ * locked in sorted order, so that two changes cannot deadlock on them. When they deadlock over jobs, PostgreSQL ends one and its
+ * `write` runs again, so it must not keep state. `write` may await only SQL through `tx`: SQLite has one connection, and a slow
+ * await would block everyone. Throws whatever `write` throws, with nothing changed.
  */
 export async function change<T>(
   context: Changeable,
@@ -45,7 +45,7 @@ export async function change<T>(
   return result
 }
 
-/** After a pause: tried again at once, a change may take the other's lock anew before that one has woken up. */
+/** Retries after a pause: at once, a change could take the other's lock again before the other has woken up. */
 async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {
@@ -58,7 +58,7 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt()
 }
 
-/** A resource has no row before its first change; without one its cached answers would never be made anew. */
+/** Inserts the row of a resource at its first change; without a row its cached responses would never be refreshed. */
 const raise = (tx: Tx, resource: Resource) =>
   tx
     .insertInto('revisions')
@@ -68,7 +68,7 @@ const raise = (tx: Tx, resource: Resource) =>
     )
     .execute()
 
-/** Makes `db` throw inside a change, where on SQLite it would wait for its own transaction for ever. */
+/** Makes `db` throw inside a change: on SQLite it would wait for its own transaction forever. */
 export const rejectInsideChange: KyselyPlugin = {
   transformQuery: ({ node }) => {
     checkOutsideChange()

@@ -7,7 +7,7 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { sync } from '../storage/disk.ts'
 import type { Tables } from './tables.ts'
 
-/** How many copies stay, the newest. */
+/** Older copies are removed. */
 const MOST_COPIES = 3
 const MB = 1024 * 1024
 
@@ -15,8 +15,8 @@ const isCopy = (name: string) => /^memorial-before-[\w-]+\.db$/.test(name)
 const copyFile = (dataDir: string, migration: string) => path.join(dataDir, `memorial-before-${migration}.db`)
 
 /**
- * Copies an SQLite database as it is before a migration, so that there is a way back to the program before. Throws PlainError
- * when there is no room for it.
+ * Copies an SQLite database before a migration, so that the previous program can be restored. Throws PlainError when there is no
+ * room for the copy.
  */
 export async function copyBeforeMigration(
   db: Kysely<Tables>,
@@ -44,13 +44,13 @@ export async function copyBeforeMigration(
   await removeOldest(folder)
 }
 
-/** The copy that a program can open which does not know this migration; null when there is none. */
+/** Finds the copy that a program without this migration can open; null when there is none. */
 export function findCopyBefore(databaseFile: string, migration: string): string | null {
   const file = copyFile(path.dirname(databaseFile), migration)
   return existsSync(file) ? file : null
 }
 
-/** Migrations are numbered: the names of their copies sort by age. */
+/** Names sort by age, because migrations are numbered. */
 async function removeOldest(folder: string) {
   const copies = (await readdir(folder)).filter(isCopy).sort()
   for (const name of copies.slice(0, -MOST_COPIES)) await rm(path.join(folder, name))

@@ -2,7 +2,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Tx } from './change.ts'
 import { recordDeletion } from './journal.ts'
 
-/** Deletes a row and records that in the journal by the row's name. Throws `not_found` when there is none. */
+/** Deletes a row and records the deletion in the journal under the row's name. Throws `not_found` when there is no such row. */
 export async function deleteNamed(tx: Tx, table: 'access_keys' | 'invitations', id: string): Promise<void> {
   const row = await tx
     .deleteFrom(table)

@@ -4,14 +4,14 @@ import { deletableTables, getRowId } from './deletedRows.ts'
 import type { Tables } from './tables.ts'
 import type { Place } from './ordering.ts'
 
-/** A service or obituary that showed a media item which was deleted. */
+/** A service or obituary that showed a media item that was deleted. */
 export interface PictureReference {
   shown_by: 'services' | 'obituary'
   id: string
   image_media_id: string
 }
 
-/** The stored rows of a deleted item: its own, and those that were deleted with them. */
+/** The stored rows of a deleted item: its own, and those that were deleted with it. */
 export type DeletedRows = { [Name in (typeof deletableTables)[number]]: Selectable<Tables[Name]>[] } & {
   pictures: PictureReference[]
   places: Place[]
@@ -19,7 +19,7 @@ export type DeletedRows = { [Name in (typeof deletableTables)[number]]: Selectab
 
 export type DeletedTable = keyof DeletedRows
 
-/** A deleted media item or song, whose files are still where they were. */
+/** A deleted media item or song whose files are still stored. */
 export type DeletedUpload = Pick<Selectable<Tables['media']>, 'id' | 'title' | 'original_name' | 'sha256'>
 
 export async function storeRows<Name extends DeletedTable>(
@@ -43,7 +43,7 @@ export async function readRows(db: Kysely<Tables>, itemId: string): Promise<Dele
   return Object.fromEntries(names.map((name) => [name, rowsOf(stored, name)])) as unknown as DeletedRows
 }
 
-/** Those of one table among what is stored. */
+/** Parses the stored rows of one table. */
 export const rowsOf = <Name extends DeletedTable>(
   stored: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
   table: Name,
@@ -52,7 +52,7 @@ export const rowsOf = <Name extends DeletedTable>(
     .filter(({ table_name }) => table_name === table)
     .map(({ row }) => JSON.parse(row) as DeletedRows[Name][number])
 
-/** The deleted item that a row went with; undefined when the row was not deleted, or is gone for good. */
+/** Finds the deleted item that a row was deleted with; undefined when the row was not deleted, or was deleted permanently. */
 export async function findItemOf(
   db: Kysely<Tables>,
   table: DeletedTable,
@@ -67,7 +67,7 @@ export async function findItemOf(
   return row?.item_id
 }
 
-/** Rows of one table among everything that is deleted: all, or those of one id. */
+/** Finds rows of one table among everything deleted: all, or those of one id. */
 export async function findRows<Name extends DeletedTable>(
   db: Kysely<Tables>,
   table: Name,
@@ -79,8 +79,8 @@ export async function findRows<Name extends DeletedTable>(
 }
 
 /**
- * Ids of whatever has files under private/: media and songs, those among them that can be put back, and results of work. One query, so that
- * what is put back in this moment is not overlooked.
+ * Selects the ids of everything that has files under private/: media and songs, including deleted ones that can be put back, and
+ * results of work. One query, so that an item put back at this moment is not missed.
  */
 export const selectStoredIds = (db: Kysely<Tables>) =>
   db
@@ -101,20 +101,20 @@ export const selectStoredIds = (db: Kysely<Tables>) =>
 export const isStored = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await selectStoredIds(db).where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Whatever was uploaded and deleted, and has its files still. */
+/** Lists deleted uploads whose files are still stored. */
 export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
   ...(await findRows(db, 'media')),
   ...(await findRows(db, 'music')),
 ]
 
-/** Clears which visitor made edits of deleted items before a time. */
+/** Removes the visitor from edits of deleted items that were made before a time. */
 export async function clearDeletedVisitors(tx: Tx, before: number): Promise<void> {
   for (const edit of await findRows(tx, 'media_edits'))
     if (edit.visitor !== null && edit.edited_at < before)
       await replaceRow(tx, 'media_edits', { ...edit, visitor: null })
 }
 
-/** The writer of deleted memories is mailed about no answer, also when they are put back. */
+/** Stops mail about answers to the writer of deleted memories, even if the memories are put back. */
 export async function stopDeletedAnswers(tx: Tx, email: string): Promise<void> {
   for (const memory of await findRows(tx, 'memories'))
     if (memory.email === email) await replaceRow(tx, 'memories', { ...memory, mail_on_answer: 0 })

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** Tables whose rows are stored in `deleted_rows` while they can be put back. */
+/** Tables whose rows move to `deleted_rows` while they can be put back. */
 export const deletableTables = [
   'media',
   'media_edits',
@@ -15,9 +15,9 @@ export const deletableTables = [
 ] as const satisfies readonly (keyof Tables)[]
 
 /**
- * Migrates the rows of deleted items as the tables were migrated since the migration `before`: inserts the rows of an item into
- * an empty SQLite database of that form, runs the later migrations there, and stores the rows as they are then. So no
- * migration has to know about deleted rows.
+ * Migrates the rows of deleted items as their tables were migrated after the migration `before`: inserts an item's rows into an
+ * empty SQLite database of that schema, runs the later migrations there, and stores the resulting rows. Migrations thus need not
+ * handle deleted rows.
  */
 export async function migrateDeletedRows(
   db: Kysely<Tables>,
@@ -53,6 +53,6 @@ export async function migrateDeletedRows(
   }
 }
 
-/** The id under which a deleted row is found; a photo of a memory is found by the memory's. */
+/** Returns the id by which a deleted row is found; for a photo of a memory, the memory's id. */
 export const getRowId = (row: { id: string } | { memory_id: string }) =>
   'memory_id' in row ? row.memory_id : row.id

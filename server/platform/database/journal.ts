@@ -4,7 +4,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { inLanguage } from '../../../domain/language.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 
-/** The keeper whose call is being answered. */
+/** The keeper who makes the current call. */
 interface Actor {
   username: string
   /** the name of the endpoint */
@@ -22,13 +22,12 @@ type Fields = Record<string, unknown>
 /** Entries are deleted after this long. Milliseconds. */
 const RECORDED_FOR = 2 * 365 * DAY
 
-/** Set by `route` around the handler when a keeper calls. */
+/** The current actor; `route` sets it around the handler when a keeper calls. */
 export const actor = new AsyncLocalStorage<Actor>()
 
 /**
- * Adds to the journal what a keeper changes, in the change itself; does nothing for visitors and when `after` is
- * as `before`. Null is before a subject was there. Only the fields that differ are recorded, of e-mail addresses only
- * that they differ.
+ * Adds a keeper's change to the journal, inside the change itself; does nothing for visitors or when `after` equals `before`.
+ * `before` is null for a new subject. Only fields that differ are recorded; for e-mail addresses only the fact that they differ.
  */
 export async function record(tx: Tx, subject: Subject, before: Fields | null, after: Fields): Promise<void> {
   const names = Object.keys(after).filter((name) => !isSame(before?.[name] ?? null, after[name] ?? null))
@@ -36,15 +35,15 @@ export async function record(tx: Tx, subject: Subject, before: Fields | null, af
     await insert(tx, subject, before && textOf(before, names), textOf(after, names))
 }
 
-/** Records a change of which nothing but the title may be remembered: what is deleted is gone for ever. */
+/** Records a deletion with only the title: the content must not be remembered. */
 export const recordDeletion = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
 
-/** Records that something deleted is there again: what it says stands in its earlier entries. */
+/** Records that something deleted was put back; its content stands in its earlier entries. */
 export const recordPutBack = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
 
 /**
- * When a subject is gone for good: takes its title and fields out of the journal, as far as they were recorded before a
- * time. Who did what to something, and when, remains.
+ * Removes the title and fields of a permanently deleted subject from entries recorded before a time. Who changed it, and when,
+ * stays.
  */
 export async function clearFromJournal(
   tx: Tx,

@@ -25,21 +25,24 @@ import { mailAtOnce } from './migrations/0028-mail-at-once.ts'
 import { workRemarks } from './migrations/0029-work-remarks.ts'
 import type { Tables } from './tables.ts'
 
-/** Run forwards only, in this order; a landed migration is never edited. One that only adds columns is a line of this list. */
+/**
+ * All migrations, run forward only, in this order; a released one is never edited. One that only adds columns is a line of this
+ * list.
+ */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-plain-names': plainNames,
   '0003-untitled-media': untitledMedia(engine),
   '0004-media-problem': mediaProblem(engine),
   '0005-checks': checks(engine),
-  // when a photograph was taken, where an import knows it from a file next to the photograph
+  // when a photograph was taken, where an import reads it from a file next to the photograph
   '0006-taken-at': addColumns(engine, { media: { taken_at: 'text' } }),
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
   '0009-deleted-items': deletedItems(engine),
   '0010-access': access(engine),
   '0011-keepers': keepers(engine),
-  // the family's answer to a memory, whether its writer is mailed then, and a keeper's daily mail
+  // the family's answer to a memory, whether its writer wants mail about it, and a keeper's daily mail
   '0012-answers': addColumns(engine, {
     memories: {
       mail_on_answer: 'flag',
@@ -57,18 +60,18 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0017-known-dates': knownDates,
   // edits that are not applied until the family has approved them
   '0018-held-edits': addColumns(engine, { media_edits: { held: 'flag' } }),
-  // how photographs are shown otherwise than they were sent, and the point of each that stays in sight
+  // how photographs are shown differently from their originals, and the point of each that stays in sight
   '0019-adjustments': addColumns(engine, {
     media: { adjustment: 'text', focal_point: 'text' },
     media_edits: { adjustment_before: 'text', adjustment_after: 'text' },
   }),
-  // the sentence of a memory that the slideshow reads
+  // the sentence of a memory that the slideshow shows
   '0020-slideshow-sentences': addColumns(engine, { memories: { slideshow_sentence: 'text' } }),
   '0021-remotes': remotes(engine),
   '0022-beats': addColumns(engine, { music: { beat: 'text' } }),
-  // the pages of a result that can be seen as pictures
+  // how many pages of a result can be seen as pictures
   '0023-work-pages': addColumns(engine, { work: { pages: 'count' } }),
-  // how many pages a file has of which one is shown
+  // how many pages a file has, of which one is shown
   '0024-media-pages': addColumns(engine, { media: { pages: 'integer' } }),
   '0025-sample-rows': sampleRows,
   '0026-no-beats': noBeats,
@@ -77,7 +80,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0029-work-remarks': workRemarks,
 })
 
-/** The form of the database that this program knows. */
+/** The newest schema that this program knows. */
 export const newestMigration = Object.keys(migrations('sqlite')).at(-1) ?? ''
 
 export async function migrationOf(db: Kysely<Tables>): Promise<string> {
@@ -86,8 +89,8 @@ export async function migrationOf(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Brings the schema up to date; of one that is older and not empty, `copyBefore` takes a copy first. Several instances
- * starting at once take turns (Kysely's lock). Throws NewerDatabase.
+ * Migrates the schema to the newest; before it changes an older one that is not empty, `copyBefore` makes a copy. Instances that
+ * start at once take turns (Kysely's lock). Throws NewerDatabase.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -105,7 +108,7 @@ export async function migrate(
   if (error) throw error
 }
 
-/** Adds to the newest migration that deleted rows are migrated: in the transaction of all migrations that are due. */
+/** Lets the newest migration also migrate deleted rows, in the transaction of all pending migrations. */
 function addDeletedRows(all: Record<string, Migration>): Record<string, Migration> {
   let before: string | undefined
   const add = (migration: Migration, name: string): Migration => ({
@@ -118,7 +121,7 @@ function addDeletedRows(all: Record<string, Migration>): Record<string, Migratio
   return Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, add(migration, name)]))
 }
 
-/** A newer program has changed the database since: the migrations that this one does not know, oldest first. */
+/** A newer program has migrated the database: `migrations` are those that this program does not know, oldest first. */
 export class NewerDatabase extends Error {
   readonly migrations: readonly [string, ...string[]]
 

@@ -1,8 +1,8 @@
 import { isDuplicate } from '../../base/errors/databaseErrors.ts'
 
 /**
- * Makes a retry safe: answers with what an earlier request of the same key created, found by `find`, and else with what
- * `create` does. Of two requests at once the unique request_key lets one through; the other answers with its result.
+ * Makes a retry safe: returns what an earlier request with the same key created, found by `find`; otherwise runs `create`. When
+ * two requests race, the unique request_key rejects one, which then returns the other's result.
  */
 export async function onceByKey<T>(
   requestKey: string | null,

@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts'
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
-/** Throws PlainError where there is no database to open, and the system's error where it may not be looked for. */
+/** Throws PlainError where there is no database to open, and the system's error where its folder may not be read. */
 export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
   throw new PlainError(
@@ -23,7 +23,7 @@ export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'data
   )
 }
 
-/** Opens the database the configuration names and brings it to the newest schema. Throws PlainError when it cannot. */
+/** Opens the configured database and migrates it to the newest schema. Throws PlainError when it cannot. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
@@ -42,7 +42,7 @@ export async function openDatabase(
   }
 }
 
-/** The version of the program that opened the database last; null when that did not write it. */
+/** Reads the version of the program that last opened the database; null when that version did not record itself. */
 async function readVersion(db: Kysely<Tables>): Promise<string | null> {
   const row = await db
     .selectFrom('installation')
@@ -52,7 +52,7 @@ async function readVersion(db: Kysely<Tables>): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Remembers which program opened the database: an older one says so when it cannot. */
+/** Records which program opened the database, so that an older one can name it in its error. */
 export async function writeVersion(db: Kysely<Tables>): Promise<void> {
   if ((await readVersion(db)) === version) return
   await db
@@ -66,8 +66,8 @@ function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: stri
   const [first] = migrations
   const copy = file && findCopyBefore(file, first)
   return new PlainError(
-    `The database of this memorial is of a newer program: version ${theirs ?? 'unknown'} brought it to ` +
-      `${migrations.at(-1)}, and this is version ${version}, which knows it up to ${newestMigration}. ` +
+    `The database of this memorial was changed by a newer program: version ${theirs ?? 'unknown'} migrated it to ` +
+      `${migrations.at(-1)}, but this is version ${version}, which knows only migrations up to ${newestMigration}. ` +
       'Update this program (git pull && npm start), or ' +
       (copy
         ? `go back to the database from before, ${copy}, as docs/operations.md says under Updating.`
@@ -75,7 +75,7 @@ function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: stri
   )
 }
 
-/** Opens the database as it stands, beside a server that may be at work on it. Throws PlainError when it cannot. */
+/** Opens the database without migrating it, even while a server uses it. Throws PlainError when it cannot. */
 export async function connectDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
@@ -96,7 +96,7 @@ function connectSqlite(file: string): Dialect {
   }
 }
 
-/** The driver is loaded for who uses it only. */
+/** Loads the driver only where it is needed. */
 async function connectPostgres(databaseUrl: string, log: OutageLog): Promise<Dialect> {
   const { checkPostgres, postgresDialect } = await import('./postgres.ts')
   await checkPostgres(databaseUrl)

@@ -2,7 +2,7 @@ import type { Tx } from './change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { record } from './journal.ts'
 
-/** Tables whose rows stand in an order that people choose. */
+/** Tables whose order people choose. */
 export type Ordered = 'media' | 'music'
 
 export interface NewPosition {
@@ -18,11 +18,11 @@ export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
   return last?.position == null ? 0 : Number(last.position) + 1
 }
 
-/** Where a row stands, in a way that outlasts a new order of the others. */
+/** A row's place, which stays meaningful when other rows are reordered. */
 export interface Place {
   id: string
   position: number
-  /** the row behind it; null when it is the last */
+  /** the row after it; null when it is the last */
   next: { id: string; position: number } | null
 }
 
@@ -44,8 +44,8 @@ export async function placeOf(tx: Tx, table: Ordered, id: string): Promise<Place
 }
 
 /**
- * Makes room for a row that comes back to its place, and answers its position: the one it had, or, when the next one has
- * another meanwhile, that one's. Of several rows the last one comes first, so that each finds its next one.
+ * Makes room for a row that returns to its place, and returns its position: its former one, or that of the next row if that row
+ * has moved since. Return several rows from last to first, so that each finds its next row.
  */
 export async function freePlace(tx: Tx, table: Ordered, { position, next }: Place): Promise<number> {
   const rows = await tx.selectFrom(table).select(['id', 'position']).execute()
@@ -61,8 +61,8 @@ export async function freePlace(tx: Tx, table: Ordered, { position, next }: Plac
 }
 
 /**
- * Gives the named rows their new positions. The others stay as they are: someone may have added one in between.
- * Throws `bad_order` for an id that is unknown or there twice.
+ * Gives the named rows their new positions. Other rows keep theirs: somebody may have added one meanwhile. Throws `bad_order` for
+ * an id that is unknown or repeated.
  */
 export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosition[]): Promise<void> {
   const ids = new Set(order.map(({ id }) => id))

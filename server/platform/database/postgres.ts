@@ -4,13 +4,13 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Outage } from '../../base/errors/outage.ts'
 import { isUnreachable } from '../../base/errors/databaseErrors.ts'
 
-/** int8 columns hold milliseconds and byte counts, and sums of them are numeric: all far below 2^53. */
+/** Types to parse as numbers: int8 columns hold milliseconds and byte counts, numeric their sums, all far below 2^53. */
 const INT8 = 20
 const NUMERIC = 1700
 
 const APPLICATION = 'memorial'
 
-/** A server that is silent for longer is taken for gone, so that no request hangs on it. Milliseconds. */
+/** Milliseconds of silence after which the server counts as unreachable, so that no request hangs. */
 const WAIT_LIMIT = { connect: 5_000, answer: 10_000 }
 
 export function postgresDialect(url: string, outage: Outage, waitLimit = WAIT_LIMIT): PostgresDialect {
@@ -26,20 +26,20 @@ export function postgresDialect(url: string, outage: Outage, waitLimit = WAIT_LI
     query_timeout: waitLimit.answer,
     keepAlive: true,
   })
-  // a connection that ends while nobody uses it: the next query opens another, and throws if it cannot
+  // an idle connection ended: the next query opens another, and throws if it cannot
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool: watchPool(pool, outage, limitsOn(waitLimit.answer)) })
 }
 
 /**
- * The same limit on the server's side: what we gave up does not go on there, and a change whose instance was cut off
- * from the network does not hold the lock of its resource.
+ * Sets the same limit on the server: it stops queries that we gave up, and frees the locks of an instance that lost its network
+ * in the middle of a change.
  */
 const limitsOn = (waitLimit: number) => `select
     set_config('statement_timeout', '${waitLimit}', false),
     set_config('idle_in_transaction_session_timeout', '${waitLimit}', false)`
 
-/** Tries to connect; throws PlainError that says what is wrong with DATABASE_URL. */
+/** Tries to connect. Throws PlainError that explains what is wrong with DATABASE_URL. */
 export const checkPostgres = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ encoding: string; may_create: boolean }>(
@@ -52,8 +52,8 @@ export const checkPostgres = (url: string) =>
   })
 
 /**
- * A pooler that hands a connection on after each transaction loses locks and limits that belong to a session. Then the
- * second of two clients that are connected at the same time gets what the first has used.
+ * Detects a pooler that hands a connection to another client after each transaction, which loses session locks and limits. With
+ * two clients connected at once, the second then gets the connection that the first has used.
  */
 async function checkSessions(client: pg.Client, other: pg.Client) {
   const before = await backendOf(client)
@@ -70,7 +70,7 @@ async function backendOf(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid
 }
 
-/** How many connections of running memorials there are to this database. */
+/** Counts the connections of running memorials to this database. */
 export const countInstances = (url: string) =>
   withClient(url, async (client) => {
     const { rowCount } = await client.query(
@@ -97,21 +97,21 @@ async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>
   }
 }
 
-/** Without the password. */
+/** Leaves out the password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
 
-/** Several addresses of one host fail together, with the reasons inside. */
+/** Several addresses of one host fail together as an AggregateError with the reasons inside. */
 function reasonOf(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : []
   return first instanceof Error ? first.message.replace(/\.$/, '') : String(first)
 }
 
 /**
- * Reports to the outage, and never uses again a connection that failed or was given up. Each new connection begins with
- * the query `limits`; when that fails the connection goes back to the pool, which would wait for it for ever.
+ * Reports failures to the outage, and closes connections that failed or were given up. Each new connection begins with the query
+ * `limits`; when that fails, the connection is released, because the pool would wait for it forever.
  */
 function watchPool(pool: pg.Pool, outage: Outage, limits: string) {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -140,7 +140,7 @@ function watchClient(client: pg.PoolClient, outage: Outage): PostgresPoolClient 
     broken = true
     outage.lost(error)
   }
-  // between two queries of a change nobody else listens
+  // without a listener, an error between two queries of a change would end the process
   client.on('error', failed)
   const query = async (text: string, values: readonly unknown[]) => {
     try {
@@ -152,6 +152,6 @@ function watchClient(client: pg.PoolClient, outage: Outage): PostgresPoolClient 
       throw error
     }
   }
-  // the other way to ask, with cursors, is used nowhere
+  // Kysely's cursor form of query is not used
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) }
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Answers a query to an SQLite file of another program. Throws for what is none, and for tables that it does not have. */
+/** Queries an SQLite file of another program. Throws when the file is not SQLite or lacks a table of the query. */
 export function queryFile(file: string, sql: string): Record<string, unknown>[] {
   const database = new DatabaseSync(file)
   try {

@@ -3,9 +3,9 @@ import { fail } from '../../base/errors/fail.ts'
 type Fields = Record<string, unknown>
 
 /**
- * The fields of a change that are to be written when others may have written since its editor began: those that differ
- * from `base`, what the editor began with. The rest stays as it is stored. Throws `conflict` where both changed the same
- * field to something else. A change without a base is written as it is.
+ * Returns the fields of a change to write when others may have written since its editor began: those that differ from `base`, the
+ * values the editor started from. Other fields stay as stored. Throws `conflict` where both changed a field to different values.
+ * A change without a base is written whole.
  */
 export function rebase<T extends object>(
   { base, ...fields }: T & { base?: Fields | undefined },
@@ -24,5 +24,5 @@ export function rebase<T extends object>(
   return Object.fromEntries(changed) as Partial<Omit<T, 'base'>>
 }
 
-/** To an editor, null is an empty field. */
+/** For an editor, null equals an empty field. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')

@@ -6,7 +6,7 @@ import { checkOutsideChange } from './change.ts'
 import { sqliteFile } from './open.ts'
 import type { Tables } from './tables.ts'
 
-/** How often each resource has changed, at one moment. */
+/** The number of changes of each resource at one moment. */
 export class Revisions {
   /** rises with every change of any resource */
   readonly latest: number
@@ -17,13 +17,13 @@ export class Revisions {
     this.#revisions = new Map(rows.map(({ resource, revision }) => [resource, revision]))
   }
 
-  /** As one string, which changes whenever an answer made of these resources may have changed. */
+  /** Joins the revisions of these resources into a key, which changes whenever a response made of them may have changed. */
   of(resources: readonly Resource[]): string {
     return resources.map((resource) => this.#revisions.get(resource) ?? 0).join('.')
   }
 }
 
-/** Reads what is committed, by any process. Nearly every request asks: where the database can answer at once, it does. */
+/** Reads revisions committed by any process. Nearly every request does so; where possible the result is synchronous. */
 export interface RevisionReader {
   read(): Revisions | Promise<Revisions>
   close(): void
@@ -31,13 +31,13 @@ export interface RevisionReader {
 
 const ALL = 'select resource, revision from revisions'
 
-/** Opens it beside `db`. Reading throws inside a change. */
+/** Opens a reader next to `db`. Reading inside a change throws. */
 export const openRevisions = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   db: Kysely<Tables>,
 ): RevisionReader => (databaseUrl ? openPostgresRevisions(db) : openSqliteRevisions(sqliteFile(dataDir)))
 
-/** Built once: each time it is one statement. */
+/** Builds the query only once. */
 function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {
   const all = CompiledQuery.raw(ALL)
   return {
@@ -51,8 +51,8 @@ function openPostgresRevisions(db: Kysely<Tables>): RevisionReader {
 }
 
 /**
- * On a connection of its own, which sees nothing of a change that may yet fail. SQLite says when another connection of any
- * process has committed something, which costs half of reading the revisions.
+ * Reads on a separate connection, which does not see uncommitted changes. SQLite's data_version shows when another connection of
+ * any process has committed, at half the cost of reading the revisions.
  */
 function openSqliteRevisions(file: string): RevisionReader {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
@@ -64,7 +64,7 @@ function openSqliteRevisions(file: string): RevisionReader {
   return {
     read: () => {
       checkOutsideChange()
-      // in this order: what is committed in between is read the next time
+      // in this order: a commit in between is read the next time
       const [now] = version.get() as unknown as [number]
       if (known.version !== now) known = { version: now, revisions: new Revisions(rows()) }
       return known.revisions

@@ -3,12 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 type Row = Record<string, string | number | null>
-/** Every table alike, for what is done to all of them. */
+/** Gives every table the same row type, for code that handles all tables. */
 type AnyTables = Record<keyof Tables, Row>
 
 /**
- * Every table, in an order in which nothing is inserted before what it refers to. True: its rows travel in an archive; else
- * why they stay behind, where somebody may log in, or with the server that they are about. A backup has all of them.
+ * Every table, in an order in which each comes after the tables it refers to. True: its rows travel in an archive. Otherwise the
+ * reason why they do not: they let somebody log in, or concern this server. A backup contains all tables.
  */
 const archived = {
   users: 'who may log in',
@@ -41,13 +41,13 @@ export type TableName = keyof Tables
 export const tables = Object.keys(archived) as TableName[]
 export const archivedTables = tables.filter((table) => archived[table] === true)
 
-/** Rows of `installation` that say where a memorial is, not what it is. */
+/** Rows of `installation` that are about where a memorial is, rather than the memorial. */
 const namesOfThePlace = ['memorial', 'moving']
 
-/** Both engines take many values at once, SQLite some 32,000. */
+/** The most values in one statement; SQLite allows about 32,000. */
 const VALUES_AT_ONCE = 30_000
 
-/** Replaces the rows of `to` in these tables by those of `from`, in one transaction. */
+/** Replaces the rows of these tables in `to` with those of `from`, in one transaction. */
 export async function copyRows(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
@@ -61,11 +61,11 @@ export async function copyRows(
 
 export interface Digest {
   rows: number
-  /** hex, of all rows */
+  /** hex, over all rows */
   sha256: string
 }
 
-/** One hash of all rows in these tables: the same on both engines for the same memorial. */
+/** Hashes all rows of these tables: both engines give the same hash for the same memorial. */
 export async function digestOf(db: Kysely<Tables>, digested: readonly TableName[] = tables): Promise<Digest> {
   const hash = createHash('sha256')
   let count = 0
@@ -81,7 +81,7 @@ export async function digestOf(db: Kysely<Tables>, digested: readonly TableName[
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
 async function rowsOf(db: Kysely<Tables>, table: TableName): Promise<Row[]> {
-  // work under way and its results stay in their place
+  // work in progress and its results belong to this server
   if (table === 'work') return []
   const rows = await alike(db).selectFrom(table).selectAll().execute()
   return table === 'installation' ? rows.filter(({ name }) => !namesOfThePlace.includes(String(name))) : rows

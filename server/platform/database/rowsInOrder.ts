@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** All rows of a kind, in the order that pages, archive and static copy have in common: queries, to narrow further. */
+/** Queries for all rows of each kind, in the order that pages, archive and static copy share; callers may narrow them. */
 export const rowsInOrder = {
   media: (db: Kysely<Tables>) =>
     db.selectFrom('media').selectAll().orderBy('position').orderBy('uploaded_at').orderBy('id'),

@@ -4,7 +4,7 @@ import type { Sample, SampleField } from '../../../contract/settings.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from './tables.ts'
 
-/** Lists the parts that nobody has saved or confirmed: what is saved is the family's, also where it equals the sample. */
+/** Lists the parts that nobody has saved or confirmed. Anything saved is the family's, even if it equals the sample. */
 export async function readSamples(
   db: Kysely<Tables>,
   { isSaved }: Pick<StoredSettings, 'isSaved'>,
@@ -23,7 +23,7 @@ export async function readSamples(
 
 const fields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
 
-/** The fields in which visitors read the sample's words: under a saved name the dates and the tribute are empty. */
+/** Lists the fields that show visitors the sample's words. Under a saved name the sample's dates and tribute are empty. */
 export const sampleFieldsOf = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
   fields.filter((name) => !isSaved(name) && texts[name] !== '')
 

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { isDiskError, isFull, rejectNul } from '../../base/errors/databaseErrors.ts'
 
-/** node:sqlite behind Kysely's own SQLite dialect. Every commit reaches the disk before it is answered. */
+/** Connects node:sqlite to Kysely's SQLite dialect. Every commit reaches the disk before its response is sent. */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file)
   withCause(file, () =>
@@ -18,8 +18,8 @@ export function sqliteDialect(file: string): SqliteDialect {
 }
 
 /**
- * All migrations in one transaction, which SQLite can do and Kysely leaves out: a start that dies in the midst of them
- * would leave tables on which none starts again.
+ * Runs all migrations in one transaction, which SQLite supports but Kysely does not use: a start that died halfway would leave
+ * tables that no later start can migrate.
  */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter() {
@@ -35,7 +35,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
 
-/** Statements are prepared once per text: Kysely makes the same few hundred over and over. */
+/** Prepares each statement text once: Kysely generates the same few hundred again and again. */
 function adapt(database: DatabaseSync, file: string): SqliteDatabase {
   const statements = new Map<string, Statement>()
   return {
@@ -60,7 +60,7 @@ function prepare(database: DatabaseSync, file: string, sql: string): Statement {
     reader: statement.columns().length > 0,
     all: (parameters) => withCause(file, () => statement.all(...values(parameters))),
     run: (parameters) => {
-      // a full disk has ended the transaction already, and a failing ROLLBACK would hide why
+      // a full disk has already ended the transaction, and a failing ROLLBACK would hide the reason
       if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
       const { changes, lastInsertRowid } = withCause(file, () => statement.run(...values(parameters)))
       return { changes, lastInsertRowid }
@@ -77,7 +77,9 @@ function withCause<T>(file: string, run: () => T): T {
   }
 }
 
-/** SQLite calls a spent quota a disk error, as it does a broken disk: a write beside the database shows which it is. */
+/**
+ * Tells a used-up quota from a broken disk, which SQLite reports alike: writing a file next to the database shows which it is.
+ */
 export function causeOf(error: unknown, write: () => void): unknown {
   try {
     write()
@@ -87,7 +89,7 @@ export function causeOf(error: unknown, write: () => void): unknown {
   }
 }
 
-/** As much as a commit of SQLite's writes at least. */
+/** At least as large as one commit of SQLite. */
 const PROBE = new Uint8Array(64 * 1024)
 
 function tryToWrite(file: string) {

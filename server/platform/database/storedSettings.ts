@@ -6,9 +6,12 @@ import type { Tables } from './tables.ts'
 import { newId } from '../../base/ids/newId.ts'
 
 const { obituary: _, ...builtinTexts } = builtin
-/** How the site works, and what is printed alone; for the administrator. */
+/** Built-in settings of how the site works and of the printed programme; only administrators read them. */
 const builtinBehaviour = { moderation: 'off', keepDeleted: 'off', programme: '' } as const
-/** Screens: slides of photographs alone, as long as they last, and no wall. Visitors' pages know of it. */
+/**
+ * Built-in settings of slideshows and wall, which visitors' pages read: only photographs, shown at their usual speed, and no
+ * wall.
+ */
 const builtinScreens = {
   slideshowBeginning: 'off',
   slideshowEnd: '',
@@ -22,8 +25,10 @@ const builtinScreens = {
 type TextName = keyof typeof builtinTexts
 type BehaviourName = keyof typeof builtinBehaviour
 type ScreenName = keyof typeof builtinScreens
-/** The portrait is stored under one of two names; 'searchEngines' is stored when they may not,
- * and 'saved' exists once an administrator has saved anything. */
+/**
+ * Names of rows. The portrait is stored under one of two names, 'searchEngines' only when they are not allowed, and 'saved' once
+ * an administrator has saved anything.
+ */
 type SettingName =
   | TextName
   | BehaviourName
@@ -36,20 +41,20 @@ type SettingName =
 type Values = Required<Pick<Settings, TextName | BehaviourName | ScreenName>>
 
 export interface StoredSettings {
-  /** the saved texts, and built-in ones for the rest; under a saved name these say nothing of the sample man */
+  /** saved texts, and built-in ones for the rest; with a saved name, built-in texts about the sample man are empty */
   texts: Pick<Values, TextName>
   behaviour: Pick<Values, BehaviourName>
   screens: Pick<Values, ScreenName>
   portrait: { image_path: string | null; image_media_id: string | null }
   searchEngines: boolean
   saved: boolean
-  /** whether a value is saved, and so the family's own, whatever it says */
+  /** whether a value is saved, and thus the family's own, even if it equals the built-in one */
   isSaved: (name: SettingName) => boolean
-  /** whether any text or the portrait is */
+  /** whether any text or the portrait is saved */
   hasOwnTexts: boolean
 }
 
-/** The saved settings, and built-in values for the rest. Rows were checked against the contract when they were written. */
+/** Reads the saved settings, with built-in values for the rest. Rows were checked against the contract when they were written. */
 export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
   const stored: Rows = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
@@ -78,13 +83,13 @@ const ownNames = [
   'portraitMediaId',
 ] as const
 
-/** The stored value under each of these names, else the built-in one. */
+/** Takes the stored value of each name, or else the built-in one. */
 const overlay = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: Rows) =>
   Object.fromEntries(
     Object.entries(builtinValues).map(([name, value]) => [name, stored[name as Name] ?? value]),
   ) as Pick<Values, Name>
 
-/** A null takes the built-in value back. */
+/** Saves a value; null restores the built-in one. */
 export async function writeSetting(tx: Tx, name: SettingName, value: string | null): Promise<void> {
   if (value === null) {
     await tx.deleteFrom('settings').where('name', '=', name).execute()

@@ -6,8 +6,8 @@ import type { ServiceText } from '../../../contract/services.ts'
 import type { Work, WorkKind } from '../../../contract/work.ts'
 
 /**
- * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters;
- * both engines hold the same columns. `position` is what the API calls `order`.
+ * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters; both engines have the same
+ * columns. `position` is `order` in the API.
  */
 export interface Tables {
   /** the keepers of the memorial */
@@ -21,21 +21,21 @@ export interface Tables {
     created_at: number
     last_seen_at: number | null
     email: string | null
-    /** up to when the mail about what is new has announced it; null: no such mail is wanted */
+    /** the time up to which the digest has announced news; null: the keeper wants no such mail */
     digest_until: number | null
-    /** 1: that mail comes ten minutes after a memory, too; 0: in the morning alone */
+    /** 1: that mail also comes ten minutes after a memory; 0: only in the morning */
     digest_at_once: 0 | 1
   }
   invitations: {
     id: string
     /** SHA-256 of the key in the link */
     key_hash: string
-    /** whom it is for */
+    /** the name of the invited person */
     name: string
     is_admin: 0 | 1
     created_at: number
     expires_at: number
-    /** null: whoever runs the server, or a used one of an earlier version */
+    /** null: made on the server's command line, or a used invitation of an earlier version */
     invited_by: string | null
     /** the keeper who used it, null while it can be used */
     user_id: string | null
@@ -53,7 +53,7 @@ export interface Tables {
     last_used_at: number
   }
   media: Media
-  /** titles and descriptions before and after a change, or how a photograph was shown */
+  /** titles and descriptions, or the adjustment of a photograph, before and after a change */
   media_edits: {
     id: string
     media_id: string
@@ -61,27 +61,27 @@ export interface Tables {
     description_before: string | null
     title_after: string | null
     description_after: string | null
-    /** as in media; the same as after where the text was changed */
+    /** as in media; both are equal where the text was changed */
     adjustment_before: string | null
     adjustment_after: string | null
     /** keyed hash of the visitor's address, null for a keeper and after 30 days */
     visitor: string | null
     edited_at: number
-    /** when it was put back or undone; of a held one, when it was discarded */
+    /** when the edit was put back or undone, or a held edit discarded */
     undone_at: number | null
-    /** whether it waits for the family's approval, not applied */
+    /** 1: the edit waits for the family's approval and is not applied */
     held: 0 | 1
   }
   music: {
     id: string
     title: string
     artist: string | null
-    /** a title found in the file's tags */
+    /** the title in the file's tags */
     tag_title: string | null
     original_name: string
     /** one of the formats in server/codecs, such as 'mp3' */
     format: string
-    /** the file that `filePath` names: song.mp3, song.m4a, …; null: of an earlier version, to be made anew */
+    /** the file that `filePath` names: song.mp3, song.m4a, …; null: an earlier version's, to be made again */
     song_name: string | null
     file_size: number
     duration: number | null
@@ -93,11 +93,11 @@ export interface Tables {
   }
   services: ServiceText & {
     id: string
-    /** a path on this site when it is not one of our media */
+    /** a path on this site, when the picture is not one of our media */
     image_path: string | null
     image_media_id: string | null
     created_at: number
-    /** later with each change, whatever the clock says: calendars take what is newer */
+    /** increases with each change, even if the clock does not: calendars take the newer entry */
     updated_at: number
     request_key: string | null
   }
@@ -114,45 +114,45 @@ export interface Tables {
     email: string | null
     created_at: number
     approved: 0 | 1
-    /** why moderation held it, null when it did not */
+    /** why moderation held it; null: it was not held */
     held_because: string | null
     /** SHA-256 of the writer's private link */
     writer_key_hash: string | null
     request_key: string | null
     /** 1: the writer wants a mail when the family answers */
     mail_on_answer: 0 | 1
-    /** the family's */
+    /** the family's answer */
     answer: string | null
     /** null: by the family */
     answered_by: string | null
-    /** when it was written first; a correction leaves it */
+    /** when the answer was first written; a correction keeps it */
     answered_at: number | null
     answer_mailed_at: number | null
-    /** marked for the slideshow; shown while it is a part of the content */
+    /** marked for the slideshow; shown while the memory's text contains it */
     slideshow_sentence: string | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
-  /** deleted items that can be put back for a while; see server/features/deleted */
+  /** deleted items that can still be put back; see server/features/deleted */
   deleted_items: {
     id: string
     kind: DeletedKind
-    /** null: it had none, or is the obituary */
+    /** null: the item had no title, or is the obituary */
     title: string | null
     deleted_at: number
     /** the administrator's name */
     deleted_by: string | null
   }
-  /** their rows, so that no query of the other tables finds them */
+  /** rows of deleted items, kept apart so that no query of the other tables finds them */
   deleted_rows: {
     item_id: string
-    /** the table it is from, or 'pictures' or 'places'; see server/platform/database/deletedItems.ts */
+    /** the table the row is from, or 'pictures' or 'places'; see server/platform/database/deletedItems.ts */
     table_name: string
     row_id: string
-    /** JSON of the row; it is migrated with the tables, see deletedRows.ts */
+    /** the row as JSON; migrations change it with the tables, see deletedRows.ts */
     row: string
   }
   settings: { id: string; name: string; value: string }
-  /** the audience of the memorial: no row, which is everyone, or one with id 'access' */
+  /** the audience of the memorial: no row means everyone; otherwise one row with id 'access' */
   access: {
     id: string
     audience: Audience
@@ -160,7 +160,7 @@ export interface Tables {
     password: string | null
     name_in_previews: 0 | 1
   }
-  /** the key as it is, so that its address can be shown again: whoever has this table has the memorial */
+  /** keys in plain text, so that their addresses can be shown again: anyone who reads this table can open the memorial */
   access_keys: { id: string; name: string; key: string; created_at: number; request_key: string | null }
   /** raised by every change of a resource; see change.ts */
   revisions: { resource: string; revision: number }
@@ -174,15 +174,15 @@ export interface Tables {
     lease_until: number
     last_error: string | null
   }
-  /** work that takes long, one of each kind at most; see server/work */
+  /** work that takes minutes, at most one of each kind; see server/platform/work */
   work: {
     /** its result is stored below private/ and this id */
     id: string
     kind: WorkKind
     state: Work['state']
-    /** JSON of what it was begun with */
+    /** JSON of the options it was started with */
     options: string
-    /** the run that does it: one that was taken for dead writes nothing any more */
+    /** the current run: an earlier run that was taken for dead writes nothing more */
     run_id: string | null
     done: number
     of: number
@@ -193,38 +193,38 @@ export interface Tables {
     file: string | null
     bytes: number
     until: number | null
-    /** so many pages lie beside it as pictures */
+    /** how many pages are stored next to it as pictures */
     pages: number
   }
   /** counts of changes per address and window; see server/http/routes/limits.ts */
   limits: { key: string; count: number; resets_at: number }
   /** slideshows that phones control; see server/features/remote */
   remotes: {
-    /** in the address that phones open */
+    /** the code in the address that phones open */
     code: string
     /** SHA-256 of the key that the show itself has */
     key_hash: string
     playing: 0 | 1
     music: 0 | 1
-    /** all of them, each with a space behind it */
+    /** all commands, each followed by a space */
     commands: string
     expires_at: number
   }
-  /** when the originals of a media item or song were last read again, by its id; see server/verify */
+  /** when the originals of a media item or song were last read again; `subject` is its id; see server/verify */
   file_checks: { subject: string; checked_at: number; fault: string | null }
-  /** copies taken with `npm run backup` or by the server itself */
+  /** copies made by `npm run backup` or by the server itself */
   backups: { made_at: number; files: number; bytes: number; faults: number }
-  /** the changes in the dashboard, with who made them; see server/platform/database/journal.ts */
+  /** changes on the dashboard and who made them; see server/platform/database/journal.ts */
   journal: {
     id: string
     recorded_at: number
-    /** the name of whoever did it */
+    /** the keeper's name */
     keeper: string
     /** the name of the endpoint */
     endpoint: string
     subject_id: string | null
     subject_title: string | null
-    /** JSON of the fields that differ, null when nothing is to be said of them */
+    /** JSON of the fields that differ; null when their values must not be recorded */
     fields_before: string | null
     fields_after: string | null
   }
@@ -246,36 +246,36 @@ interface Media {
   width: number | null
   height: number | null
   placeholder: string | null
-  /** JSON of the point that stays in sight where the picture is cut; null: its middle */
+  /** JSON of the point that stays in sight where the picture is cropped; null: the middle */
   focal_point: string | null
-  /** JSON of how it is shown otherwise than it was sent; null: as it was sent. The sizes above are of what is shown */
+  /** JSON of how it is shown differently from the original; null: unchanged. Width and height are those shown */
   adjustment: string | null
   animated: 0 | 1
-  /** how many the file has, of which one is shown; null: that is all */
+  /** how many pages the file has, of which one is shown; null: one */
   pages: number | null
   duration: number | null
-  /** when it was taken, by what it or its import says of itself */
+  /** when it was taken, according to the file or its import */
   taken_at: Edtf | null
   has_poster: 0 | 1
-  /** 'damaged': shown as far as it can be decoded; 'not_playable': a film stored as it is, that cannot be shown here */
+  /** 'damaged': shown as far as it can be decoded; 'not_playable': a video stored as it is that cannot be played here */
   problem: 'damaged' | 'not_playable' | null
-  /** the file that `filePath` names: photo.jpg, video.mp4, … or 'original' where nothing could be made of it */
+  /** the file that `filePath` names: photo.jpg, video.mp4, …; 'original' where no other file could be made */
   shown_name: string
   /** 0: a portrait, obituary or service picture, not in gallery or slideshow */
   listed: 0 | 1
-  /** 1: left by a visitor */
+  /** 1: sent by a visitor */
   is_memory: 0 | 1
   memory_author: string | null
   /**
-   * a photo that came from a visitor: 'waiting' for the memory it was sent for and swept if none attaches it, 'attached' to one,
-   * 'retained' for good since the administrator attached or detached it; null for everything else
+   * a visitor's photo: 'waiting' for the memory it was sent for, and removed if no memory attaches it; 'attached' to a memory;
+   * 'retained' since an administrator attached or detached it. null for everything else
    */
   visitor_photo: 'waiting' | 'attached' | 'retained' | null
   position: number
   uploaded_at: number
-  /** 1: the family has hidden it, whatever memory it is attached to */
+  /** 1: hidden by the family, even when attached to a memory */
   hidden: 0 | 1
-  /** whether visitors see it: null is no, otherwise the folder under public/ and /uploads/ */
+  /** null: visitors do not see it; otherwise its folder in public/ and in /uploads/ */
   public_key: string | null
   request_key: string | null
 }

@@ -4,20 +4,23 @@ import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { monthLong, repeatedKinds } from './kinds.ts'
 
-/** A job that this process has taken, so that no other does it. */
+/** A job that this process has claimed, so that no other process does it. */
 export type Claimed = Tables['jobs']
 
-/** A claim lasts this long and is renewed while the job is in work: others redo the jobs of an instance that died. */
+/** A claim lasts this long and is renewed while the job runs: when an instance dies, others redo its jobs. */
 const LEASE_MS = 4_000
-/** A lease that ends later, by whichever instance's clock, was taken before a clock was set back. */
+/** A lease that ends later than this, by any instance's clock, was taken before a clock was set back. */
 const MOST_LEASE_MS = 10 * 60_000
 const RENEW_EVERY_MS = 1_000
-/** After this many failures a job is left alone, for the administrator to see; scheduled again, it is tried again. */
+/** After this many failures a job is given up and reported to the administrator; scheduling it again retries it. */
 export const MAX_TRIES = 8
-/** No repeated job sleeps longer, whatever time it names: the clock may be wrong. */
+/** The longest sleep of a repeated job, whatever time it returns: the clock may be wrong. */
 const LONGEST_SLEEP = 3 * DAY
 
-/** A job that is due later than its kind ever is was scheduled before a clock was set back: it is due now. */
+/**
+ * Returns the latest time at which a job of its kind can be due; a later one was scheduled before a clock was set back, and is
+ * due now.
+ */
 const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
   eb
     .case()
@@ -26,11 +29,11 @@ const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
     .else(now + 4 * DAY)
     .end()
 
-/** Repeated jobs are never left alone: after as many failures they are tried again a day later. */
+/** Repeated jobs are never given up: after as many failures they are retried a day later. */
 const isAlive = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
   eb.or([eb('tries', '<', MAX_TRIES), eb('kind', 'in', Object.keys(repeatedKinds))])
 
-/** Takes the most urgent due job, by one conditional update: of two instances that try, one succeeds. */
+/** Claims the most urgent due job with one conditional update: when two instances try, one succeeds. */
 export async function claimJob(
   db: Kysely<Tables>,
   kinds: readonly string[],
@@ -60,7 +63,7 @@ export async function claimJob(
   }
 }
 
-/** When the next of these jobs may be claimed; undefined when there is none. */
+/** Finds the time at which the next of these jobs may be claimed; undefined when there is none. */
 export async function nextClaimAt(db: Kysely<Tables>, kinds: readonly string[]): Promise<number | undefined> {
   const next = await db
     .selectFrom('jobs')
@@ -82,7 +85,7 @@ export async function nextClaimAt(db: Kysely<Tables>, kinds: readonly string[]):
   return next?.at == null ? undefined : Number(next.at)
 }
 
-/** Renews the lease of a job while it is in work; after `release` the job holds the lease it had last. */
+/** Renews the lease of a job while it runs. After `release` the job keeps its last lease. */
 export function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number) {
   let renewing: Promise<void> | undefined
   const renew = async () => {
@@ -107,14 +110,14 @@ export function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number)
   }
 }
 
-/** Forgets a job that is done, unless it was scheduled again meanwhile. */
+/** Deletes a finished job, unless it was scheduled again meanwhile. */
 export async function forgetJob(db: Kysely<Tables>, job: Claimed): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('lease_until', '=', job.lease_until).execute()
 }
 
 /**
- * Lets a repeated job sleep until it is due next, by the clock of now: one that jumped ahead is followed once, not for every
- * time that it passed over.
+ * Lets a repeated job sleep until it is next due by the current clock: after a clock jumped ahead it runs once, not once for each
+ * skipped time.
  */
 export async function repeatJob(db: Kysely<Tables>, job: Claimed, now: number, dueAt: number): Promise<void> {
   const due_at = Math.min(Math.ceil(dueAt), now + LONGEST_SLEEP)
@@ -126,7 +129,7 @@ export async function repeatJob(db: Kysely<Tables>, job: Claimed, now: number, d
     .execute()
 }
 
-/** Leaves a job for whoever is next, because this server ends; that counts as no try. */
+/** Releases a job for the next server because this one is stopping; that does not count as a try. */
 export async function returnJob(db: Kysely<Tables>, job: Claimed): Promise<void> {
   await db
     .updateTable('jobs')
@@ -136,7 +139,7 @@ export async function returnJob(db: Kysely<Tables>, job: Claimed): Promise<void>
     .execute()
 }
 
-/** Again after 10 s, 20 s, 40 s, … and after the last of them a day. An outage is nobody's failure and counts as no try. */
+/** Retries a job after 10 s, 20 s, 40 s, … and after the last of its tries a day later. An outage does not count as a try. */
 export async function postponeJob(
   db: Kysely<Tables>,
   job: Claimed,

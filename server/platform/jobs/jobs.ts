@@ -7,30 +7,30 @@ import { type Job, openLane, type RepeatedJob } from './lane.ts'
 import { repeatNow } from './schedule.ts'
 
 export interface Jobs {
-  /** Names the function that does the jobs of a kind, before `start`. Throws when the kind has one already. */
+  /** Registers the function for jobs of a kind; call it before `start`. Throws when the kind has one already. */
   define(kind: JobKind, job: Job): void
   /**
-   * Names the function that does a job which comes again and again, before `beginRepeating`: at each start of a server, and
-   * then whenever it said. It has one row, so of several servers one does it. A kind that this server does not repeat is left
-   * to the others.
+   * Registers the function of a job that comes again and again; call it before `beginRepeating`. It runs when a server starts,
+   * and then at the time it returned. The job has one row, so that only one of several servers runs it. Kinds that this server
+   * does not repeat are left to the others.
    */
   repeat(kind: RepeatedKind, job: RepeatedJob): void
-  /** At a start: makes each repeated job due now. */
+  /** Makes each repeated job due now; call it at a start. */
   beginRepeating(): Promise<void>
   /** Looks for due jobs soon; cheap, called after every change. */
   wake(): void
-  /** Begins to work. Throws when a kind has no function: its jobs would wait for ever. */
+  /** Starts running jobs. Throws when a kind has no function, because its jobs would wait forever. */
   start(): void
-  /** Begins no others, and gives those in work some seconds to end; what does not end is done again later or elsewhere. */
+  /** Starts no more jobs, and gives running ones some seconds to end; those that do not are run again later or elsewhere. */
   stop(): Promise<void>
-  /** Does everything that is due now, and returns when it is done. */
+  /** Runs all jobs that are due now, and returns when they are done. */
   settle(): Promise<void>
 }
 
 const MOST_AT_ONCE = 2
-/** A film of an hour that is compressed again. */
+/** Compressing a video of an hour fits in it. */
 const DEADLINE_MS = 20 * 60_000
-/** A backup of a large memorial to a slow disk. */
+/** A backup of a large memorial to a slow disk fits in it. */
 const WORK_DEADLINE_MS = DAY
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {

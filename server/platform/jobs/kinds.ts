@@ -1,4 +1,7 @@
-/** Jobs that follow a commit, and what their subject is. A feature that adds a kind names it here and calls `jobs.define` for it. */
+/**
+ * Jobs that follow a commit, and the meaning of their subject. A feature that adds a kind names it here and calls `jobs.define`
+ * for it.
+ */
 export const jobKinds = {
   derive: 'the id of a media item whose pictures are made',
   'remove-outdated': 'the id of a photograph whose pictures of earlier adjustments are removed',
@@ -20,7 +23,7 @@ export const jobKinds = {
 
 export type JobKind = keyof typeof jobKinds
 
-/** Jobs that come again and again, and what they do. A feature that adds a kind names it here and calls `jobs.repeat` for it. */
+/** Jobs that come again and again, and their task. A feature that adds a kind names it here and calls `jobs.repeat` for it. */
 export const repeatedKinds = {
   'clear-leftovers': 'removes files that no row names',
   'verify-files': 'reads some originals again',
@@ -32,13 +35,13 @@ export const repeatedKinds = {
 
 export type RepeatedKind = keyof typeof repeatedKinds
 
-/** Scheduled up to 31 days before they are due; all others three days at most. */
+/** Kinds scheduled up to 31 days before they are due; all others at most three days. */
 export const monthLong: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
 
-/** In a lane of its own, so that hours of it keep no photograph waiting. */
+/** This kind has its own lane, so that hours of work delay no photograph. */
 export const WORK: JobKind = 'work'
 
-/** Deleted and hidden files must go now: these kinds never wait for films and backups, which may take many minutes. */
+/** Kinds that remove deleted and hidden files at once: they never wait for videos and backups, which may take many minutes. */
 export const removals: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([
   'remove-public',
   'clear-public',

@@ -15,42 +15,42 @@ import {
 } from './claims.ts'
 
 /**
- * Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. One that may take
- * minutes ends when `signal` says that the server does, and is done again.
+ * Does the work of one kind for one subject. It must be safe to run twice, and when the subject is long gone. A job that may take
+ * minutes must end when `signal` reports that the server stops; it is then run again.
  */
 export type Job = (subject: string, run: { signal: AbortSignal; tries: number }) => Promise<void>
 
-/** Does a job that comes again and again, and answers when it is due next. Must be safe to run too early. */
+/** Does a job that comes again and again, and returns the time at which it is next due. It must be safe to run too early. */
 export type RepeatedJob = () => Promise<number>
 
 export interface LaneOptions {
   db: Kysely<Tables>
   clock: () => number
   log: FastifyBaseLogger
-  /** the work of each kind */
+  /** the function of each kind */
   defined: ReadonlyMap<string, Job | RepeatedJob>
-  /** those of them that this lane does */
+  /** whether this lane does a kind */
   isMine: (kind: string) => boolean
   mostAtOnce: number
   /** the longest any job may take */
   deadlineMs: number
 }
 
-/** Does the due jobs of some kinds, a few at once; other lanes do theirs beside it. */
+/** Runs due jobs of some kinds, a few at once, while other lanes run theirs. */
 export interface Lane {
   open(): void
   /** Looks for due jobs soon; cheap. */
   wake(): void
-  /** Begins no others, and waits some seconds for those in work. */
+  /** Starts no more jobs, and waits some seconds for those that run. */
   close(): Promise<void>
-  /** Does everything that is due now, and returns when it is done: whether there was anything. */
+  /** Runs all jobs that are due now, and returns whether there were any. */
   settle(): Promise<boolean>
 }
 
-/** The longest sleep between two looks at the table, for jobs that other instances scheduled. */
+/** The longest sleep between two looks at the table, because other instances schedule jobs too. */
 const LOOK_EVERY_MS = 5_000
 const LEAST_SLEEP_MS = 200
-/** How long closing waits for the jobs in work. */
+/** How long closing waits for running jobs. */
 const CLOSE_WAIT_MS = 5_000
 
 export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadlineMs }: LaneOptions): Lane {
@@ -78,7 +78,7 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
       isOpen = false
       closing.abort()
       clearTimeout(timer)
-      // a job that is being claimed is in work afterwards
+      // a job that is being claimed will run
       const ended = Promise.resolve(claiming).then(() => Promise.all(running))
       await within(CLOSE_WAIT_MS, ended).catch((error: unknown) => logError(error, 'jobs were left in work'))
     },
@@ -143,7 +143,7 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
   return lane
 }
 
-/** Rejects when the work has not ended in time; it goes on, but nobody waits for it any more. */
+/** Rejects when the work does not end in time. The work continues, but its result is ignored. */
 async function within<T>(
   milliseconds: number,
   work: Promise<T> | undefined,

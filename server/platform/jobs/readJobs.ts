@@ -4,13 +4,13 @@ import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
 import type { JobKind } from './kinds.ts'
 
-/** The subjects of all jobs of a kind, due or not. */
+/** Reads the subjects of all jobs of a kind, due or not. */
 export async function readSubjects(db: Kysely<Tables>, kind: JobKind): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('jobs').select('subject').where('kind', '=', kind).execute()
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** How many jobs there are, and how many of them failed as often as they may. */
+/** Counts the jobs, and those given up after the last try. */
 export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; failed: number }> {
   const jobs = await db
     .selectFrom('jobs')
@@ -22,7 +22,7 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
   return { waiting: Number(jobs.all) - Number(jobs.failed), failed: Number(jobs.failed) }
 }
 
-/** The jobs that failed as often as they may, as 'derive (why)', the oldest first. */
+/** Describes the jobs given up after the last try, such as 'derive (why)', oldest first. */
 export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const failed = await db
     .selectFrom('jobs')
@@ -33,7 +33,7 @@ export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   return failed.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
 }
 
-/** Names the work that failed as often as it may, for the administrator; empty when there is none. */
+/** Describes the jobs that were given up for the administrator; empty when there are none. */
 export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const failed = await readFailedJobs(db)
   return failed[0] ? [texts.failed(failed.length, failed[0])] : []
@@ -42,7 +42,7 @@ export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]
 const en = {
   failed(count: number, first: string) {
     const work = count === 1 ? 'A piece of work' : `${count} pieces of work`
-    return `${work} behind the scenes failed ${MAX_TRIES} times and was given up: ${first}. Whoever runs the server finds more in its log.`
+    return `${work} behind the scenes failed ${MAX_TRIES} times and was given up: ${first}. The server’s log says more.`
   },
   neverEnded: 'it never ended',
 }

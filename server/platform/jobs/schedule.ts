@@ -5,8 +5,8 @@ import { newId } from '../../base/ids/newId.ts'
 import { type JobKind, repeatedKinds, type RepeatedKind } from './kinds.ts'
 
 /**
- * Adds a job in the transaction that makes it necessary; it is done after the commit. Scheduled twice, it is done once,
- * at the earlier time. Scheduled while it is in work, it is done once more, because it may have looked too early.
+ * Adds a job in the transaction that makes it necessary; it runs after the commit. A job scheduled twice runs once, at the
+ * earlier time. A job scheduled while it runs is run once more, because it may have read old data.
  */
 export async function schedule(tx: Tx, kind: JobKind, subject: string, dueAt: number): Promise<void> {
   await tx
@@ -22,7 +22,7 @@ export async function schedule(tx: Tx, kind: JobKind, subject: string, dueAt: nu
     .execute()
 }
 
-/** Takes a job back; false when it is not there, or was begun. */
+/** Cancels a job; false when there is none, or it has started. */
 export async function cancelJob(tx: Tx, kind: JobKind, subject: string): Promise<boolean> {
   const cancelled = await tx
     .deleteFrom('jobs')
@@ -34,7 +34,7 @@ export async function cancelJob(tx: Tx, kind: JobKind, subject: string): Promise
   return cancelled !== undefined
 }
 
-/** Makes a repeated job due now; one that another server has in work is left to it. */
+/** Makes a repeated job due now; leaves one that another server is running. */
 export async function repeatNow(db: Kysely<Tables>, kind: RepeatedKind, now: number): Promise<void> {
   await db
     .insertInto('jobs')
@@ -44,8 +44,8 @@ export async function repeatNow(db: Kysely<Tables>, kind: RepeatedKind, now: num
 }
 
 /**
- * For the start of a process that has the database to itself: whoever held a lease is dead, and so is whoever might have
- * cancelled a removal. Repeated jobs begin again, those that this server repeats.
+ * Resets jobs when a process starts that has the database to itself: the holders of leases are dead, and nobody can cancel a
+ * removal any more. Repeated jobs are deleted; those that this server repeats are added again.
  */
 export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('jobs').where('kind', 'in', Object.keys(repeatedKinds)).execute()

@@ -4,8 +4,8 @@ import { stopUrlFor } from './stopMail.ts'
 import { texts } from './texts.ts'
 
 /**
- * Mails a keeper who asked for mail, and says how to end it. False when the server can send none; throws when the mail was
- * not taken.
+ * Mails a keeper who asked for mail, with a way to end it. False when the server cannot send mail; throws when the mail server
+ * did not accept it.
  */
 export function mailKeeper(
   context: Context,
@@ -19,8 +19,8 @@ export function mailKeeper(
 }
 
 /**
- * Mails all administrators who asked for mail about what is new. False when there are none; throws when no mail was taken: the
- * others would get theirs a second time.
+ * Mails all administrators who asked for news. False when there are none; throws only when no mail was accepted, because a retry
+ * would mail the others a second time.
  */
 export async function mailAdministrators(
   context: Context,

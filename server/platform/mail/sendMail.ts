@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { readStoredSettings } from '../database/storedSettings.ts'
 import { texts } from './texts.ts'
 
-/** Time limits for a mail server that does not answer, because a job or a person waits for it. Milliseconds. */
+/** Milliseconds before an unresponsive mail server is given up, because a job or a person is waiting. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 interface Mail {
@@ -11,18 +11,18 @@ interface Mail {
   subject: string
   /** paragraphs */
   lines: readonly string[]
-  /** the address at which one click ends mail of this kind */
+  /** the address that ends mail of this kind with one click */
   stopUrl?: string | null
 }
 
-/** Sends as the memorial. False when the server can send no mail; throws when the mail was not taken. */
+/** Sends a mail from the memorial. False when the server cannot send mail; throws when the mail server did not accept it. */
 export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
   { to, subject, lines, stopUrl }: Mail,
 ): Promise<boolean> {
   if (!config.smtpUrl) return false
   const { name } = (await readStoredSettings(db)).texts
-  // loaded for who sends mail only: it is large
+  // loaded on demand, because it is large
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: config.smtpUrl, ...TIME_LIMITS })
   try {
@@ -31,7 +31,7 @@ export async function sendMail(
       to: { name: '', address: to },
       subject,
       text: lines.join('\n\n'),
-      // no holiday notice comes back (RFC 3834)
+      // prevents automatic replies (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl && listHeaders(stopUrl)) },
     })
   } catch (error) {
@@ -42,24 +42,24 @@ export async function sendMail(
   return true
 }
 
-/** Whether the certificate is signed by nobody known: its own, or by an office's own authority. */
+/** Whether the certificate is signed by no known authority: self-signed, or by a company's own. */
 const isUntrusted = (error: unknown) =>
   /self[- ]signed certificate|unable to (?:verify the first|get local issuer) certificate/.test(
     (error as Error).message,
   )
 
-/** Throws when the mail server does not answer, or does not take our name and password. */
+/** Throws when the mail server does not respond or rejects our credentials. */
 export async function checkMail(smtpUrl: string): Promise<void> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, ...TIME_LIMITS })
   await transport.verify().finally(() => transport.close())
 }
 
-/** Visitors are mailed with a way to stop it, which needs the site's own address. */
+/** Whether writers can be mailed: their mail needs a link to stop it, and so the site's address. */
 export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>) =>
   smtpUrl !== null && publicUrl !== null
 
-/** Most mail servers accept their own user as the sender, and nobody else. */
+/** Falls back to the mail server's user: most servers accept no other sender. */
 function senderOf(smtpUrl: string, mailFrom: Config['mailFrom']): string {
   if (mailFrom) return mailFrom
   const { username, hostname } = new URL(smtpUrl)
@@ -67,13 +67,13 @@ function senderOf(smtpUrl: string, mailFrom: Config['mailFrom']): string {
   return user.includes('@') ? user : `${user || 'memorial'}@${hostname}`
 }
 
-/** Mail programs show a button for it (RFC 2369, RFC 8058). */
+/** Headers for which mail programs show an unsubscribe button (RFC 2369, RFC 8058). */
 const listHeaders = (stopUrl: string) => ({
   'List-Id': `<memorial.${new URL(stopUrl).hostname}>`,
   'List-Unsubscribe': `<${stopUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Whether the mail server says that there is no such address: trying again would not help (RFC 3463, 5.1). */
+/** Whether the mail server says that the address does not exist, so that a retry is useless (RFC 3463, 5.1). */
 export const isUnknownAddress = (error: unknown) =>
   error instanceof Error && 'response' in error && /^5\d\d[ -]5\.1\.\d/.test(String(error.response))

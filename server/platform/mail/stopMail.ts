@@ -3,10 +3,10 @@ import { change } from '../database/change.ts'
 import type { Context } from '../context.ts'
 import { findRows, stopDeletedAnswers } from '../database/deletedItems.ts'
 
-/** The kinds of mail that people have asked for. */
+/** The kinds of mail that people ask for. */
 type MailKind = 'answers' | 'digest'
 
-/** The link that ends this kind of mail to an e-mail address; null without PUBLIC_URL. */
+/** Makes the link that ends this kind of mail to an e-mail address; null without PUBLIC_URL. */
 export function stopUrlFor(
   { config, secret }: Pick<Context, 'config' | 'secret'>,
   kind: MailKind,
@@ -15,11 +15,11 @@ export function stopUrlFor(
   return config.publicUrl && `${config.publicUrl}/stop-mail?key=${stopKey(secret, kind, email)}`
 }
 
-/** Nothing is stored of it: whoever has it was sent it. */
+/** The key is computed and not stored: only the recipient of a mail can know it. */
 const stopKey = (secret: string, kind: MailKind, email: string) =>
   createHmac('sha256', secret).update(`stop ${kind} ${email.toLowerCase()}`).digest('base64url')
 
-/** Ends the mail that this key came with; does nothing for any other key. */
+/** Ends the mail that contained this key; does nothing for any other key. */
 export async function stopMail(context: Context, key: string): Promise<void> {
   const { db, secret } = context
   const writers = await db

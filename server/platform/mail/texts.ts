@@ -3,7 +3,7 @@ import { inLanguage } from '../../../domain/language.ts'
 const en = {
   sender: (name: string) => `In memory of ${name}`,
   untrusted: (host: string) =>
-    `The mail server ${host} has a certificate that nobody known has signed: name its file in NODE_EXTRA_CA_CERTS and start again.`,
+    `The mail server ${host} has a certificate that no known authority has signed: name its file in NODE_EXTRA_CA_CERTS and start again.`,
   /** to a keeper */
   keeper: {
     asked: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',

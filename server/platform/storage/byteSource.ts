@@ -8,7 +8,7 @@ import { type Measured, measureStream, type Sums } from './measure.ts'
 import type { Storage } from './storage.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
 
-/** Bytes that are to be copied: on this machine, or from a stream that is read once. */
+/** Bytes to copy: on this machine, or from a stream that can be read once. */
 export type ByteSource = { size: number } & ({ pieces: Piece[] } | { body: Readable })
 
 export const bytesSource = (bytes: Uint8Array): ByteSource => ({ size: bytes.length, pieces: [bytes] })
@@ -18,7 +18,7 @@ export const fileSource = (path: string, size: number): ByteSource => ({
   pieces: [{ path, start: 0, end: size }],
 })
 
-/** Null when nothing is stored under the key. A body must be read or destroyed. */
+/** Finds the file under a key; null when there is none. A body must be read or destroyed. */
 export async function findSource(
   storage: Pick<Storage, 'pathOf' | 'open'>,
   key: string,
@@ -29,7 +29,7 @@ export async function findSource(
   return found && fileSource(path, found.size)
 }
 
-/** Writes a new file, which appears under its name when it is complete; makes its folder. */
+/** Writes a new file, which appears under its name once it is complete; makes its folder. */
 export async function writeSource(
   workers: FileWorkers,
   source: ByteSource,

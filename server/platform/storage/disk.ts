@@ -7,7 +7,10 @@ import type { Storage } from './storage.ts'
 import { isUnsyncable } from './isUnsyncable.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
 
-/** Files below one folder; a key is a path in it. New files appear by rename, after they and their folder were synced. */
+/**
+ * Stores files below one folder; a key is a path in it. New files appear by rename, after they were synced; their folder is
+ * synced afterwards.
+ */
 export function diskStorage(root: string): Storage {
   const at = (key: string) => {
     if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) throw new Error(`not a storage key: ${key}`)
@@ -53,13 +56,13 @@ export function diskStorage(root: string): Storage {
   }
 }
 
-/** Where files are written before they get their names; a key never begins with a dot. */
+/** Files are written here before they get their names; a key never begins with a dot. */
 const unfinishedFolder = (root: string) => path.join(root, '.unfinished')
 
-/** Removes what a process left that died while it wrote. For a start, before anybody writes. */
+/** Removes files that a process left unfinished when it died; call it at a start, before anything is written. */
 export const removeUnfinished = (root: string) => rm(unfinishedFolder(root), { recursive: true, force: true })
 
-/** The file's folder is made last, so that a crash leaves no empty one. */
+/** Makes the file's folder last, so that a crash leaves no empty one. */
 async function placeFile(root: string, target: string, write: (part: string) => Promise<unknown>) {
   const folder = path.dirname(target)
   const part = path.join(unfinishedFolder(root), newId())
@@ -78,7 +81,7 @@ async function placeFile(root: string, target: string, write: (part: string) => 
   }
 }
 
-/** A folder is passed over where its file system syncs none. */
+/** Syncs a file or folder; ignores folders where the file system cannot sync them. */
 export async function sync(file: string) {
   const handle = await open(file, 'r')
   try {
@@ -90,7 +93,7 @@ export async function sync(file: string) {
   }
 }
 
-/** A new folder's own name is durable only when its parents are; three levels cover `private/<id>/<name>`. */
+/** Syncs three levels, which cover `private/<id>/<name>`: a new folder's name is durable only once its parents are. */
 async function syncUpwards(folder: string) {
   await sync(folder)
   await sync(path.dirname(folder))

@@ -1,11 +1,13 @@
 import type { Storage } from './storage.ts'
 
 export interface EndableStorage extends Storage {
-  /** Waits for what is being written; nothing is written from then on, whoever still asks. Reading goes on. */
+  /** Waits for writes in progress and rejects all later ones. Reading still works. */
   endWriting(): Promise<void>
 }
 
-/** A request may still be at work when its visitor and the server have gone. */
+/**
+ * Makes a storage whose writing can be ended, because a request may still run after its visitor has gone and the server stops.
+ */
 export function endable(storage: Storage): EndableStorage {
   const underWay = new Set<Promise<unknown>>()
   let hasEnded = false

@@ -17,7 +17,7 @@ import { crc32 } from 'node:zlib'
 import { isUnsyncable } from './isUnsyncable.ts'
 import type { Measured, Sums } from './measure.ts'
 
-/** Bytes `start` to `end` of a file on this disk, the last not included. */
+/** Bytes `start` to `end` of a file on this disk; `end` is excluded. */
 export interface FilePiece {
   path: string
   start: number
@@ -28,24 +28,24 @@ export type Piece = FilePiece | Uint8Array
 export type Task =
   /** only reads */
   | { kind: 'measure'; pieces: Piece[]; sums: Sums }
-  /** appears under its name when it is complete; makes the folders */
+  /** writes a file that appears under its name once it is complete; makes its folders */
   | { kind: 'copy'; pieces: Piece[]; to: string; sums: Sums }
-  /** writes into a file that is there */
+  /** writes into an existing file */
   | { kind: 'insert'; pieces: Piece[]; to: string; at: number; sums: Sums }
-  /** a file or folder, so that it survives a power cut */
+  /** syncs a file or folder, so that it survives a power cut */
   | { kind: 'sync'; path: string }
 
-/** The parts of an error, which does not survive the way from a thread whole. */
+/** The properties of an error, which would not survive the message from a thread. */
 export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code' | 'errno' | 'path'> {
-  /** whether it is the file that was to be read, not the one that was to be written */
+  /** whether the error concerns the file to be read, rather than the one to be written */
   ofSource?: boolean
 }
 export type Reply = { done: Measured } | { error: FileError }
 
-/** All of a thread's reading goes through this one: memory does not grow with files. */
+/** All reading of this thread goes through one buffer, so memory does not grow with files. */
 const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
-// on Linux this is the thread's own: whoever waits for a page goes first
+// on Linux this sets the thread's own priority: requests for pages go first
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
@@ -71,7 +71,7 @@ function perform(task: Task): Measured {
   return copy(task.pieces, task.to, task.sums)
 }
 
-/** A folder is passed over where its file system syncs none. */
+/** Syncs a file or folder; ignores folders where the file system cannot sync them. */
 function sync(file: number) {
   try {
     fsyncSync(file)
@@ -126,7 +126,7 @@ function read(pieces: readonly Piece[], sums: Sums, use: (bytes: Uint8Array) => 
   return hash ? { ...measured, sha256: hash.digest('hex') } : measured
 }
 
-/** Throws rather than give fewer bytes than were asked for. */
+/** Reads exactly the requested bytes; throws when the file has fewer. */
 function readFile({ path, start, end }: FilePiece, pass: (bytes: Uint8Array) => void) {
   const file = asSource(() => openSync(path, 'r'))
   try {

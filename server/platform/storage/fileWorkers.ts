@@ -5,32 +5,32 @@ import { programFile } from '../../base/process/programFile.ts'
 import type { Measured, Sums } from './measure.ts'
 import { syncFileSystem } from './syncFileSystem.ts'
 
-/** Reads, copies and syncs files of this machine's disk in threads of low priority: copying gigabytes delays no page. */
+/** Reads, copies and syncs files of this machine's disk in low-priority threads, so that copying gigabytes delays no page. */
 export interface FileWorkers {
   measure(pieces: Piece[], sums: Sums): Promise<Measured>
-  /** Writes a new file, which appears under its name when it is complete. */
+  /** Writes a new file, which appears under its name once it is complete. */
   copy(pieces: Piece[], to: string, sums: Sums): Promise<Measured>
-  /** Writes into a file that is there. */
+  /** Writes into an existing file. */
   insert(pieces: Piece[], to: string, at: number, sums: Sums): Promise<Measured>
-  /** Files and folders of one file system, so that they survive a power cut. */
+  /** Syncs files and folders of one file system, so that they survive a power cut. */
   sync(paths: string[]): Promise<void>
-  /** Ends the threads; what is in work fails. */
+  /** Ends the threads; running tasks fail. */
   close(): Promise<void>
 }
 
-/** A file that was to be copied cannot be read: it was deleted meanwhile, or its disk is broken. */
+/** A file to be copied cannot be read: it was deleted meanwhile, or its disk is broken. */
 export class SourceError extends Error {}
 
-/** Two keep a disk busy: one computes checksums while the other reads and writes. */
+/** Two threads keep a disk busy: one computes checksums while the other reads and writes. */
 const COUNT = Math.min(2, availableParallelism())
-/** A thread's own objects are few: its bytes lie in one buffer. */
+/** A small heap is enough: a thread has few objects, and its bytes lie in one buffer. */
 const SMALL = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }
-/** Threads that nobody needs for so long end. */
+/** Threads end after this long without a task. */
 const IDLE_MS = 10_000
-/** So many files are synced one by one; more than these with all that is on their disk. */
+/** Up to this many files are synced one by one; more are synced with their whole file system. */
 const FEW = 20
 
-/** A thread, and what it was asked for: it answers in the same order. */
+/** A thread and its pending tasks: replies come in the same order. */
 interface Thread {
   worker: Worker
   asked: PromiseWithResolvers<Measured>[]

@@ -8,29 +8,29 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB
-/** Below this a file may find no room while it is written. */
+/** With less free space a file may run out of room while it is written. */
 const EXHAUSTED_BYTES = 32 * MB
 
-/** A database that nobody has open needs as much to be opened, and for what a start writes. */
+/** Opening a database that no process has open needs this much, including the writes of a start. */
 const START_BYTES = new Uint8Array(MB)
 
 const ALMOST_FULL = inLanguage({
-  en: 'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask whoever runs the server for a larger disk.',
+  en: 'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask the person who runs the server for a larger disk.',
 })
 
-/** Leaves the family in control when the disk fills: visitors stop first, and a reserve lets a delete through. */
+/** Keeps the family in control when the disk fills: visitors' uploads are refused first, and a reserve lets the family delete. */
 export interface FreeSpace {
-  /** Throws `disk_full` to a visitor's upload below the floor. */
+  /** Throws `disk_full` for a visitor's upload when free space is below the floor. */
   checkUpload(): Promise<void>
-  /** Throws `disk_full` to a visitor's change while the reserve is spent: it is for the family. */
+  /** Throws `disk_full` for a visitor's change once the reserve is spent, which is for the family. */
   checkChange(): Promise<void>
-  /** Gives the reserve back to the disk; false when there is none. */
+  /** Removes the reserve file to make room; false when there is none. */
   spendReserve(): Promise<boolean>
-  /** Free bytes on the disk of DATA_DIR, and below how many it is almost full. */
+  /** Measures the free bytes on the disk of DATA_DIR, and the floor below which it is almost full. */
   measure(): Promise<{ free: number; floor: number }>
-  /** Whether a picture that is made now would find no room. */
+  /** Whether a picture made now would find no room. */
   isExhausted(): Promise<boolean>
-  /** Warns on the dashboard, or no longer, and saves a reserve when there is room for it. */
+  /** Sets or clears the warning on the dashboard, and saves a reserve when there is room for it. */
   refresh(): Promise<void>
 }
 
@@ -55,9 +55,9 @@ export function openFreeSpace(
     const isLow = free < floor
     if (isLow) warnings.add(ALMOST_FULL)
     else warnings.delete(ALMOST_FULL)
-    // a database elsewhere does not need this disk to delete
+    // a database elsewhere needs no room on this disk to delete
     if (isLow || databaseUrl || free <= RESERVE_BYTES * 2 || (await hasReserve())) return
-    // there is a quota, of which the disk's own numbers do not know
+    // writing failed because of a quota, which the disk's own numbers do not include
     if (!(await saveReserve(reserve))) warnings.add(ALMOST_FULL)
   }
 
@@ -83,7 +83,7 @@ export function openFreeSpace(
 
 const reserveIn = (dataDir: string) => path.join(dataDir, 'reserve')
 
-/** At a start, before the database is opened: gives the reserve back where the disk is too full for that. */
+/** Removes the reserve where the disk is too full to open the database; call it at a start, before opening. */
 export async function spendReserveIfFull(dataDir: string): Promise<void> {
   const probe = path.join(dataDir, 'reserve-probe')
   try {
@@ -96,7 +96,7 @@ export async function spendReserveIfFull(dataDir: string): Promise<void> {
   }
 }
 
-/** Random bytes, which no file system stores in less room. False when there is none for them. */
+/** Saves random bytes, which no file system can compress. False when there is no room for them. */
 async function saveReserve(file: string): Promise<boolean> {
   const block = randomBytes(MB)
   const blocks = Array.from({ length: RESERVE_BYTES / MB }, () => block)

@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts'
 
-/** Every key that begins so, in byte order. */
+/** Lists all keys that start with `prefix`, in byte order. */
 export async function allKeys(storage: Pick<Storage, 'list'>, prefix: string): Promise<string[]> {
   const keys: string[] = []
   for (let page = await storage.list(prefix); page.length > 0; page = await storage.list(prefix, keys.at(-1)))
@@ -8,7 +8,7 @@ export async function allKeys(storage: Pick<Storage, 'list'>, prefix: string): P
   return keys
 }
 
-/** Removes every file whose key begins so. */
+/** Removes all files whose key starts with `prefix`. */
 export async function removeBelow(storage: Storage, prefix: string): Promise<void> {
   for (let keys = await storage.list(prefix); keys.length > 0; keys = await storage.list(prefix))
     await storage.remove(keys)

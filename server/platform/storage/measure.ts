@@ -7,19 +7,19 @@ import type { Storage } from './storage.ts'
 
 export interface Measured {
   bytes: number
-  /** hex; empty when it was not asked for */
+  /** hex; empty when it was not requested */
   sha256: string
-  /** 0 when it was not asked for */
+  /** 0 when it was not requested */
   crc32: number
 }
 
-/** The sums to compute of bytes on their way. */
+/** The sums to compute while bytes are copied or read. */
 export interface Sums {
   sha256?: boolean
   crc32?: boolean
 }
 
-/** Sends a stream where it is to go, counting and hashing on the way. */
+/** Copies a stream, counting and hashing its bytes. */
 export async function measureStream(
   from: NodeJS.ReadableStream,
   to: NodeJS.WritableStream,
@@ -40,11 +40,11 @@ export async function measureStream(
   return hash ? { ...measured, sha256: hash.digest('hex') } : measured
 }
 
-/** Hex, of all that is left in a stream. */
+/** Hashes the rest of a stream; hex. */
 export const sha256Of = async (stream: NodeJS.ReadableStream): Promise<string> =>
   (await measureStream(stream, nowhere())).sha256
 
-/** Hex; null when nothing is stored under the key. */
+/** Hashes a stored file; hex. Null when nothing is stored under the key. */
 export async function storedSha256(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
   const opened = await storage.open(key)
   return opened && sha256Of(opened.body)

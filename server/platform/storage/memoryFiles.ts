@@ -5,7 +5,7 @@ import type { OpenedFile, Range } from './storage.ts'
 const KB = 1024
 const MB = 1024 * KB
 
-/** A bounded cache of files in memory under their storage keys; those that nobody asked for longest leave first. */
+/** A bounded cache of files in memory by their storage keys; those not requested for longest leave first. */
 export class MemoryFiles {
   readonly #mostBytes: number
   readonly #largestFile: number
@@ -34,7 +34,7 @@ export class MemoryFiles {
     return { size: file.length, body: Readable.from([part]) }
   }
 
-  /** Nothing happens when it is too large, or there already. */
+  /** Adds a file, unless it is too large or already there. */
   add(key: string, file: Buffer) {
     if (!this.fits(file.length) || this.#files.has(key)) return
     this.#files.set(key, file)
@@ -46,14 +46,14 @@ export class MemoryFiles {
     }
   }
 
-  /** The same for a file on this disk. */
+  /** Adds a file from this disk, unless it is too large or already there. */
   async addFile(key: string, path: string) {
     if (this.fits((await stat(path)).size)) this.add(key, await readFile(path))
   }
 }
 
-/** The small pictures of every page, so that they are read from storage once. */
+/** Opens the cache for small pictures of every page, which are thus read from storage once. */
 export const openSmallFiles = () => new MemoryFiles(24 * MB, 64 * KB)
 
-/** Pictures that were made and found no room in storage. */
+/** Opens the cache for pictures that storage had no room for. */
 export const openUnstoredFiles = () => new MemoryFiles(64 * MB, 32 * MB)

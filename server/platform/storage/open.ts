@@ -5,10 +5,10 @@ import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
 import { diskStorage } from './disk.ts'
 import { endable, type EndableStorage } from './endable.ts'
 
-/** Where files live when there is no bucket. */
+/** The folder for files when there is no bucket. */
 export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
 
-/** Opens the storage the configuration names. Throws PlainError when it is a bucket that does not work. */
+/** Opens the configured storage. Throws PlainError when its bucket does not work. */
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   log: OutageLog = console,

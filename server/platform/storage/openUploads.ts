@@ -1,6 +1,6 @@
 import { fail, failBusy } from '../../base/errors/fail.ts'
 
-/** How much visitors may send at the same time; a hall full of people shares one address. */
+/** The most that visitors may send at once, per address and in total; a hall full of people shares one address. */
 const MOST = {
   ofAddress: { uploads: 100, bytes: 1024 ** 3 },
   inAll: { uploads: 300, bytes: 3 * 1024 ** 3 },
@@ -18,7 +18,7 @@ export interface OpenUpload {
   end(): void
 }
 
-/** The uploads that are arriving at this server: stalled and endless ones must leave room for everyone else's. */
+/** Uploads in progress on this server. Stalled and endless ones must leave room for others. */
 export class OpenUploads {
   readonly #most: typeof MOST
   readonly #ofAddress = new Map<string, Tally>()
@@ -28,7 +28,7 @@ export class OpenUploads {
     this.#most = most
   }
 
-  /** Throws `too_often` when this address sends too much at once, `busy` when all together do. */
+  /** Throws `too_often` when this address sends too much at once, `busy` when all addresses together do. */
   begin(address: string): OpenUpload {
     const ofAddress = this.#ofAddress.get(address) ?? { uploads: 0, bytes: 0 }
     const tallies = [ofAddress, this.#inAll]

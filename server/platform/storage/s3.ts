@@ -9,10 +9,13 @@ import { measureFile } from './measure.ts'
 import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
-/** Most keys that one request may remove or list. */
+/** The most keys that one request may remove or list. */
 const KEYS_AT_ONCE = 1_000
 
-/** Files in a bucket of any S3 server. Throws `not_ready` when it does not answer or refuses what it must allow. */
+/**
+ * Stores files in a bucket of any S3 server. Throws `not_ready` when the server does not respond or refuses what our keys must
+ * allow.
+ */
 export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
   const call = openS3Call(config, waitLimit)
   const reported = reportTo(outage)
@@ -39,10 +42,10 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
   }
 }
 
-/** Reads and writes once, as the keys must allow; throws PlainError that says which variable is wrong. */
+/** Tests writing, listing and removing once. Throws PlainError that says which variable is wrong. */
 export async function checkBucket(config: S3Config): Promise<void> {
   const call = openS3Call(config)
-  // the same name each time: what a start leaves that dies here, the next one removes
+  // the same name each time: a start that dies here leaves a file that the next one removes
   const key = 'check/write'
   try {
     await finish(call({ method: 'PUT', key, body: 'May we write?' }))
@@ -72,7 +75,7 @@ function faultOf({ endpoint, bucket, region }: S3Config, error: unknown): string
   }
 }
 
-/** Reports to the outage, and turns errors into those of our catalogue. */
+/** Reports to the outage, and turns errors into those of contract/errors.ts. */
 const reportTo =
   (outage: Outage) =>
   async <T>(work: () => Promise<T>): Promise<T> => {
@@ -89,12 +92,12 @@ const reportTo =
   }
 
 const isFull = ({ status, code }: S3Refusal) => status === 507 || /quota|storagefull/i.test(code)
-/** A local file that cannot be read is no fault of the bucket. */
+/** A local file that cannot be read is not the bucket's fault. */
 const isOurs = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const notReady = (cause: unknown): Failure =>
   Object.assign(fail('not_ready', {}, { retryAfter: 5 }), { cause })
 
-/** For whatever serves public/ straight from the bucket. */
+/** Content types matter to web servers that serve public/ directly from the bucket. */
 const typeOf = (key: string) =>
   Object.values(formats).find(({ extension }) => key.endsWith(`.${extension}`))?.type ??
   'application/octet-stream'
@@ -108,13 +111,13 @@ async function open(call: S3Call, key: string, range?: Range): Promise<OpenedFil
   const headers = range && { range: `bytes=${range.start}-${range.end}` }
   const body = await call({ method: 'GET', key, ...(headers && { headers }) }).catch(nullWhenMissing)
   if (!body) return null
-  // its reader gets the error too; without a listener here, one without a reader would end the process
+  // the reader gets the error too; without this listener, a body without a reader would end the process
   body.on('error', () => undefined)
   const whole = /\/(\d+)$/.exec(body.headers['content-range'] ?? '')?.[1] ?? body.headers['content-length']
   return { size: Number(whole), body }
 }
 
-/** A copy may be answered with 200 long before it fails: then the answer holds an error. */
+/** Copies a file. S3 may send 200 long before a copy fails: the body then holds an error. */
 async function copy(call: S3Call, bucket: string, from: string, to: string): Promise<boolean> {
   const headers = {
     'x-amz-copy-source': `/${bucket}/${from}`,
@@ -150,7 +153,7 @@ async function list(call: S3Call, prefix: string, after?: string): Promise<strin
 
 const finish = async (reply: ReturnType<S3Call>): Promise<void> => void (await text(await reply))
 
-/** Only the key may be missing: a missing bucket must never look like missing files. */
+/** Only a key may be missing: a missing bucket must never look like missing files. */
 function nullWhenMissing(error: unknown): null {
   if (error instanceof S3Refusal && error.code === 'NoSuchKey') return null
   throw error

@@ -9,12 +9,12 @@ import type { S3Config } from '../../base/config/config.ts'
 
 export interface S3Request {
   method: 'GET' | 'PUT' | 'POST'
-  /** absent: the bucket itself */
+  /** undefined: the bucket itself */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: string | LocalFile
-  /** whether the answer may take long, because there is much to store */
+  /** whether the response may take long because the server has much to store */
   slow?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface LocalFile {
   sha256: string
 }
 
-/** An error that the bucket's server answered. `code` is one of S3's, such as NoSuchKey. */
+/** An error response of the bucket's server. `code` is an S3 error code, such as NoSuchKey. */
 export class S3Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -40,23 +40,23 @@ export class S3Refusal extends Error {
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
 /**
- * After so many milliseconds of silence a server counts as unreachable; `slow` once it has received a slow request. A
- * file it has received may take it `quick` and the time of storing, at most `slow`.
+ * Milliseconds of silence after which a server counts as unreachable: `quick`, or `slow` once it has received a slow request.
+ * After it has received a file, `quick` plus the time to store the file, at most `slow`.
  */
 export interface WaitLimit {
   quick: number
   slow: number
 }
 const WAIT_LIMIT: WaitLimit = { quick: 10_000, slow: 60_000 }
-/** The bytes a busy server stores in a millisecond: a photograph is given up soon, a film after a minute. */
+/** Bytes that a busy server stores per millisecond: a photograph is given up soon, a video after a minute. */
 const STORED_BYTES_PER_MS = 5_000
-/** Before another try, after a busy server's error or on a connection that was closed while idle. */
+/** Pauses before retries, after a busy server's error or a connection closed while idle. */
 const PAUSES_MS = [100, 400]
 
 /**
- * Signed requests to a bucket, over connections that stay open. Resolves to an answer of 2xx whose body must be read or
- * destroyed; throws S3Refusal for any other, and the network's own error when there is none. Every request may safely
- * arrive twice.
+ * Opens a function for signed requests to a bucket, over connections that stay open. It resolves to a 2xx response whose body
+ * must be read or destroyed, and throws S3Refusal for any other response and the network error without one. Every request may
+ * safely arrive twice.
  */
 export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   const endpoint = new URL(config.endpoint)
@@ -86,12 +86,12 @@ export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   }
 }
 
-/** The text between the first pair of these tags. What we read this way never holds markup or escapes. */
+/** Reads the text between the first pair of these tags. Texts read this way never hold markup or escapes. */
 export const inTag = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
 
 const codeIn = (xml: string) => inTag(xml, 'Code') ?? ''
 
-/** The bucket's name is in the path, which every S3 server understands; keys need no escaping (see storage.ts). */
+/** Puts the bucket's name into the path, which every S3 server understands; keys need no escaping (see storage.ts). */
 function addressOf(endpoint: URL, bucket: string, { key, query }: S3Request): URL {
   const path = [endpoint.pathname.replace(/\/$/, ''), bucket, ...(key === undefined ? [] : [key])].join('/')
   const url = new URL(path, endpoint)
@@ -101,7 +101,7 @@ function addressOf(endpoint: URL, bucket: string, { key, query }: S3Request): UR
 
 type Signing = S3Config & { cache: Map<string, ArrayBuffer> }
 
-/** The body's SHA-256 is signed too: the server rejects a body that arrives damaged. */
+/** Signs the SHA-256 of the body too, so that the server rejects a body that arrives damaged. */
 async function sign(signing: Signing, url: URL, { method, headers, body }: S3Request) {
   const file = typeof body === 'object' ? body : undefined
   const text = typeof body === 'string' ? body : ''
@@ -134,7 +134,7 @@ function send(request: http.ClientRequest, { body, slow }: S3Request, waitLimit:
     request.once('response', (message) => resolve((reply = message)))
     request.on('error', reject)
     request.on('timeout', () => {
-      // unread bytes mean that the visitor is slow, not the server
+      // unread bytes mean that the visitor is slow, rather than the server
       if (reply?.readableLength) request.setTimeout(limit)
       else (reply ?? request).destroy(timeoutError(limit))
     })
@@ -147,7 +147,7 @@ function send(request: http.ClientRequest, { body, slow }: S3Request, waitLimit:
 const timeoutError = (waitLimit: number) =>
   Object.assign(new Error(`silent for ${waitLimit / 1_000} s`), { code: 'ETIMEDOUT' })
 
-/** The server is busy, or had closed an idle connection. */
+/** Whether the server is busy, or had closed an idle connection. */
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof S3Refusal) return error.status === 429 || (error.status >= 500 && error.status !== 507)
   return ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')

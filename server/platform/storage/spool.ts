@@ -7,21 +7,21 @@ import { newId } from '../../base/ids/newId.ts'
 import type { FreeSpace } from './freeSpace.ts'
 import { measureStream } from './measure.ts'
 
-/** A temporary file on this machine's disk; removed when the request or job that made it ends. */
+/** A temporary file on this machine's disk, removed when the request or job that made it ends. */
 export interface SpooledFile {
   path: string
-  /** the name the sender gave it: for sentences and records only, never part of a path */
+  /** the sender's name for the file: for sentences and records only, never part of a path */
   name: string
   size: number
   /** hex */
   sha256: string
 }
 
-/** A folder of temporary files. Cleared at the start: they belonged to requests of a process that died. */
+/** A folder of temporary files. It is cleared at a start, because its files belonged to requests of a process that died. */
 export interface Spool {
-  /** A new empty folder, for `await using`: it is removed with all that is in it. */
+  /** Makes an empty folder, for `await using`, which removes it with its content. */
   folder(): Promise<TemporaryFolder>
-  /** The same in memory, for what must be possible on a full disk. */
+  /** Makes a folder in memory, for work that must be possible on a full disk. */
   memoryFolder(): Promise<TemporaryFolder>
 }
 
@@ -29,7 +29,7 @@ export interface TemporaryFolder extends AsyncDisposable {
   path: string
 }
 
-/** Linux' file system in memory; elsewhere the system's own temporary folder, mostly another disk. */
+/** Linux's file system in memory; elsewhere the system's temporary folder is used, which is usually on another disk. */
 const MEMORY = '/dev/shm'
 
 export async function openSpool(dataDir: string): Promise<Spool> {
@@ -40,13 +40,13 @@ export async function openSpool(dataDir: string): Promise<Spool> {
   return joinSpool(dataDir)
 }
 
-/** The names of folders in memory: by them a start knows those that belonged to the same data folder. */
+/** The prefix of folders in memory, by which a start finds those left by the same data folder. */
 function memoryPrefix(dataDir: string): string {
   const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
   return path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), `memorial-${mark}-`)
 }
 
-/** The same folder beside a server that may be at work in it: what is there stays. */
+/** Opens the spool without clearing it, while a server may be using it. */
 export async function joinSpool(dataDir: string): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
   await mkdir(root, { recursive: true })
@@ -60,7 +60,7 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
   }
 }
 
-/** A spool that is in memory while the disk is full: for copies to another disk, and what somebody waits for. */
+/** Makes a spool that is in memory while the disk is full, for copies to another disk and for files that somebody waits for. */
 export const spoolOrMemory = (spool: Spool, freeSpace: Pick<FreeSpace, 'isExhausted'>): Spool => ({
   ...spool,
   folder: async () => ((await freeSpace.isExhausted()) ? spool.memoryFolder() : spool.folder()),
@@ -71,7 +71,7 @@ const temporary = (path: string): TemporaryFolder => ({
   [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
 })
 
-/** Writes a stream into `folder`, counting and hashing on the way, until `signal`; memory stays at one chunk. */
+/** Writes a stream into `folder` until `signal`, counting and hashing its bytes; memory holds one chunk at a time. */
 export async function spoolStream(
   folder: string,
   name: string,

@@ -1,9 +1,9 @@
-/** So many bytes are worth a sync of their own. */
+/** The bytes after which a sync begins. */
 const MUCH = 128 * 1024 * 1024
 
 /**
- * Syncs beside the writing whenever much was written, one sync at a time, so that the last one has little left to wait for.
- * It is no promise that anything is on the disk.
+ * Syncs in the background each time that enough bytes were written, one sync at a time, so that the final sync is short. It does
+ * not promise that anything is on the disk.
  */
 export function syncBehind(sync: () => Promise<unknown>) {
   let unsynced = 0
@@ -21,7 +21,7 @@ export function syncBehind(sync: () => Promise<unknown>) {
         )
         .finally(() => (syncing = null))
     },
-    /** Throws what went wrong: the system may not say it a second time. */
+    /** Throws a failure of a background sync: the system may not report it again. */
     async end() {
       await syncing
       if (failure) throw failure.error

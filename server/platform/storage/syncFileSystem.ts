@@ -3,15 +3,15 @@ import { statfs } from 'node:fs/promises'
 import { release } from 'node:os'
 import { promisify } from 'node:util'
 
-/** The numbers by which statfs calls ext4, XFS and Btrfs: they answer when all has reached the disk, and not before. */
+/** The statfs numbers of ext4, XFS and Btrfs, whose sync returns only when everything has reached the disk. */
 const RELIABLE = [0xef53, 0x58465342, 0x9123683e]
 
-/** Linux says only once what could not be written: from then on files have to be asked one by one. */
+/** Linux reports a failed write only once: after a failure each file must be synced by itself. */
 let hasFailed = false
 
 /**
- * Syncs everything on the file system of a path at once: for thousands of files a twentieth of the time that it takes one by
- * one. False where that cannot be done, or where the answer would not mean that all of it is on the disk.
+ * Syncs the whole file system of a path, which takes a twentieth of the time of syncing thousands of files one by one. False
+ * where that is impossible, or where success would not mean that everything is on the disk.
  */
 export async function syncFileSystem(path: string): Promise<boolean> {
   if (hasFailed || !reportsFailures()) return false
@@ -25,7 +25,7 @@ export async function syncFileSystem(path: string): Promise<boolean> {
   }
 }
 
-/** Before 5.8, Linux does not report what could not be written to whoever syncs a file system. */
+/** Whether Linux, since 5.8, reports failed writes to a process that syncs a file system. */
 function reportsFailures() {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))

@@ -15,16 +15,18 @@ import { sentenceOf } from '../../base/errors/sentenceOf.ts'
 import { texts } from './texts.ts'
 import { type AllWork, pagesOf, type Work, type WorkResult, type WorkRow } from './work.ts'
 
-/** How long a result waits to be downloaded, and a failure to be read. */
+/** How long a result can be downloaded, and a failure be read. */
 const AVAILABLE_MS = 3 * DAY
-/** Progress is written down this often. */
+/** Progress is saved at this interval. */
 const PROGRESS_EVERY_MS = 500
-/** Work during which the server died so often may be why. */
+/** After this many deaths of the server during a run, the work itself may be the cause. */
 const MOST_DEATHS = 3
-/** Files of a result; in a bucket, most of the time is waiting. */
+/** Files of a result that are stored at once; with a bucket, most of the time is waiting. */
 const STORED_AT_ONCE = 8
 
-/** The job of all work. What a server left in the middle is begun again by the next; what fails says why, and is not. */
+/**
+ * The job for all work. Work that a server left unfinished is started again by the next; work that fails says why, and is not.
+ */
 export const runWork =
   (context: Context, all: AllWork): Job =>
   async (id, { signal: stopping, tries }) => {
@@ -54,7 +56,9 @@ export const runWork =
     }
   }
 
-/** Takes work for one run, which cancels the run of a server that was taken for dead. Null when it is over or cancelled. */
+/**
+ * Claims work for one run, which cancels an earlier run whose server was taken for dead. Null when the work is over or cancelled.
+ */
 async function openRun(context: Context, id: string) {
   const { db, clock, log } = context
   const runId = newId()
@@ -115,7 +119,7 @@ async function storeResult(context: Context, id: string, { file, remarks }: Work
 const storeFiles = ({ storage }: Context, id: string, folder: string, names: readonly string[]) =>
   inParallel(names, STORED_AT_ONCE, (each) => storage.put(`private/${id}/${each}`, path.join(folder, each)))
 
-/** For people; null for a fault of ours. */
+/** Returns a sentence for people; null for a fault of ours. */
 function messageOf(error: unknown): string | null {
   const sentence = sentenceOf(error)
   if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`

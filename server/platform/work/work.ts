@@ -10,33 +10,33 @@ import { newId } from '../../base/ids/newId.ts'
 
 export type WorkRow = Tables['work']
 
-/** One kind of work that takes long: what it does, and what its result is. */
+/** One kind of work that takes minutes: its task and its result. */
 export interface Work<K extends WorkKind> {
-  /** Answers why it can never be done on this server, and how to have it; null where it can. */
+  /** Explains why this server can never do it, and how to enable it; null where the server can. */
   impossible?(): Promise<string | null>
-  /** Safe to run again from the beginning. An error whose words are for people is shown to them. */
+  /** Does the work; safe to run again from the beginning. The message of a PlainError is shown to people. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
 
 export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
-  /** a folder for what is made, removed afterwards */
+  /** a folder for the files made, removed afterwards */
   folder: string
   report: (done: number, of: number) => void
-  /** Shows so many pages, whose pictures are in the folder, before the result is ready. */
+  /** Shows this many pages, whose pictures are in the folder, before the result is ready. */
   showPages: (pages: number) => Promise<void>
-  /** says that it was cancelled, or that the server ends */
+  /** aborts when the work is cancelled or the server stops */
   signal: AbortSignal
 }
 
 export interface WorkResult {
-  /** a file whose name is the one in its address, and says by its ending what it is: .zip, .pdf or .mp4 */
+  /** a file whose name appears in its address and whose extension shows its type: .zip, .pdf or .mp4 */
   file: string
-  /** sentences about it, such as what could not be read and is not in it */
+  /** sentences about the result, such as which files are missing because they could not be read */
   remarks: string[]
 }
 
-/** The names of a run's page pictures. */
+/** Lists the names of a run's page pictures. */
 export const pagesOf = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
   pagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 
@@ -49,7 +49,7 @@ export const findWork = (
 ): Promise<WorkRow | undefined> =>
   db.selectFrom('work').selectAll().where(column, '=', value).executeTakeFirst()
 
-/** Begins work, in place of what there was of its kind; leaves what is under way as it is. */
+/** Starts work, replacing any earlier work of its kind; does nothing while that is running. */
 export async function beginWork<K extends WorkKind>(
   tx: Tx,
   kind: K,
@@ -75,11 +75,11 @@ export async function beginWork<K extends WorkKind>(
     .onConflict((oc) => oc.column('kind').doNothing())
     .returning('id')
     .executeTakeFirst()
-  // one alone begins, when two try at once on any instances
+  // when several instances try at once, only one inserts the row
   if (begun) await schedule(tx, WORK, begun.id, now)
 }
 
-/** Forgets work, and removes its result; a run that is at it notices and stops. */
+/** Deletes work and its result; a run in progress notices that and stops. */
 export async function removeWork(tx: Tx, id: string, now: number): Promise<void> {
   const removed = await tx.deleteFrom('work').where('id', '=', id).returning('id').executeTakeFirst()
   if (removed) await schedule(tx, 'remove-private', id, now)

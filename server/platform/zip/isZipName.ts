@@ -1,2 +1,2 @@
-/** Whether a path that somebody typed means one ZIP file, and no folder. */
+/** Whether a path that somebody typed names a ZIP file rather than a folder. */
 export const isZipName = (typed: string) => /\.zip$/i.test(typed)

@@ -1,13 +1,13 @@
 import type { Range } from '../storage/storage.ts'
 
-/** A stretch of a file, of known length, that is made while it is read. */
+/** Bytes of known length that are produced while they are read. */
 export interface Part {
   size: number
-  /** exactly the bytes of the range, counted from the start of the part; throws rather than give more or fewer */
+  /** yields exactly the bytes of the range, counted from the start of the part; throws rather than yield more or fewer */
   read(range: Range): AsyncIterable<Buffer>
 }
 
-/** A part that is made when something of it is first asked for. */
+/** Makes a part whose bytes are produced when they are first read. */
 export const madePart = (size: number, make: () => Promise<Buffer>): Part => ({
   size,
   async *read({ start, end }) {
@@ -17,7 +17,7 @@ export const madePart = (size: number, make: () => Promise<Buffer>): Part => ({
 
 export const bytesPart = (bytes: Buffer): Part => madePart(bytes.length, async () => bytes)
 
-/** One after the other; a range leaves alone the parts that lie outside of it. */
+/** Joins parts in order; reading a range does not touch the parts outside it. */
 export function joinParts(parts: readonly Part[]): Part {
   return {
     size: parts.reduce((sum, { size }) => sum + size, 0),
@@ -33,11 +33,11 @@ export function joinParts(parts: readonly Part[]): Part {
   }
 }
 
-/** The bytes from `start` up to, not including, `end`. */
+/** Takes the bytes from `start` up to, but not including, `end`. */
 export const slicePart = (part: Part, start: number, end: number): Part => ({
   size: end - start,
   read: (range) => part.read({ start: start + range.start, end: start + range.end }),
 })
 
-/** All of it, as one range. */
+/** Returns the range of all bytes. */
 export const wholeOf = ({ size }: Part): Range => ({ start: 0, end: size - 1 })

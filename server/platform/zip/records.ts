@@ -1,27 +1,27 @@
 /**
- * The records of a ZIP file as APPNOTE.TXT 6.3.10 lays them down, for stored entries whose name is UTF-8 and whose size
- * and CRC-32 are known: no data descriptors, which some readers do not take. Zip64 fields stand where a value needs them.
+ * An entry for the records of a ZIP file as APPNOTE.TXT 6.3.10 defines them. Entries are stored, with a UTF-8 name and known size
+ * and CRC-32: no data descriptors, which some readers reject. Zip64 fields appear where a value needs them.
  */
 export interface Recorded {
   name: string
   size: number
   modified: Date
-  /** where its local header begins */
+  /** position of its local header */
   offset: number
 }
 
 const MAX_32 = 0xffff_ffff
 const MAX_16 = 0xffff
-/** 4.4.4: bit 11, the name is UTF-8 */
+/** 4.4.4: bit 11 says that the name is UTF-8 */
 const UTF_8 = 1 << 11
-/** 4.4.3: 2.0 is the least for folders in names, 4.5 for Zip64 */
+/** 4.4.3: folders in names need at least 2.0, Zip64 needs 4.5 */
 const versionFor = (zip64: boolean) => (zip64 ? 45 : 20)
-/** 4.4.2: the attributes are those of Unix, written by version 4.5 */
+/** 4.4.2: Unix attributes, written by version 4.5 */
 const MADE_BY = (3 << 8) | 45
-/** an ordinary file that everyone may read */
+/** a regular file that everyone may read */
 const ATTRIBUTES = (0o100644 << 16) >>> 0
 
-/** 4.3.7 */
+/** Makes the header before an entry's bytes (4.3.7). */
 export function localHeader(entry: Recorded, crc32: number): Buffer {
   const large = entry.size >= MAX_32
   const name = Buffer.from(entry.name)
@@ -35,7 +35,7 @@ export function localHeader(entry: Recorded, crc32: number): Buffer {
   return Buffer.concat([header, name, extra])
 }
 
-/** 4.3.12 */
+/** Makes an entry's header in the central directory (4.3.12). */
 export function directoryHeader(entry: Recorded, crc32: number): Buffer {
   const name = Buffer.from(entry.name)
   const isLarge = entry.size >= MAX_32
@@ -53,7 +53,7 @@ export function directoryHeader(entry: Recorded, crc32: number): Buffer {
   return Buffer.concat([header, name, extra])
 }
 
-/** 4.3.14 to 4.3.16: what ends the file, with the two Zip64 records before it where a number needs them. */
+/** Makes the end of the file (4.3.14 to 4.3.16), with both Zip64 records first where a number needs them. */
 export function endRecords(count: number, directoryOffset: number, directorySize: number): Buffer {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
@@ -78,7 +78,7 @@ export function endRecords(count: number, directoryOffset: number, directorySize
   return Buffer.concat([zip64, locator, end])
 }
 
-/** The fields that both headers have in one order: flags, method (0, stored), time, date, CRC and both sizes. */
+/** Writes the fields that both headers share: flags, method (0, stored), time, date, CRC and both sizes. */
 function writeShared(header: Buffer, at: number, { size, modified }: Recorded, crc32: number) {
   const { date, time } = dosTime(modified)
   header.writeUInt16LE(UTF_8, at)
@@ -89,7 +89,7 @@ function writeShared(header: Buffer, at: number, { size, modified }: Recorded, c
   header.writeUInt32LE(Math.min(size, MAX_32), at + 16)
 }
 
-/** 4.5.3 */
+/** Makes the Zip64 extra field (4.5.3). */
 function zip64Extra(values: readonly number[]): Buffer {
   if (values.length === 0) return Buffer.alloc(0)
   const extra = Buffer.alloc(4 + values.length * 8)
@@ -99,7 +99,7 @@ function zip64Extra(values: readonly number[]): Buffer {
   return extra
 }
 
-/** 4.4.6: steps of two seconds between 1980 and 2107, here in UTC so that every server writes the same. */
+/** Encodes a time in steps of two seconds between 1980 and 2107 (4.4.6), in UTC so that every server writes the same. */
 function dosTime(when: Date) {
   const year = Math.min(2107, when.getUTCFullYear())
   if (year < 1980) return { date: (1 << 5) | 1, time: 0 }

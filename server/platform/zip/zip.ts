@@ -5,13 +5,13 @@ export interface ZipEntry extends Part {
   /** with / between folders */
   name: string
   modified: Date
-  /** may have to read all of the entry */
+  /** may have to read the whole entry */
   crc32(): Promise<number>
 }
 
 /**
- * A ZIP file of stored entries that is made while it is read. A range reads no entry outside of it, but for a CRC that
- * is not known yet. The directory comes last: a file that was cut off has none, and no program takes it for a whole one.
+ * Makes a ZIP file of stored entries that is produced while it is read. A range reads no entry outside it, except to compute an
+ * unknown CRC. The directory comes last, so no program takes a truncated file for a whole one.
  */
 export function zipOf(entries: readonly ZipEntry[]): Part {
   const placed = placeEntries(entries)
@@ -33,7 +33,7 @@ function placeEntries(entries: readonly ZipEntry[]) {
 
 type Placed = ReturnType<typeof placeEntries>[number]
 
-/** While an entry is read, the CRC of the next one is computed. */
+/** Starts computing the CRC of the next entry while this one is read. */
 function localPart(entry: Placed, next: Placed | undefined): Part {
   const part = headerPart(entry, localHeader)
   return {
@@ -46,6 +46,6 @@ function localPart(entry: Placed, next: Placed | undefined): Part {
   }
 }
 
-/** Its length does not depend on the CRC. */
+/** Makes a header, whose length does not depend on the CRC. */
 const headerPart = (entry: Placed, write: typeof localHeader): Part =>
   madePart(write(entry, 0).length, async () => write(entry, await entry.crc32()))

@@ -9,21 +9,21 @@ import { syncBehind } from '../storage/syncBehind.ts'
 import { directoryHeader, endRecords, localHeader, type Recorded } from './records.ts'
 
 /**
- * A ZIP file of stored entries on this machine's disk, called `.part` until it is complete and synced. Its directory comes
- * last: what was cut off is no ZIP file.
+ * A ZIP file of stored entries on this machine's disk, named `.part` until it is complete and synced. Its directory comes last,
+ * so a truncated file is not a valid ZIP file.
  */
 export interface ZipFile {
   /**
-   * Takes its place in the file at once: several may be added at the same time. What cannot be read is no entry, and its
-   * place stays empty.
+   * Reserves its place in the file at once, so several entries may be added at the same time. An entry that cannot be read is
+   * left out, and its place stays empty.
    */
   add(name: string, modified: Date, source: ByteSource): Promise<Measured>
   finish(): Promise<void>
-  /** Leaves nothing. */
+  /** Removes the unfinished file. */
   abandon(): Promise<void>
 }
 
-/** `sums` are what `add` is to answer besides the CRC-32. */
+/** Creates a ZIP file. `sums` are those that `add` returns in addition to the CRC-32. */
 export async function createZipFile(workers: FileWorkers, file: string, sums: Sums = {}): Promise<ZipFile> {
   const part = `${file}.part`
   const lock = lockName(file)
@@ -80,7 +80,9 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
   }
 }
 
-/** Two that write under one name would write into each other. Throws PlainError while another process does. */
+/**
+ * Locks the name, because two writers of one file would overwrite each other. Throws PlainError while another process holds it.
+ */
 function lockName(file: string) {
   const name = `${file}.lock`
   const lock = lockFile(

@@ -3,7 +3,7 @@ import type { StoredState } from './storedState.ts'
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body?: unknown }
 
-/** Finds in an answer to a visitor all that is not for him. His own request is no secret to him. */
+/** Finds everything in a response that its visitor must not see. Data of the visitor's own request is no secret. */
 export function findSecrets(
   { method, url, headers, body }: Asked,
   text: string,
@@ -17,7 +17,7 @@ export function findSecrets(
   const addresses = among(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g)
   const emails = [...rows.memories, ...rows.users].flatMap(({ email }) => email ?? [])
 
-  // a change answers its maker with what it has made, and the writer of a memory has its key
+  // a change returns what it has made, and a new memory returns its writer's key
   const isOwn = method !== 'GET' || headers['writer-key'] !== undefined
   const ids = isOwn ? new Set<string>() : among(/(?<![\w-])[\w-]{22}(?![\w-])/g)
   const hidden = [
@@ -36,5 +36,5 @@ export function findSecrets(
   ].map((secret) => `a visitor is answered with ${secret}`)
 }
 
-/** Rows of the other tables are stored under the id of what they belong to. */
+/** Rows of the other tables are stored under the id of the row they belong to. */
 const items = new Set(['media', 'music', 'memories', 'services', 'obituary'])

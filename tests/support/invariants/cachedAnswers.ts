@@ -3,11 +3,11 @@ import { CachedResponse } from '../../../server/platform/cache/cachedResponse.ts
 
 type Get = Context['responseCache']['get']
 
-/** Remembers how each cached answer is made, so that those that are still given out can be compared with new ones. */
+/** Remembers how each cached response is made, so that those still served can be compared with new ones. */
 export function watchCache({ responseCache }: Pick<Context, 'responseCache'>) {
   const { get } = responseCache
   const asked = new Map<string, Parameters<Get>>()
-  /** while they are compared: those that were made anew, each once, also where several are made of it */
+  /** during a comparison: the new responses, each made once even if several others contain it */
   let made: Map<string, Promise<CachedResponse>> | undefined
   responseCache.get = (...parameters) => {
     const [name, , make] = parameters
@@ -22,7 +22,7 @@ export function watchCache({ responseCache }: Pick<Context, 'responseCache'>) {
       const anew = new Map<string, Promise<CachedResponse>>()
       for (const [text, [name, resources, make]] of asked) {
         const cached = await get(name, resources, () => Promise.reject(notCached)).catch(() => null)
-        // a picture takes long to draw
+        // rendering a picture takes long
         if (!cached || cached.body.subarray(1, 4).toString() === 'PNG') continue
         made = anew
         const now = await makeOnce(anew, text, make).catch(() => cached)
@@ -44,7 +44,7 @@ function makeOnce(made: Map<string, Promise<CachedResponse>>, text: string, make
   return response
 }
 
-/** Without the moment at which a page was drawn. */
+/** Leaves out the moment at which a page was rendered. */
 const textOf = ({ body }: CachedResponse) => body.toString().replace(/"now":"[^"]*"/, '')
 
 const notCached = new Error('not cached')

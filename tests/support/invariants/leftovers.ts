@@ -5,13 +5,13 @@ import { setTimeout } from 'node:timers/promises'
 
 let worlds = 0
 
-/** A world begins, on any backend: only once the last has ended no decoding process may be left. */
+/** Counts worlds on any backend: decoding processes may remain until the last world has ended. */
 export const beginWorld = () => void (worlds += 1)
 export const endWorld = () => void (worlds -= 1)
 
 /**
- * Finds open files, locks among them, temporary folders and processes that an ended world has left. A process that was killed
- * and a sender who was cut off take a moment to be gone.
+ * Finds open files (including locks), temporary folders and processes that an ended world has left. It waits a moment for killed
+ * processes and closed connections to be gone.
  */
 export async function findLeftovers(dataDir: string): Promise<string[]> {
   let left = leftovers(dataDir)
@@ -37,7 +37,7 @@ function leftovers(dataDir: string): string[] {
 const namesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []
 
-/** Linux alone lists them. A file that was removed meanwhile, while open, counts too. */
+/** Lists open files, which only Linux can. It includes files that were removed while open. */
 const openFiles = (dataDir: string) =>
   namesIn('/proc/self/fd')
     .map(linkOf)

@@ -3,7 +3,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredState } from './storedState.ts'
 
-/** As much as is read of it. */
+/** The properties of a request that are read here. */
 export interface InjectedRequest {
   method: string
   url: string
@@ -11,14 +11,14 @@ export interface InjectedRequest {
   payload?: unknown
 }
 
-/** Whether each item has its original as it was sent. `folder` is that of the private files. */
+/** Watches that each item has its original as it was sent. `folder` holds the private files. */
 export function watchOriginals(folder: string) {
-  /** ids of items that have had it */
+  /** ids of items that have had their original */
   const watched = new Set<string>()
-  /** hashes of what was sent, or was there already */
+  /** hashes of files that were sent, or were there already */
   const known = new Set<string>()
   const hashes = new Map<string, { stats: Stats; sha256: string }>()
-  /** whether a call under way carries files; those that come over a connection are not seen here */
+  /** whether a current call carries files; those sent over a connection are not seen here */
   let isSending = false
 
   /** Null when there is none. */
@@ -34,7 +34,7 @@ export function watchOriginals(folder: string) {
   }
 
   return {
-    /** before a call; rows that a test has inserted itself need no file */
+    /** call it before a request; rows that a test has inserted need no file */
     begin({ uploads }: StoredState) {
       isSending = false
       for (const { id, sha256 } of uploads) {
@@ -48,7 +48,7 @@ export function watchOriginals(folder: string) {
         isSending = true
       }
     },
-    /** after a call that has written */
+    /** call it after a request that has written */
     add(before: StoredState, after: StoredState) {
       const old = new Set(before.uploads.map(({ id }) => id))
       for (const { id, sha256 } of after.uploads.filter((row) => !old.has(row.id))) {
@@ -57,7 +57,7 @@ export function watchOriginals(folder: string) {
       }
     },
     forget: (id: string) => void watched.delete(id),
-    /** Says of each that is lost once where it should be. */
+    /** Reports each lost original once, with the place where it should be. */
     findFaults({ uploads }: StoredState): string[] {
       const faults: string[] = []
       for (const { id, sha256, table } of uploads) {
@@ -74,7 +74,7 @@ export function watchOriginals(folder: string) {
 
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** The files of the form that a request carries. */
+/** Parses the files of the form that a request carries. */
 function filesIn({ headers, payload }: InjectedRequest): Buffer[] {
   const [, boundary] =
     /^multipart\/form-data; ?boundary="?([^";]+)/.exec(headers?.['content-type'] ?? '') ?? []

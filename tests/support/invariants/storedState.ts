@@ -4,7 +4,7 @@ import { sqliteFile } from '../../../server/platform/database/open.ts'
 import type { Tables } from '../../../server/platform/database/tables.ts'
 import type { Item } from '../../../server/safety/originals.ts'
 
-/** Tables whose rows are read through the API, each with the resource whose revision a change of it raises. */
+/** Tables whose rows are read through the API, each with the resource whose revision its changes raise. */
 const resources = {
   media: 'media',
   media_edits: 'media',
@@ -29,7 +29,7 @@ const names = [
 ] as const
 type Name = (typeof names)[number]
 
-/** Columns that may change without a revision: no cached answer is made of them, and no list of the dashboard. */
+/** Columns that may change without a revision: no cached response or list of the dashboard contains them. */
 const uncounted: { [Table in Name]?: readonly string[] } = {
   users: ['email', 'password', 'last_seen_at', 'digest_until', 'digest_at_once'],
   media_edits: ['visitor'],
@@ -41,11 +41,11 @@ const uncounted: { [Table in Name]?: readonly string[] } = {
 /** The rows of the database at one moment. */
 export interface StoredState {
   rows: { [Table in Name]: Tables[Table][] }
-  /** media and songs, and those that can be put back */
+  /** media and songs, including deleted ones that can be put back */
   uploads: (Pick<Item, 'id' | 'sha256' | 'table'> & { public_key: string | null })[]
 }
 
-/** Reads what is committed, beside the server, on a connection of its own: again only when somebody has written. */
+/** Opens a reader of committed rows on its own connection; it reads again only after something was written. */
 export function openStoredState(dataDir: string) {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5_000 })
   const version = database.prepare('PRAGMA data_version')
@@ -60,7 +60,7 @@ export function openStoredState(dataDir: string) {
   }
   refresh()
   return {
-    /** As it was before, while a test has taken tables away. */
+    /** Returns the previous state while a test has removed tables. */
     read(): StoredState {
       try {
         refresh()
@@ -88,7 +88,7 @@ const stateOf = (rows: StoredState['rows']): StoredState => ({
   ],
 })
 
-/** The rows that were written between two moments, each by its table and id, with the resource to which it belongs. */
+/** Finds rows written between two moments, by table and id, with the resource that each belongs to. */
 export function writtenBetween(before: StoredState, after: StoredState) {
   const written: { row: string; resource: Resource }[] = []
   for (const table of Object.keys(resources) as (keyof typeof resources)[]) {
@@ -100,10 +100,10 @@ export function writtenBetween(before: StoredState, after: StoredState) {
   return written
 }
 
-/** Whether it is the picture of a service, the obituary or the portrait: it is in no list of its own. */
+/** Whether the row is the picture of a service, the obituary or the portrait, which is in no list. */
 const isPictureOf = (row: object) => 'listed' in row && row.listed === 0
 
-/** The resources whose revisions rose between two moments. */
+/** Finds the resources whose revisions rose between two moments. */
 export function raisedBetween(before: StoredState, after: StoredState): string[] {
   const old = new Map(before.rows.revisions.map(({ resource, revision }) => [resource, revision]))
   return after.rows.revisions
@@ -117,5 +117,5 @@ function textsOf(table: Name, { rows }: StoredState): Map<string, object> {
   return new Map(rows[table].map((row) => [JSON.stringify(row, counted), row]))
 }
 
-/** The first column is the key, or begins it. */
+/** The first column is the key, or the start of it. */
 const idOf = (row: object) => String(Object.values(row)[0])

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
 /**
- * A photo without a title has null where 'Photo' or 'Photo from' and its author was stored. The columns are copied,
- * because SQLite cannot make a column nullable, and rebuilding the table would delete what refers to its rows.
+ * Stores null as the title of an untitled photo, instead of 'Photo' or 'Photo from' and its author. Columns are copied because
+ * SQLite cannot make one nullable, and rebuilding a table would delete rows that refer to it.
  */
 export const untitledMedia = (engine: Engine): Migration => ({
   async up(db) {

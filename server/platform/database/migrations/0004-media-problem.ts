@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Notes what is wrong with an item's file; every film is shown as MP4 or WebM. */
+/** Stores what is wrong with an item's file; every video is now shown as MP4 or WebM. */
 export const mediaProblem = (engine: Engine): Migration => ({
   async up(db) {
     await db.schema.alterTable('media').addColumn('problem', columnsOf(engine).text).execute()

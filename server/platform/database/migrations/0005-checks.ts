@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** The findings of the server when it read its originals again, and the copies that were taken of the memorial. */
+/** Stores the results of reading originals again, and the copies made of the memorial. */
 export const checks = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

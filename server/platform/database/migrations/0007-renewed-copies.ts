@@ -9,7 +9,7 @@ interface Tables {
   jobs: { id: string; kind: string; subject: string; due_at: number; tries: number; lease_until: number }
 }
 
-/** Songs name the copy that visitors hear; copies that an earlier version made of songs and films are made anew. */
+/** Stores which copy of a song visitors hear; schedules new copies of songs and videos that an earlier version made. */
 export const renewedCopies = (engine: Engine): Migration => ({
   async up(db) {
     await db.schema.alterTable('music').addColumn('song_name', columnsOf(engine).text).execute()

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Deleted items that can be put back for a while. */
+/** Stores deleted items, which can be put back for a while. */
 export const deletedItems = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** The audience of the memorial, and the keys that open a closed one. */
+/** Stores the audience of the memorial, and the keys that open a closed one. */
 export const access = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer, flag } = columnsOf(engine)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Several people keep the memorial: who was invited, where each is logged in, and who was last here when. */
+/** Stores several keepers: invitations, where each is logged in, and when each was last here. */
 export const keepers = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer, flag } = columnsOf(engine)

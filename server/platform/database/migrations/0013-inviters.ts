@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** An invitation ends with whoever made it, and its link answers the person who used it for a while only. */
+/** Ends an invitation with the administrator who made it, and limits how long its link works for the person who used it. */
 export const inviters = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)
@@ -16,7 +16,7 @@ export const inviters = (engine: Engine): Migration => ({
       join users on users.username = journal.keeper and users.is_admin = 1
       where journal.endpoint = 'inviteKeeper' and journal.subject_id = invitations.id
       limit 1)`.execute(db)
-    // made by somebody who was removed or is a helper now
+    // the inviter was removed or is now a helper
     await sql`delete from invitations where invited_by is null and user_id is null`.execute(db)
   },
 })

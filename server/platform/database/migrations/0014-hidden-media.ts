@@ -12,7 +12,7 @@ interface Tables {
   media: Row
 }
 
-/** Whether the family has hidden a photograph or film: until now only an import could leave one of theirs hidden. */
+/** Stores whether the family has hidden a photograph or video; before this, only an import could leave one hidden. */
 export const hiddenMedia = (engine: Engine): Migration => ({
   async up(untyped) {
     const db = untyped as Kysely<Tables>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Work that takes long, in place of the static copy's state among the facts of the installation. */
+/** Stores long work in a table, instead of the static copy's state in `installation`. */
 export const work = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

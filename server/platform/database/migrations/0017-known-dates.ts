@@ -5,7 +5,7 @@ interface Tables {
   media: { id: string; taken_at: string | null }
 }
 
-/** Dates become EDTF: `1958-00-00T00:00:00` is 1958, and the day that was made of zeros is none. */
+/** Converts dates to EDTF: `1958-00-00T00:00:00` becomes 1958, and a day that was made from zeros is removed. */
 export const knownDates: Migration = {
   async up(untyped) {
     const db = untyped as Kysely<Tables>
@@ -24,10 +24,10 @@ export const knownDates: Migration = {
   },
 }
 
-/** A library read zeros as a day of 1899. */
+/** A library read zeros as this day. */
 const OF_ZEROS = '1899-11-30T00:00:00'
 
-/** Until now a date had a day and a time, whether they were known or not. */
+/** Reduces a date to its known parts: before, a date always had a day and a time, known or not. */
 function known(date: string | null): string | null {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)Z?$/.exec(date ?? '') ?? []
   if (!date || !year || date === OF_ZEROS || Number(year) < 1826) return null

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** Slideshows that phones control, for as long as they run. */
+/** Stores slideshows that phones control, while they run. */
 export const remotes = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer, flag } = columnsOf(engine)

@@ -8,9 +8,8 @@ interface Tables {
 }
 
 /**
- * Removes rows that hold the sample's words. An early form saved all of its fields, also those that nobody had touched, and
- * until now such words counted as the sample's wherever they stood. From now on a row is the family's, whatever it says:
- * without these rows every page stays as it was.
+ * Removes rows that hold the sample's words. An early form saved all of its fields, even untouched ones, and such words used to
+ * count as the sample's wherever they were stored. Now every row is the family's; without these rows each page stays as it was.
  */
 export const sampleRows: Migration = {
   async up(untyped) {
@@ -32,5 +31,5 @@ const sample = {
   donationText:
     'Walter had a long life and wished the same for every child. Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
 }
-/** The hash of the sample's obituary, which has seven paragraphs. */
+/** Hash of the sample's obituary, which has seven paragraphs. */
 const OBITUARY = 'iqPG7tOIEkXO99va80tznnKI_pXSsdi5D1nzxKPzP4M'

@@ -7,7 +7,7 @@ interface Tables {
   jobs: { kind: string }
 }
 
-/** Removes the beats of songs, and the setting that let pictures change with them. */
+/** Removes the beats of songs, and the setting that changed pictures on them. */
 export const noBeats: Migration = {
   async up(untyped) {
     const db = untyped as Kysely<Tables>

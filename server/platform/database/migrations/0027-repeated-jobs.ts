@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Until now a job that came again and again had a row for each time; now it has one, which the next start adds. */
+/** Deletes the rows of repeated jobs, which had one for each time; each now has a single row, added at the next start. */
 export const repeatedJobs: Migration = {
   async up(untyped) {
     const db = untyped as Kysely<{ jobs: { kind: string } }>

@@ -9,8 +9,8 @@ interface Tables {
 }
 
 /**
- * The mail about new memories to an address of the settings becomes the digest of the keeper whose address that is. Mail to
- * anybody else's address ends: only keepers are told of news.
+ * Turns the mail about new memories to the settings' address into the digest of the keeper with that address. Other addresses get
+ * no more mail: only keepers get news.
  */
 export const mailAtOnce = (engine: Engine): Migration => ({
   async up(untyped) {

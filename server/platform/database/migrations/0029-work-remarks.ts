@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Work's `missing` held titles of a copy, but sentences of a book or a film. All of them are sentences now. */
+/** Renames `missing`, which held titles for a static copy but sentences for a book or film. All values are now sentences. */
 export const workRemarks: Migration = {
   async up(db) {
     await db.schema.alterTable('work').renameColumn('missing', 'remarks').execute()

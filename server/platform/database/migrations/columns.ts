@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Column types that mean the same on both engines: bytewise text, 64-bit integers, flags as 0 or 1. */
+/** Returns column types that mean the same on both engines: text in byte order, 64-bit integers, flags as 0 or 1. */
 export const columnsOf = (engine: Engine) => {
   const type = (sqlite: string, postgres: string): RawBuilder<unknown> =>
     sql.raw(engine === 'sqlite' ? sqlite : postgres)
@@ -15,10 +15,10 @@ export const columnsOf = (engine: Engine) => {
   }
 }
 
-/** A text, integer or real number that is null in the rows there are, or a flag or count that is 0 in them. */
+/** A text, integer or real number that is null in existing rows, or a flag or count that is 0 in them. */
 type AddedColumn = 'text' | 'integer' | 'real' | 'flag' | 'count'
 
-/** A migration that adds these columns to tables. */
+/** Makes a migration that adds these columns to tables. */
 export const addColumns = (
   engine: Engine,
   added: Record<string, Record<string, AddedColumn>>,
