@@ -69,12 +69,12 @@ describe('While a memorial is copied', () => {
     const slice = async (files: number) => {
       copied = []
       await using target = await openTarget(world.context.fileWorkers, folder)
-      const isOver = () => copied.length >= files
+      const isCancelled = () => copied.length >= files
       const add: Target['add'] = (key, source) => {
         copied.push(key)
         return target.add(key, source)
       }
-      const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isOver })
+      const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isCancelled })
       return { saved, copied }
     }
     const first = await slice(5)

@@ -42,13 +42,13 @@ export async function saveAccess(
     await writeAccessState(tx, after)
     if (isClosed(after)) await schedule(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }
-    await record(tx, subject, fieldsOf(before, false), fieldsOf(after, newHash !== null))
+    await record(tx, subject, toJournalFields(before, false), toJournalFields(after, newHash !== null))
     return readAccess(tx)
   })
 }
 
 /** The fields that the journal records. */
-const fieldsOf = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
+const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
   audience,
   nameInPreviews,
   newPassword,

@@ -66,43 +66,44 @@ export function guardAccess(app: FastifyInstance, context: Context, respondWithF
     if (key && isPage(request)) {
       giveKey(context, key, request, reply)
       // the key leaves the address bar, the history and what links pass on
-      return reply.header('cache-control', 'private, no-store').redirect(addressWithoutKey(request), 303)
+      return reply.header('cache-control', 'private, no-store').redirect(removeKey(request), 303)
     }
     if (request.caller.kind !== 'visitor' || hasPass(context, state, request)) return
     if (key || (await hasKey(context, request))) return
-    if (asksForPage(request)) return respondWithForm(request, reply, state)
+    if (expectsPage(request)) return respondWithForm(request, reply, state)
     throw fail(needsLogin(request) ? 'login_needed' : 'password_needed')
   }
   app.addHook('onRequest', guard)
   app.addHook('onSend', ({ isPrivate }, reply, payload, done) => {
-    if (isPrivate) reply.header('cache-control', privateCaching(reply.getHeader('cache-control')))
+    if (isPrivate) reply.header('cache-control', makeCachingPrivate(reply.getHeader('cache-control')))
     done(null, payload)
   })
   return guard
 }
 
-const routeOf = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
+const describeRoute = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   `${method === 'HEAD' ? 'GET' : method} ${url}`
 
 const isAlwaysOpen = (request: FastifyRequest) =>
-  request.routeOptions.config?.isAsset === true || alwaysOpen.has(routeOf(request))
+  request.routeOptions.config?.isAsset === true || alwaysOpen.has(describeRoute(request))
 
-const isPage = (request: FastifyRequest) => publicPaths.some((path) => routeOf(request) === `GET ${path}`)
+const isPage = (request: FastifyRequest) =>
+  publicPaths.some((path) => describeRoute(request) === `GET ${path}`)
 
-const forPrograms = new Set<string | undefined>([feedPath, calendarPath(':id')])
+const programRoutes = new Set<string | undefined>([feedPath, calendarPath(':id')])
 
 /** A page, or an address that is nobody's; feed readers and calendars take no page for an answer. */
-const asksForPage = ({ method, url, routeOptions }: FastifyRequest) =>
+const expectsPage = ({ method, url, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|uploads)\//.test(url) &&
-  !forPrograms.has(routeOptions.url)
+  !programRoutes.has(routeOptions.url)
 
 const needsLogin = ({ headers, routeOptions }: FastifyRequest) =>
   headers[expectedCallerHeader] !== undefined ||
   (routeOptions.config?.endpoint?.who ?? 'everyone') !== 'everyone'
 
 /** The address without the key. Its path is the route's, not the requested one, so that nobody is led to another host. */
-function addressWithoutKey({ url, routeOptions }: FastifyRequest): string {
+function removeKey({ url, routeOptions }: FastifyRequest): string {
   const query = new URLSearchParams(url.split('?')[1])
   query.delete(accessKeyParameter)
   return `${routeOptions.url}${query.size > 0 ? `?${query}` : ''}`
@@ -112,7 +113,7 @@ function addressWithoutKey({ url, routeOptions }: FastifyRequest): string {
  * No proxy may keep it for others. A browser may: pictures for a week, so that a slideshow outlasts the network, and no
  * longer, because that long somebody may see them who knows the password no more.
  */
-function privateCaching(value: unknown): string {
+function makeCachingPrivate(value: unknown): string {
   const caching = String(value ?? 'no-cache')
   if (/private|no-store/.test(caching)) return caching
   return caching.includes('no-cache') ? 'private, no-cache' : 'private, max-age=604800'

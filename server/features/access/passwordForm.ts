@@ -38,7 +38,7 @@ export function openPasswordForm({ db }: Context, dist: string): RespondWithForm
   }
 }
 
-const FORM_BYTES = 16 * 1024
+const MAX_FORM_BYTES = 16 * 1024
 
 /** Takes what the form sends, at the address of any public page, and leads to that page. */
 export async function acceptPasswords(
@@ -49,7 +49,7 @@ export async function acceptPasswords(
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(body as string).get(passwordField)),
     )
     for (const page of publicPaths)
@@ -63,11 +63,11 @@ export async function acceptPasswords(
           throw error
         }
         if (isClosed(state)) givePass(context, state, request, reply)
-        return reply.header('cache-control', 'private, no-store').redirect(addressOf(request, page), 303)
+        return reply.header('cache-control', 'private, no-store').redirect(pageAddress(request, page), 303)
       })
   })
 }
 
 /** Not as it was sent: nobody is led to another host. */
-const addressOf = ({ url }: FastifyRequest, page: string) =>
+const pageAddress = ({ url }: FastifyRequest, page: string) =>
   url.includes('?') ? `${page}${url.slice(url.indexOf('?'))}` : page

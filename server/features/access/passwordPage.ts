@@ -17,7 +17,7 @@ export const showScript = `{
   }
 }`
 
-interface Parts {
+interface PasswordPageContent {
   name: string
   state: AccessState
   /** the site's files, for their stylesheets */
@@ -32,7 +32,7 @@ interface Parts {
  * All that strangers see of a closed memorial. Its form is sent to the address it stands at, or home from one that leads
  * nowhere; it needs no script but to show what is typed.
  */
-export function passwordPage({ name, state, files, isUnknown, error }: Parts): string {
+export function passwordPage({ name, state, files, isUnknown, error }: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return htmlDocument({
     title,

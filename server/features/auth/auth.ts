@@ -23,7 +23,7 @@ export async function logIn(
   { username, password }: BodyOf<typeof contract.login>,
 ): Promise<Person> {
   const user = findByName(await readUsers(context), username)
-  const limits = limitsOf(context, caller, username)
+  const limits = listAttemptLimits(context, caller, username)
   const known = await matchPassword(context, limits, user?.password, password)
   if (!user || known === undefined) throw fail('bad_login')
   return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
@@ -41,7 +41,7 @@ export async function changePassword(
     .selectAll()
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
-  const limits = limitsOf(context, caller, user.username)
+  const limits = listAttemptLimits(context, caller, user.username)
   // an earlier try may have succeeded although its answer was lost
   const known = await matchPassword(context, limits, user.password, current, password)
   if (known === undefined)
@@ -54,7 +54,7 @@ export async function changePassword(
  * A keeper's password is one secret: attempts to log in and to change it count together. Both limits are of one address, so
  * that nobody elsewhere can keep that keeper from logging in.
  */
-function limitsOf(context: Context, caller: Caller, username: string): AttemptLimit[] {
+function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
   const ofAddress = `login ${visitorHash(context, caller)}`
   return [
     { key: ofAddress, most: loginAttempts.mostOfAddress },

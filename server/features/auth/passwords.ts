@@ -11,7 +11,8 @@ export interface AttemptLimit {
 }
 
 /** The form of a new password that is stored. */
-export const hashPassword = (password: string) => queue(async () => (await load()).hash(plain(password)))
+export const hashPassword = (password: string) =>
+  runQueued(async () => (await loadArgon2()).hash(normalizePassword(password)))
 
 /**
  * The first of `typed` that is the password, undefined when none is. Nothing else compares passwords: an attempt is counted
@@ -26,16 +27,16 @@ export async function matchPassword(
   ...typed: string[]
 ): Promise<string | undefined> {
   for (const limit of limits) await countAttempt(context, limit)
-  noPassword ??= await hashPassword(randomBytes(16).toString('base64url'))
+  unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
   for (const each of new Set(typed)) {
-    if (!(await isPassword(hashed ?? noPassword, each))) continue
+    if (!(await isPassword(hashed ?? unusableHash, each))) continue
     for (const { key } of limits) await forgetCount(context, key)
     return each
   }
   return undefined
 }
 
-let noPassword: string | undefined
+let unusableHash: string | undefined
 
 async function countAttempt(context: Context, { key, most }: AttemptLimit) {
   const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
@@ -45,16 +46,17 @@ async function countAttempt(context: Context, { key, most }: AttemptLimit) {
 }
 
 /** Letters can be stored in two ways, and keyboards add a blank after a word. */
-const plain = (password: string) => password.normalize('NFC').trim()
+const normalizePassword = (password: string) => password.normalize('NFC').trim()
 
 /** One of an earlier version is stored with its blanks, and known as it was set. */
 const isPassword = async (hashed: string, typed: string) =>
-  (await verify(hashed, plain(typed))) || (typed !== plain(typed) && (await verify(hashed, typed)))
+  (await verify(hashed, normalizePassword(typed))) ||
+  (typed !== normalizePassword(typed) && (await verify(hashed, typed)))
 
 const verify = (hashed: string, password: string) =>
-  queue(async () => (await load()).verify(hashed, password))
+  runQueued(async () => (await loadArgon2()).verify(hashed, password))
 
-const load = () => import('@node-rs/argon2')
+const loadArgon2 = () => import('@node-rs/argon2')
 
 /** Each takes a core for a while, and 19 MB. */
 const MOST_AT_ONCE = 2
@@ -64,7 +66,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** Throws `not_ready` when very many wait: they would give up before they are answered. */
-async function queue<T>(work: () => Promise<T>): Promise<T> {
+async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (running < MOST_AT_ONCE) running++
   else {
     if (waiting.length >= MOST_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })

@@ -33,18 +33,18 @@ export async function deleteRow(
 ): Promise<void> {
   const { keepDeleted } = (await readStoredSettings(tx)).behaviour
   if (keepDeleted === 'on') await moveToDeleted(tx, kind, subject, mediaIds, clock())
-  else await deleteForEver(tx, kind, subject, mediaIds, clock())
+  else await deleteNow(tx, kind, subject, mediaIds, clock())
   await recordDeletion(tx, subject)
 }
 
-async function deleteForEver(
+async function deleteNow(
   tx: Tx,
   kind: DeletedKind,
   { id }: Subject,
   mediaIds: readonly string[],
   now: number,
 ) {
-  const rows = [...(await deleteFrom(tx, kind, [id])), ...(await deleteFrom(tx, 'media', mediaIds))]
+  const rows = [...(await deleteRows(tx, kind, [id])), ...(await deleteRows(tx, 'media', mediaIds))]
   for (const row of rows) {
     if (row.public_key === undefined) await clearFromJournal(tx, row.id)
     else await enqueueFileRemoval(tx, { id: row.id, public_key: row.public_key }, now)
@@ -75,7 +75,7 @@ export async function moveToDeleted(
 
 async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[], now: number) {
   if (ids.length > 0) await storeDependents(tx, itemId, table, ids)
-  const rows = await deleteFrom(tx, table, ids)
+  const rows = await deleteRows(tx, table, ids)
   await storeRows(tx, itemId, table, rows as unknown as DeletedRows[typeof table])
   for (const { public_key: key } of rows) if (key) await schedule(tx, 'remove-public', key, now)
   return rows
@@ -113,7 +113,7 @@ interface AnyRow {
   image_media_id?: string | null
 }
 
-async function deleteFrom(tx: Tx, table: DeletedKind, ids: readonly string[]): Promise<AnyRow[]> {
+async function deleteRows(tx: Tx, table: DeletedKind, ids: readonly string[]): Promise<AnyRow[]> {
   if (ids.length === 0) return []
   const alike = tx as unknown as Kysely<Record<DeletedKind, AnyRow>>
   return alike.deleteFrom(table).where('id', 'in', ids).returningAll().execute()

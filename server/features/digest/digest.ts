@@ -28,10 +28,10 @@ export async function saveDigest(context: Context, userId: string, { email, when
       }))
       .where('id', '=', userId)
       .execute()
-    await record(tx, { id: userId, title: null }, fieldsOf(before), fieldsOf({ email, when }))
+    await record(tx, { id: userId, title: null }, toJournalFields(before), toJournalFields({ email, when }))
     return { email, when }
   })
 }
 
 /** The fields that the journal records. */
-const fieldsOf = ({ email, when }: Digest) => ({ email, digest: when })
+const toJournalFields = ({ email, when }: Digest) => ({ email, digest: when })

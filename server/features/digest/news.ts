@@ -7,7 +7,7 @@ interface News {
   /** the number of `memories` that wait until the family has read them */
   waiting: number
   photographs: number
-  films: number
+  videos: number
   /** edits of titles and descriptions that wait for approval */
   heldEdits: number
   /** edits of titles and descriptions by visitors */
@@ -29,7 +29,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
     .selectFrom('media')
     .select((eb) => [
       eb.fn.count<number>('id').filterWhere('kind', '=', 'image').as('photographs'),
-      eb.fn.count<number>('id').filterWhere('kind', '=', 'video').as('films'),
+      eb.fn.count<number>('id').filterWhere('kind', '=', 'video').as('videos'),
     ])
     .where('listed', '=', 1)
     .where((eb) => eb.or([eb('visitor_photo', 'is', null), eb('visitor_photo', '!=', 'waiting')]))
@@ -50,7 +50,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
     memories: Number(memories.count),
     waiting: Number(memories.waiting),
     photographs: Number(media.photographs),
-    films: Number(media.films),
+    videos: Number(media.videos),
     heldEdits: Number(edits.held),
     edits: Number(edits.applied),
   }

@@ -10,7 +10,7 @@ const en = {
     memories: count('new memory', 'new memories'),
     waiting: count('of them waits until you have read it', 'of them wait until you have read them'),
     photographs: count('new photograph', 'new photographs'),
-    films: count('new video', 'new videos'),
+    videos: count('new video', 'new videos'),
     heldEdits: count(
       'title or description with a link waits until you have read it',
       'titles or descriptions with links wait until you have read them',

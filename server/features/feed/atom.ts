@@ -46,35 +46,35 @@ export const atomOf = (
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
 <updated>${entries[0]?.updated ?? NOTHING_YET}</updated>
-${authorOf(author)}
+${renderAuthor(author)}
 <link rel="self" type="application/atom+xml" href="${escapeXml(addressOf(path))}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
-${entries.map((entry) => entryOf(entry, addressOf)).join('\n')}
+${entries.map((entry) => renderEntry(entry, addressOf)).join('\n')}
 </feed>
 `
 
 /** A feed must have a time. */
 const NOTHING_YET = '1970-01-01T00:00:00Z'
 
-const entryOf = (
+const renderEntry = (
   { id, title, author, page, published, updated, content }: Entry,
   addressOf: AddressOf,
 ) => `<entry>
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
-${author === undefined ? '' : authorOf(author)}
+${author === undefined ? '' : renderAuthor(author)}
 <published>${published}</published>
 <updated>${updated}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content
-  .map((part) => (typeof part === 'string' ? part : pictureOf(part, addressOf)))
+  .map((part) => (typeof part === 'string' ? part : renderPicture(part, addressOf)))
   .join('\n')}</div></content>
 </entry>`
 
-const pictureOf = ({ path, title, size }: Picture, addressOf: AddressOf) =>
+const renderPicture = ({ path, title, size }: Picture, addressOf: AddressOf) =>
   `<p><img src="${escapeXml(addressOf(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
 
-const authorOf = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
+const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
 /** The same for the same subject, whatever address the memorial has: a UUID made of a hash (RFC 9562, version 8). */
 export function idOf(subject: string): string {

@@ -8,7 +8,7 @@ import { texts as pageTexts } from '../../http/texts.ts'
 import { type Entry, escapeXml, type Feed, idOf, type Picture } from './atom.ts'
 import { texts } from './texts.ts'
 
-interface Parts {
+interface FeedContent {
   /** stays the same for the same memorial */
   id: string
   name: string
@@ -22,12 +22,12 @@ const MOST_ENTRIES = 50
 const MOST_PICTURES = 12
 
 /** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
-export function memorialFeed({ id, name, memories, media }: Parts): Feed {
+export function memorialFeed({ id, name, memories, media }: FeedContent): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
   const entries = [
-    ...memories.map((memory) => memoryEntry(memory, mediaById, name)),
-    ...[...byDay].map(([day, photographs]) => dayEntry(idOf(`photographs ${id} ${day}`), photographs)),
+    ...memories.map((memory) => buildMemoryEntry(memory, mediaById, name)),
+    ...[...byDay].map(([day, photographs]) => buildDayEntry(idOf(`photographs ${id} ${day}`), photographs)),
   ]
   return {
     id: idOf(id),
@@ -42,7 +42,7 @@ export function memorialFeed({ id, name, memories, media }: Parts): Feed {
 const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
   !isMemory && fileType === 'image' && filePath !== null
 
-function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): Entry {
+function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): Entry {
   const published = memory.createdAt ?? new Date(0).toISOString()
   return {
     id: idOf(`memory ${memory.id}`),
@@ -52,16 +52,16 @@ function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name
     published,
     updated: memory.answeredAt ?? published,
     content: [
-      ...inXhtml(memory.content),
-      ...memory.mediaIds.flatMap((id) => pictureOf(mediaById.get(id))),
+      ...toXhtml(memory.content),
+      ...memory.mediaIds.flatMap((id) => listPictures(mediaById.get(id))),
       ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
-      ...inXhtml(memory.answer),
+      ...toXhtml(memory.answer),
     ],
   }
 }
 
 /** As long as photographs are added to a day, its entry becomes new again. */
-function dayEntry(id: string, photographs: readonly Media[]): Entry {
+function buildDayEntry(id: string, photographs: readonly Media[]): Entry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {
     id,
@@ -69,15 +69,15 @@ function dayEntry(id: string, photographs: readonly Media[]): Entry {
     page: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',
-    content: photographs.slice(0, MOST_PICTURES).flatMap(pictureOf),
+    content: photographs.slice(0, MOST_PICTURES).flatMap(listPictures),
   }
 }
 
-const inXhtml = (text: string | null) =>
+const toXhtml = (text: string | null) =>
   paragraphsOf(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
 
 /** None for what visitors do not see. */
-function pictureOf(item: Media | undefined): Picture[] {
+function listPictures(item: Media | undefined): Picture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium
   const { filePath, width, height, title } = item

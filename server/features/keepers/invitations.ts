@@ -24,8 +24,8 @@ import { checkStillAdministrator } from './keepers.ts'
 type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitation>
 
-const INVITED_FOR = 3 * DAY
-const ANSWERED_AGAIN_FOR = 10 * 60_000
+const INVITATION_LASTS = 3 * DAY
+const RETRY_WITHIN = 10 * 60_000
 
 /** Those that can still be used, newest first. */
 export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Invitation[]> {
@@ -36,7 +36,7 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
     .where('expires_at', '>', clock())
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map(present)
+  return rows.map(presentInvitation)
 }
 
 /** The key is answered once and stored as a hash: a retry, whose first answer was lost, gets a new one. */
@@ -59,7 +59,7 @@ export async function inviteKeeper(
         name,
         is_admin: isAdmin ? 1 : 0,
         created_at: now,
-        expires_at: now + INVITED_FOR,
+        expires_at: now + INVITATION_LASTS,
         invited_by: caller?.person.id ?? null,
         user_id: null,
         used_at: null,
@@ -78,7 +78,7 @@ export async function inviteKeeper(
         .returningAll()
         .executeTakeFirst(),
     )
-  return { ...present(await onceByKey(requestKey, giveNewKey, invite)), key }
+  return { ...presentInvitation(await onceByKey(requestKey, giveNewKey, invite)), key }
 }
 
 export async function withdrawInvitation(context: Context, id: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
 export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
-  return { ...present(row), memorialOf: (await readStoredSettings(db)).texts.name }
+  return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).texts.name }
 }
 
 /** Makes the invited person a keeper. The same again is done already for a while: the first answer may have been lost. */
@@ -102,8 +102,8 @@ export async function acceptInvitation(
   const { db, clock } = context
   const used = await findInvitation(db, key, clock())
   if (used.user_id) {
-    if (clock() - (used.used_at ?? 0) >= ANSWERED_AGAIN_FOR) throw fail('invitation_used')
-    return keeperAgain(context, caller, used.user_id, account)
+    if (clock() - (used.used_at ?? 0) >= RETRY_WITHIN) throw fail('invitation_used')
+    return repeatAcceptance(context, caller, used.user_id, account)
   }
   const { username, password } = account
   const hashed = await hashPassword(password)
@@ -139,7 +139,12 @@ async function insertKeeper(
 }
 
 /** The keeper who used the invitation, when name and password are theirs. A guess counts as a failed login. */
-async function keeperAgain(context: Context, caller: Caller, id: string, account: Account): Promise<Person> {
+async function repeatAcceptance(
+  context: Context,
+  caller: Caller,
+  id: string,
+  account: Account,
+): Promise<Person> {
   try {
     const person = await logIn(context, caller, account)
     if (person.id === id) return person
@@ -160,7 +165,7 @@ async function findInvitation(db: Kysely<Tables>, key: string, now: number): Pro
   return row
 }
 
-const present = ({ id, name, is_admin, expires_at }: InvitationRow): Invitation => ({
+const presentInvitation = ({ id, name, is_admin, expires_at }: InvitationRow): Invitation => ({
   id,
   name,
   isAdmin: is_admin === 1,

@@ -17,7 +17,7 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
     .orderBy('is_admin', 'desc')
     .orderBy('created_at')
     .execute()
-  return rows.map(present)
+  return rows.map(presentKeeper)
 }
 
 /** All sessions of the keeper end, for what is open in one was drawn for the other role, and so do the keeper's invitations. */
@@ -30,7 +30,7 @@ export const changeRole = (context: Context, caller: KeeperCaller, id: string, i
       await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
       await record(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
     }
-    return present(after)
+    return presentKeeper(after)
   })
 
 /** The sessions and the invitations go with the row. What the keeper did remains in the journal. */
@@ -48,26 +48,26 @@ async function changeKeeper<T>(
   context: Context,
   caller: KeeperCaller,
   id: string,
-  verb: (tx: Tx, keeper: UserRow) => Promise<T>,
+  action: (tx: Tx, keeper: UserRow) => Promise<T>,
 ): Promise<T> {
   return change(context, ['keepers'], async (tx) => {
     await checkStillAdministrator(tx, caller)
     const keeper = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     if (!keeper) throw fail('not_found')
-    const result = await verb(tx, keeper)
-    if (!(await administrators(tx)).length) throw fail('last_administrator')
+    const result = await action(tx, keeper)
+    if (!(await listAdministrators(tx)).length) throw fail('last_administrator')
     return result
   })
 }
 
 /** In a change of `keepers`: another may have made the caller a helper, or nobody, since the request began. */
 export async function checkStillAdministrator(tx: Tx, { person }: KeeperCaller): Promise<void> {
-  if (!(await administrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')
+  if (!(await listAdministrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')
 }
 
-const administrators = (tx: Tx) => tx.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
+const listAdministrators = (tx: Tx) => tx.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
 
-const present = ({ id, username, is_admin, last_seen_at }: UserRow): ListedKeeper => ({
+const presentKeeper = ({ id, username, is_admin, last_seen_at }: UserRow): ListedKeeper => ({
   id,
   username,
   isAdmin: is_admin === 1,

@@ -53,7 +53,7 @@ export async function editMedia(
   if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
   return change(context, ['media'], async (tx) => {
     const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before || !maySee(before, caller)) throw fail('not_found')
+    if (!before || !canSee(before, caller)) throw fail('not_found')
     const stored = { ...presentText(before, before.memory_author), takenAt: before.taken_at }
     const changed = rebase(body, stored)
     const text = makeText((field) => (changed[field] === undefined ? before[field] : changed[field]))
@@ -65,7 +65,7 @@ export async function editMedia(
   })
 }
 
-const maySee = (row: MediaRow, caller: Caller) =>
+const canSee = (row: MediaRow, caller: Caller) =>
   caller.kind === 'keeper' || (row.public_key !== null && row.listed === 1)
 
 export async function dateMany(

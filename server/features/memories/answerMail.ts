@@ -19,14 +19,15 @@ export async function enqueueAnswerMail(
   tx: Tx,
   memory: MemoryRow,
 ): Promise<void> {
-  if (canMailWriters(config) && emailFor(memory)) await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
+  if (canMailWriters(config) && findRecipient(memory))
+    await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
 }
 
 export const registerAnswerMailJob = (context: Context) =>
   context.jobs.define(JOB, (memoryId) => mailAnswer(context, memoryId))
 
 /** Where an answer is to be announced: once, and never of a memory that visitors do not see. */
-function emailFor(memory: MemoryRow): string | null {
+function findRecipient(memory: MemoryRow): string | null {
   const { approved, mail_on_answer, answered_at, answer_mailed_at } = memory
   if (approved === 0 || mail_on_answer === 0 || answered_at === null) return null
   // an answer that is taken back and written again within a day is not mailed again
@@ -38,7 +39,7 @@ function emailFor(memory: MemoryRow): string | null {
 async function mailAnswer(context: Context, memoryId: string) {
   const { db, config } = context
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
-  const email = memory && emailFor(memory)
+  const email = memory && findRecipient(memory)
   if (!email || !config.publicUrl) return
   const { name } = (await readStoredSettings(db)).texts
   const stopUrl = stopUrlFor(context, 'answers', email)

@@ -41,10 +41,10 @@ export async function listMemories(
   if (first) attached = attached.where('memory_id', 'in', shown)
   const photos = await attached.execute()
   const photosOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
-  const idsOf = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)
+  const listPhotoIds = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)
   const { timezone } = (await readStoredSettings(db)).texts
   return rows.map((row) => ({
-    ...presentMemory(row, idsOf(row), caller),
+    ...presentMemory(row, listPhotoIds(row), caller),
     day: dayIn(timezone, row.created_at),
   }))
 }
@@ -73,7 +73,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     if (!before) throw fail('not_found')
     const had = await photosOf(tx, id)
     const changed = rebase(body, presentMemory(before, had, caller))
-    const after = changedRow(before, changed)
+    const after = applyChanges(before, changed)
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     await renameAuthor(tx, had, before.name, after.name)
     const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
@@ -97,7 +97,7 @@ export const fieldsOf = (row: MemoryRow, mediaIds: readonly string[]) => ({
 })
 
 /** A decision whether visitors see it ends the waiting. */
-function changedRow(before: MemoryRow, changed: Partial<Body>): MemoryRow {
+function applyChanges(before: MemoryRow, changed: Partial<Body>): MemoryRow {
   const text = pick(contract.memoryText, { ...before, ...changed })
   const { email = before.email, slideshowSentence = before.slideshow_sentence, approved } = changed
   if (changed.slideshowSentence && !text.content?.includes(changed.slideshowSentence))

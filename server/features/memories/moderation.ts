@@ -36,14 +36,14 @@ export async function findReasonToHold(
   return reasonToHold(moderation, { ...text, repeated })
 }
 
-const A_MONTH = 30 * DAY
+const REPEATED_WITHIN = 30 * DAY
 
 async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
   if (!content || content.length < MIN_REPEATED_LENGTH) return false
   const same = await tx
     .selectFrom('memories')
     .select('id')
-    .where('created_at', '>', now - A_MONTH)
+    .where('created_at', '>', now - REPEATED_WITHIN)
     .where('content', '=', content)
     .where('id', '!=', exceptId)
     .executeTakeFirst()
@@ -53,10 +53,10 @@ async function isRepeated(tx: Tx, content: string | null, now: number, exceptId:
 /** Why this memory is held until the family has read it; null: it appears at once. */
 export function reasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
   if (moderation === 'off') return null
-  return moderation === 'all' ? 'all' : doubtAbout(memory)
+  return moderation === 'all' ? 'all' : findDoubt(memory)
 }
 
-function doubtAbout(memory: SharedMemory): HoldReason | null {
+function findDoubt(memory: SharedMemory): HoldReason | null {
   const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'

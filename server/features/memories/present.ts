@@ -20,7 +20,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,
     ...presentAnswer(forKeeper || row.approved === 1 ? row : unanswered),
-    slideshowSentence: markedSentence(row),
+    slideshowSentence: findMarkedSentence(row),
     ...(forKeeper && {
       heldBecause: row.held_because as HoldReason | null,
       mailOnAnswer: row.mail_on_answer === 1,
@@ -30,7 +30,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
 }
 
 /** The writer may have changed or taken back the words since. */
-const markedSentence = ({ content, slideshow_sentence: sentence }: MemoryRow) =>
+const findMarkedSentence = ({ content, slideshow_sentence: sentence }: MemoryRow) =>
   sentence && content?.includes(sentence) ? sentence : null
 
 const presentAnswer = ({ answer, answered_by, answered_at }: AnswerColumns) => ({

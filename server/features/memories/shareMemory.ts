@@ -19,7 +19,7 @@ import { updateVisibility } from '../media/visibility.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { type MemoryRow, presentMemory, unanswered } from './present.ts'
 
-type Shared = Memory & { writerKey?: string }
+type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
 /** A later retry gets the memory, but no new key to it. Milliseconds. */
@@ -30,22 +30,22 @@ export async function shareMemory(
   caller: Caller,
   body: Body,
   requestKey: string | null,
-): Promise<Shared> {
+): Promise<SharedWithKey> {
   const share = () => {
     if (caller.kind === 'visitor' && body.mediaIds.length > limits.visitorFiles)
       throw fail('too_many_files', { most: limits.visitorFiles })
-    return change(context, ['media', 'memories'], (tx) => insert(context, tx, caller, body, requestKey))
+    return change(context, ['media', 'memories'], (tx) => insertMemory(context, tx, caller, body, requestKey))
   }
-  return onceByKey(requestKey, (key) => sharedWith(context, caller, key), share)
+  return onceByKey(requestKey, (key) => findByRequestKey(context, caller, key), share)
 }
 
-async function insert(
+async function insertMemory(
   context: Context,
   tx: Tx,
   caller: Caller,
   body: Body,
   requestKey: string | null,
-): Promise<Shared> {
+): Promise<SharedWithKey> {
   const now = context.clock()
   const reason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
   const writerKey = newSecretKey()
@@ -85,7 +85,11 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
  * The memory of an earlier request with this key. Its answer may have been lost, and with it the writer's key, of which
  * only the hash is stored: the writer gets a new one.
  */
-async function sharedWith(context: Context, caller: Caller, requestKey: string): Promise<Shared | undefined> {
+async function findByRequestKey(
+  context: Context,
+  caller: Caller,
+  requestKey: string,
+): Promise<SharedWithKey | undefined> {
   return change(context, [], async (tx) => {
     const row = await tx
       .selectFrom('memories')

@@ -61,13 +61,13 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       tagTitle: row.tag_title,
-      problem: await problemOf(row),
+      problem: await findProblem(row),
     }),
   }
 }
 
 /** Where ffmpeg is, a copy for all phones is there or will be soon. */
-async function problemOf({ format, song_name }: MusicRow) {
+async function findProblem({ format, song_name }: MusicRow) {
   if (song_name === UNPLAYABLE) return 'not_playable'
   const isForFew = isForNewPhones(format as Format) && song_name !== songName('m4a')
   return isForFew && !(await hasFfmpeg()) ? 'not_on_iphones' : null

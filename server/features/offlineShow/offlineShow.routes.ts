@@ -16,7 +16,7 @@ export function offlineShowRoutes(route: Route, context: Context, dist: string) 
       responses: {
         '/api/media': responses['GET /api/media'],
         '/api/music': responses['GET /api/music'],
-        '/api/memories': responses['GET /api/memories'].flatMap(showPart),
+        '/api/memories': responses['GET /api/memories'].flatMap(keepShownFields),
         '/api/settings': responses['GET /api/settings'],
       },
     }
@@ -24,7 +24,7 @@ export function offlineShowRoutes(route: Route, context: Context, dist: string) 
 }
 
 /** The show reads one sentence and its writer's name: a device that may be lost stores nothing else of a memory. */
-const showPart = (memory: ListedMemory): ListedMemory[] =>
+const keepShownFields = (memory: ListedMemory): ListedMemory[] =>
   memory.slideshowSentence === null
     ? []
     : [{ ...memory, content: null, mediaIds: [], answer: null, answeredBy: null }]

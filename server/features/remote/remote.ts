@@ -11,14 +11,14 @@ import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 /** A show says every minute that it goes on; one that was switched off is over after so long. */
 const ENDS_AFTER_MS = 10 * 60_000
 /** Letters of a command and its space; so many commands no hand gives in an evening. */
-const MOST_LETTERS = 100_000
+const MAX_COMMANDS_LENGTH = 100_000
 
 /** Nothing that looks like something else: it may be typed from a screen. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** 59 random bits: 'k7mq-x3hd-9tzw'. */
 const newCode = () =>
-  Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)])
+  Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)])
     .join('')
     .replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
 
@@ -33,7 +33,7 @@ export async function openRemote(context: Context, state: RemoteState) {
       .values({
         code,
         key_hash: hashSecretKey(key),
-        ...columnsOf(state),
+        ...toColumns(state),
         commands: '',
         expires_at: now + ENDS_AFTER_MS,
       })
@@ -68,10 +68,10 @@ export async function reportShow(
   { key, ended, ...state }: BodyOf<typeof contract.reportShow>,
 ): Promise<void> {
   const expires_at = ended ? 0 : context.clock() + ENDS_AFTER_MS
-  await changeOne(context, (tx) =>
+  await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
-      .set({ ...columnsOf(state), expires_at })
+      .set({ ...toColumns(state), expires_at })
       .where('code', '=', code)
       .where('key_hash', '=', hashSecretKey(key))
       .where('expires_at', '>', context.clock()),
@@ -80,24 +80,24 @@ export async function reportShow(
 
 /** One statement: presses of several phones are all there, in their order. */
 export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
-  await changeOne(context, (tx) =>
+  await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
       .set({ commands: sql`commands || ${`${command} `}` })
       .where('code', '=', code)
       .where('expires_at', '>', context.clock())
-      .where(sql<number>`length(commands)`, '<', MOST_LETTERS),
+      .where(sql<number>`length(commands)`, '<', MAX_COMMANDS_LENGTH),
   )
 }
 
 type Update = { executeTakeFirst: () => Promise<{ numUpdatedRows: bigint }> }
 
-async function changeOne(context: Context, update: (tx: Tx) => Update): Promise<void> {
+async function changeRemote(context: Context, update: (tx: Tx) => Update): Promise<void> {
   const { numUpdatedRows } = await change(context, [], (tx) => update(tx).executeTakeFirst())
   if (numUpdatedRows === 0n) throw fail('not_found')
 }
 
-const columnsOf = ({ playing, music }: RemoteState) => ({
+const toColumns = ({ playing, music }: RemoteState) => ({
   playing: playing ? (1 as const) : (0 as const),
   music: music ? (1 as const) : (0 as const),
 })

@@ -49,12 +49,14 @@ export async function setAdjustment(
   const found = await findPhoto(context.db, id)
   const wanted = adjust(parseAdjustment(found.adjustment))
   const adjustment = storedAdjustment(wanted)
-  const shown = await makeShown(context, { ...found, adjustment }, wanted, versionOf(found))
+  const shown = await makeShownPicture(context, { ...found, adjustment }, wanted, versionOf(found))
   const after = await change(context, ['media'], async (tx) => {
     const before = await findPhoto(tx, id)
     if (before.adjustment !== found.adjustment) return null
     await also?.(tx)
-    return adjustment === before.adjustment ? before : showAnew(context, tx, before, { ...shown, adjustment })
+    return adjustment === before.adjustment
+      ? before
+      : updateShownPicture(context, tx, before, { ...shown, adjustment })
   })
   // the item may have been deleted meanwhile, and its files removed before these were stored
   await removeUnstored(context, id)
@@ -70,7 +72,7 @@ async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
 }
 
 /** Makes the fields of the row for the picture that is to be shown; its cards are stored before anybody may ask for them. */
-async function makeShown(
+async function makeShownPicture(
   context: Context,
   row: MediaRow,
   { focalPoint }: Adjustment,
@@ -87,7 +89,7 @@ async function makeShown(
   return shown.row
 }
 
-async function showAnew(context: Context, tx: Tx, before: MediaRow, shown: Partial<MediaRow>) {
+async function updateShownPicture(context: Context, tx: Tx, before: MediaRow, shown: Partial<MediaRow>) {
   const now = context.clock()
   const after: MediaRow = { ...before, ...shown }
   const isOther = versionOf(before) !== versionOf(after)
@@ -104,12 +106,12 @@ async function showAnew(context: Context, tx: Tx, before: MediaRow, shown: Parti
     adjustment: after.adjustment,
     visitor: null,
   })
-  await record(tx, before, fieldsOf(before), fieldsOf(after))
+  await record(tx, before, toJournalFields(before), toJournalFields(after))
   return after
 }
 
 /** For people who read the journal. */
-function fieldsOf(row: MediaRow) {
+function toJournalFields(row: MediaRow) {
   const { rotate, straighten, crop, focalPoint } = parseAdjustment(row.adjustment)
   return {
     rotate: `${rotate}°`,

@@ -6,7 +6,7 @@ import type { Geometry, Source } from '../../../codecs/formats/mediaFile.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 type Row = Tables['media']
-type Adjusted = Pick<Row, 'id' | 'adjustment'>
+type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
 
 /** As it is stored; what is absent of an older one is as it was sent. */
 export const parseAdjustment = (stored: string | null | undefined): Adjustment => ({
@@ -22,27 +22,27 @@ export function storedAdjustment({ rotate, straighten, crop, focalPoint }: Adjus
 }
 
 /** How the picture itself is changed; null: not at all. */
-export function geometryOf(row: Pick<Adjusted, 'adjustment'>): Geometry | null {
+export function geometryOf(row: Pick<AdjustedRow, 'adjustment'>): Geometry | null {
   const { focalPoint: _focalPoint, ...geometry } = parseAdjustment(row.adjustment)
   return storedAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry
 }
 
 /** Stands in the names and addresses of pictures as they are shown; the same for the same picture, '' for it as it was sent. */
-export function versionOf(row: Pick<Adjusted, 'adjustment'>): string {
+export function versionOf(row: Pick<AdjustedRow, 'adjustment'>): string {
   const geometry = geometryOf(row)
   return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
 }
 
 /** Where a picture made of an item's original is stored. */
-export const pictureKey = (row: Adjusted, name: string) => `private/${row.id}/${pictureName(row, name)}`
+export const pictureKey = (row: AdjustedRow, name: string) => `private/${row.id}/${pictureName(row, name)}`
 
-export function pictureName(row: Pick<Adjusted, 'adjustment'>, name: string): string {
+export function pictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
   const version = versionOf(row)
   return version === '' ? name : `${version}-${name}`
 }
 
 /** Whether a stored picture is of this or any other adjustment than the present one. */
-export const isOutdated = (row: Adjusted, key: string) => {
+export const isOutdated = (row: AdjustedRow, key: string) => {
   const [, version] = /^private\/[^/]+\/([0-9a-f]{12})-/.exec(key) ?? []
   return version !== undefined && version !== versionOf(row)
 }

@@ -49,7 +49,7 @@ export async function insertEdit(
   before: MediaRow,
   { text, adjustment = before.adjustment, visitor, isHeld }: Edit,
 ) {
-  const now = await laterThanLast(tx, before.id, context.clock())
+  const now = await nextEditTime(tx, before.id, context.clock())
   await tx
     .insertInto('media_edits')
     .values({
@@ -65,11 +65,11 @@ export async function insertEdit(
       held: isHeld ? 1 : 0,
     })
     .execute()
-  if (visitor) await forgetInTime(tx, now)
+  if (visitor) await scheduleForgetting(tx, now)
 }
 
 /** Edits of an item are ordered by their time, so no two share a millisecond. */
-async function laterThanLast(tx: Tx, mediaId: string, now: number): Promise<number> {
+async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<number> {
   const last = await tx
     .selectFrom('media_edits')
     .select((eb) => eb.fn.max('edited_at').as('edited_at'))
@@ -105,7 +105,7 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
     .select('memory_author')
     .where('id', '=', id)
     .executeTakeFirst()
-  const edits = await editsOf(context.db, id)
+  const edits = await listEdits(context.db, id)
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
@@ -129,7 +129,7 @@ export async function findEdit(
 }
 
 export const listUndoings = async (context: Context, editId: string): Promise<Undoing[]> =>
-  (await findUndoable(context.db, await visitorOfEdit(context.db, editId))).map(({ row, text }) => ({
+  (await findUndoable(context.db, await findVisitor(context.db, editId))).map(({ row, text }) => ({
     mediaId: row.id,
     ...suffixed(presentText(row, row.memory_author), 'Now'),
     ...suffixed(presentText(text, row.memory_author), 'Then'),
@@ -144,7 +144,7 @@ export async function undoVisitor(
 ): Promise<{ media: Media[] }> {
   const agreed = new Set(mediaIds)
   return change(context, ['media'], async (tx) => {
-    const visitor = await visitorOfEdit(tx, editId)
+    const visitor = await findVisitor(tx, editId)
     const media: Media[] = []
     for (const { row, text, edits } of await findUndoable(tx, visitor)) {
       if (!agreed.has(row.id)) continue
@@ -167,15 +167,15 @@ export function registerHistoryJobs(context: Context) {
 }
 
 /** One job for all edits of a day, due while the first of them is not yet too old. */
-async function forgetInTime(tx: Tx, now: number) {
+async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
 }
 
-const editsOf = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
+const listEdits = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
   db.selectFrom('media_edits').selectAll().where('media_id', '=', mediaId).orderBy('edited_at').execute()
 
-async function visitorOfEdit(db: Kysely<Tables>, editId: string): Promise<string> {
+async function findVisitor(db: Kysely<Tables>, editId: string): Promise<string> {
   const edit = await db
     .selectFrom('media_edits')
     .select('visitor')
@@ -195,7 +195,7 @@ async function findUndoable(db: Kysely<Tables>, visitor: string) {
     .execute()
   const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
   for (const row of edited) {
-    const edits = (await editsOf(db, row.id)).filter(({ held }) => held === 0)
+    const edits = (await listEdits(db, row.id)).filter(({ held }) => held === 0)
     const text = textBefore(edits, visitor, row)
     if (text) found.push({ row, text, edits })
   }

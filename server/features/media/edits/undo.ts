@@ -22,7 +22,7 @@ export function textBefore(
       after: edit[`${field}_after`],
       visitor: edit.visitor,
     }))
-    return valueBefore(steps, visitor, now[field])
+    return findValueBefore(steps, visitor, now[field])
   })
   return isSameText(before, now) ? null : before
 }
@@ -34,7 +34,7 @@ interface Step {
 }
 
 /** Goes back from the present value over this visitor's own unbroken run of changes. */
-function valueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
+function findValueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
   let value = now
   for (const step of steps.filter(({ before, after }) => before !== after).toReversed()) {
     if (step.visitor !== visitor || step.after !== value) break

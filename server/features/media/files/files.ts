@@ -16,18 +16,18 @@ const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name
 /** The files of media items; missing ones are derived from the original. */
 export function mediaFileSource(context: Context): FileSource {
   const deriveOnce = openDeriving(context)
-  const rowOf = (column: FileColumn, value: string) =>
+  const findRow = (column: FileColumn, value: string) =>
     context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
   context.jobs.define('derive', async (id) => {
-    const row = await rowOf('id', id)
+    const row = await findRow('id', id)
     // a server that died while it made the pictures of what was deleted meanwhile has left some
     await (row ? deriveOnce(row) : removeUnstored(context, id))
   })
   return async (column, value) => {
     const [key = '', version] = value.split('.')
-    const found = await rowOf(column, key)
+    const found = await findRow(column, key)
     const row = found && column === 'id' ? inVersion(found, version) : found
-    return row && sourcedFiles(row, (name) => deriveOnce(row, name))
+    return row && toSourcedFiles(row, (name) => deriveOnce(row, name))
   }
 }
 
@@ -42,18 +42,18 @@ export function openDeriving(context: Context) {
   const once = singleFlight<void>()
   const deriving = fallBackToMemory(context)
   return (row: MediaRow, name?: string) =>
-    once(`${pictureKey(row, '')} ${wantedNames(row, name).join()}`, () => derive(deriving, row, name))
+    once(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () => derive(deriving, row, name))
 }
 
-const sourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
+const toSourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
   keyOf: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : pictureKey(row, name)),
   originalName: withExtension(row.original_name, row.format as Format),
-  typeOf: (name) => typeOf(row, name),
+  typeOf: (name) => findContentType(row, name),
   derive,
 })
 
 /** The content type of a file of this row; null for any name not in the fixed list. */
-function typeOf(row: MediaRow, name: string): string | null {
+function findContentType(row: MediaRow, name: string): string | null {
   const ofOriginal = formats[row.format as Format]
   if (name === ORIGINAL) return ofOriginal.type
   if (name === row.shown_name)
@@ -76,7 +76,7 @@ export const derivativeNames = (row: MediaRow): string[] => [
 const isOnRequest = ({ kind }: MediaRow, name: string) => kind === 'image' && picturesOnRequest.includes(name)
 
 /** The files to make when the one of this name is missing: it alone if it is made on request, else all derivatives. */
-const wantedNames = (row: MediaRow, name?: string) =>
+const selectNames = (row: MediaRow, name?: string) =>
   name && isOnRequest(row, name) ? [name] : derivativeNames(row)
 
 export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
@@ -87,7 +87,7 @@ export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' 
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
   const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const missing = wantedNames(row, name).filter((each) => !there.has(pictureKey(row, each)))
+  const missing = selectNames(row, name).filter((each) => !there.has(pictureKey(row, each)))
   if (missing.length === 0) return
   await using folder = await context.spool.folder()
   const derivatives = await makeDerivatives(context, row, missing, folder.path)

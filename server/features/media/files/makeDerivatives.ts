@@ -14,7 +14,7 @@ import type { MediaRow } from '../present.ts'
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
 /** Makes those of the missing files that it can, into a folder. */
-type Make = (
+type MakeFiles = (
   context: MakeContext,
   row: MediaRow,
   missing: readonly string[],
@@ -34,7 +34,7 @@ export async function makeDerivatives(
 ): Promise<Derivative[]> {
   const derivatives: Derivative[] = []
   let failure: Failure | undefined
-  for (const make of [fromFullPhoto, fromOriginal, fromSmaller] satisfies Make[]) {
+  for (const make of [makeFromFullPhoto, makeFromOriginal, makeFromSmaller] satisfies MakeFiles[]) {
     const left = missing.filter((name) => !derivatives.some((derivative) => derivative.name === name))
     if (left.length === 0) return derivatives
     const into = path.join(folder, newId())
@@ -51,14 +51,24 @@ export async function makeDerivatives(
 }
 
 /** Makes pictures on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
-async function fromFullPhoto(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+async function makeFromFullPhoto(
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) {
   if (row.kind !== 'image' || !missing.every((name) => picturesOnRequest.includes(name))) return []
   const file = await localFile(context, pictureKey(row, photoName), path.join(into, photoName))
   if (!file) return []
   return context.codecs.makePictures({ path: file, format: 'jpeg', name: row.original_name }, missing, into)
 }
 
-async function fromOriginal(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+async function makeFromOriginal(
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) {
   const file = await localOriginal(context, row.id, into)
   const source = sourceOf(row, file)
   if (row.kind === 'video') return (await context.codecs.probeVideo(source, into)).derivatives
@@ -70,7 +80,12 @@ const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
 const SUBSTITUTES = [pictures.huge.name, pictures.large.name, pictures.medium.name, pictures.cardOld.name]
 
 /** All pictures in the size of one that there is; an animation stands still. None when not even a card is left. */
-async function fromSmaller(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+async function makeFromSmaller(
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) {
   for (const name of SUBSTITUTES) {
     const file = await localFile(context, pictureKey(row, name), path.join(into, 'substitute'))
     if (!file) continue

@@ -57,13 +57,13 @@ async function renewFilm(context: Context, row: MediaRow): Promise<void> {
         }
       : {}
     const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
-    await showAnew(context, row.id, shown)
+    await updateShownVideo(context, row.id, shown)
   } else if (row.problem !== 'not_playable') {
-    await showAnew(context, row.id, { shown_name: 'original', problem: 'not_playable' })
+    await updateShownVideo(context, row.id, { shown_name: 'original', problem: 'not_playable' })
   }
 }
 
-async function showAnew(context: Context, id: string, film: Partial<MediaRow>) {
+async function updateShownVideo(context: Context, id: string, film: Partial<MediaRow>) {
   await change(context, ['media', 'memories'], async (tx) => {
     const before = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
     await tx

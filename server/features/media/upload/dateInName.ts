@@ -16,7 +16,7 @@ const decade = new RegExp(
 )
 const about = /(?<![\p{L}\d])(?:ca|circa|um|etwa|about|around|vers)[.\s_]+((?:1[89]|20)\d\d)(?!\d)/iu
 /** no number of pixels */
-const yearAlone = new RegExp(`${YEAR}(?!\\d|\\s?(?:x|px)(?!\\p{L}))`, 'gu')
+const onlyYear = new RegExp(`${YEAR}(?!\\d|\\s?(?:x|px)(?!\\p{L}))`, 'gu')
 
 /** Longer, and they are the years of a life. */
 const MOST_YEARS = 20
@@ -34,7 +34,7 @@ export function dateInName(fileName: string): Edtf | null {
   const dotted = toEdtf(`${ofYear}-${ofMonth}-${ofDay}`)
   if (dotted) return dotted
   const isByHand = titleFrom(fileName) !== null || /^(?:(?:1[89]|20)\d\d(?!\d)|scan\D?\d{4}-\d\d)/i.test(name)
-  return isByHand ? partialDateIn(name) : null
+  return isByHand ? findPartialDate(name) : null
 }
 
 /** The family's own name for a scan goes before the day on which it was scanned, unless they agree. */
@@ -50,19 +50,19 @@ function isWithin(date: Edtf, other: Edtf): boolean {
   return inner !== null && outer !== null && outer.from <= inner.from && inner.to <= outer.to
 }
 
-function partialDateIn(name: string): Edtf | null {
+function findPartialDate(name: string): Edtf | null {
   const [, from, to] = years.exec(name) ?? []
-  if (from && to && Number(to) - Number(from) <= MOST_YEARS) return pastDate(`${from}/${to}`, to)
+  if (from && to && Number(to) - Number(from) <= MOST_YEARS) return toPastDate(`${from}/${to}`, to)
   const [, ofMonth, month] = yearAndMonth.exec(name) ?? []
-  if (ofMonth && Number(month) >= 1 && Number(month) <= 12) return pastDate(`${ofMonth}-${month}`, ofMonth)
+  if (ofMonth && Number(month) >= 1 && Number(month) <= 12) return toPastDate(`${ofMonth}-${month}`, ofMonth)
   const ofDecade = decade.exec(name)?.[1]
-  if (ofDecade) return pastDate(`${ofDecade.slice(0, 3)}X`, ofDecade)
+  if (ofDecade) return toPastDate(`${ofDecade.slice(0, 3)}X`, ofDecade)
   const aboutYear = about.exec(name)?.[1]
-  if (aboutYear) return pastDate(`${aboutYear}~`, aboutYear)
-  const [year, ...others] = new Set([...name.matchAll(yearAlone)].map(([, found]) => found ?? ''))
-  return year && others.length === 0 ? pastDate(year, year) : null
+  if (aboutYear) return toPastDate(`${aboutYear}~`, aboutYear)
+  const [year, ...others] = new Set([...name.matchAll(onlyYear)].map(([, found]) => found ?? ''))
+  return year && others.length === 0 ? toPastDate(year, year) : null
 }
 
 /** Nothing of years to come, which are numbers of something else. */
-const pastDate = (date: string, lastYear: string): Edtf | null =>
+const toPastDate = (date: string, lastYear: string): Edtf | null =>
   isEdtf(date) && Number(lastYear) <= new Date().getFullYear() ? toEdtf(date) : null

@@ -18,13 +18,13 @@ export async function earlierDuplicates(
     .orderBy('uploaded_at')
     .orderBy('position')
     .execute()
-  const earlier = (row: MediaRow) =>
+  const findEarlier = (row: MediaRow) =>
     sameBytes.find(
       (other) =>
         other.sha256 === row.sha256 &&
         (other.uploaded_at < row.uploaded_at ||
           (other.uploaded_at === row.uploaded_at && other.position < row.position)),
     )
-  const titleOf = (row: MediaRow | undefined) => row && presentText(row, row.memory_author).title
-  return new Map(rows.map((row) => [row.id, titleOf(earlier(row)) ?? null]))
+  const readTitle = (row: MediaRow | undefined) => row && presentText(row, row.memory_author).title
+  return new Map(rows.map((row) => [row.id, readTitle(findEarlier(row)) ?? null]))
 }

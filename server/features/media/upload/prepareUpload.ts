@@ -36,7 +36,7 @@ export async function prepareUpload(
 ) {
   const format = await sniffAccepted(codecs, file, accept, sender)
   const source = { path: file.path, format, name: file.name }
-  const info = await read(codecs, source, folder, sender, poster)
+  const info = await probeFile(codecs, source, folder, sender, poster)
   const row = {
     kind: formats[format].kind as MediaRow['kind'],
     format,
@@ -59,7 +59,7 @@ export async function prepareUpload(
   return { row, pictures: info.derivatives as readonly Derivative[] }
 }
 
-async function read(
+async function probeFile(
   codecs: Context['codecs'],
   source: Source,
   folder: string,
@@ -89,14 +89,14 @@ export async function sniffAccepted(
 ): Promise<Format> {
   const format = await codecs.sniff(file, sender)
   if (format && accept.includes(format) && (await canRead(format))) return format
-  throw await wrongKind(codecs, file, accept, format, sender)
+  throw await toWrongKindFailure(codecs, file, accept, format, sender)
 }
 
 /** Some kinds are read by ffmpeg alone, which need not be here. */
 const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
 
 /** Says what a file is that is not accepted, and what to do, as far as its bytes tell. */
-async function wrongKind(
+async function toWrongKindFailure(
   codecs: Context['codecs'],
   file: SpooledFile,
   accept: readonly Format[],

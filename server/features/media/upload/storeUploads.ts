@@ -19,7 +19,7 @@ import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from '../visibilit
 
 type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
 
-const OF_THE_FAMILY: CommonColumns = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null }
+const FAMILY_COLUMNS: CommonColumns = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null }
 
 export interface UploadOptions {
   caller: Caller
@@ -40,9 +40,9 @@ export async function storeUploads(
   const { caller, requestKey } = options
   const store = async () => {
     const rows = await storeFiles(context, incoming, options)
-    return change(context, ['media'], (tx) => insert(context, tx, rows, requestKey))
+    return change(context, ['media'], (tx) => insertRows(context, tx, rows, requestKey))
   }
-  const rows = await onceByKey(requestKey, (key) => uploadedWith(context.db, key), store)
+  const rows = await onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
   return presentUploads(context.db, rows, caller)
 }
 
@@ -53,7 +53,7 @@ async function storeFiles(
   incoming: readonly IncomingFile[],
   { caller, accept, folder, row: own }: UploadOptions,
 ): Promise<NewRow[]> {
-  const common = { ...OF_THE_FAMILY, ...own }
+  const common = { ...FAMILY_COLUMNS, ...own }
   const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
   // all at once: the codecs limit how many they work on
   const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
@@ -73,7 +73,7 @@ async function storeFiles(
   return rows
 }
 
-async function insert(
+async function insertRows(
   context: Context,
   tx: Tx,
   prepared: readonly NewRow[],
@@ -103,7 +103,7 @@ async function insert(
 const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
 
 /** Keys contain no space, so the rows of one request are those from its key and a space up to the next character. */
-async function uploadedWith(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
+async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
   const rows = await db
     .selectFrom('media')
     .selectAll()

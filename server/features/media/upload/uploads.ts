@@ -10,10 +10,10 @@ import { storeUploads } from './storeUploads.ts'
 import { makeText, textOf } from '../edits/text.ts'
 import { titleFrom } from './titles.ts'
 
-const all = Object.keys(formats) as Format[]
-const images = all.filter((format) => formats[format].kind === 'image')
+const allFormats = Object.keys(formats) as Format[]
+const images = allFormats.filter((format) => formats[format].kind === 'image')
 const visitorImages = images.filter((format) => format !== 'tiff')
-export const imagesAndVideos = all.filter((format) => formats[format].kind !== 'audio')
+export const imagesAndVideos = allFormats.filter((format) => formats[format].kind !== 'audio')
 
 /** One photo or video from a keeper. */
 export async function addMedia(
@@ -43,7 +43,7 @@ export async function addVisitorPhotos(
   { fields, files, folder }: ReceivedForm<FormOf<typeof contract.uploadPhotos>>,
   requestKey: string | null,
 ): Promise<{ mediaIds: string[]; media: Media[] }> {
-  const nextText = textByName(fields.metadata)
+  const nextText = matchTexts(fields.metadata)
   const incoming = files.map((file) => ({ file, text: nextText(file.name) }))
   const row = { is_memory: 1, memory_author: fields.memoryAuthor, visitor_photo: 'waiting' } as const
   const options = { caller, accept: visitorImages, row, requestKey, folder }
@@ -58,7 +58,7 @@ export async function addBatch(
   { fields, files, folder }: ReceivedForm<FormOf<typeof contract.addBatch>>,
   requestKey: string | null,
 ): Promise<{ media: Media[] }> {
-  const nextText = textByName(fields.metadata)
+  const nextText = matchTexts(fields.metadata)
   let counted = 0
   const incoming = files.map((file) => {
     const own = nextText(file.name)
@@ -71,7 +71,7 @@ export async function addBatch(
 }
 
 /** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures of one name. */
-function textByName(metadata: FileMetadata) {
+function matchTexts(metadata: FileMetadata) {
   const left = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
   return (name: string) => {
     const entry = left.get(name)?.shift()
