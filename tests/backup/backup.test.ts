@@ -98,7 +98,7 @@ describe('A backup', async () => {
     const cut = path.join(parent, 'cut.zip')
     await copyFile(path.join(parent, 'walter.zip'), cut)
     await truncate(cut, 200_000)
-    assert.match(await refusal(cut), /Cannot restore: \S*cut.zip is cut off or no backup/)
+    assert.match(await refusal(cut), /Cannot restore: \S*cut.zip is cut off, or is not a backup/)
   })
 
   test('of which a byte was flipped, or a file is gone, names the file and is not restored', async () => {

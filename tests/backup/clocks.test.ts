@@ -58,7 +58,7 @@ describe('When a clock was wrong', () => {
     const { code, output } = await check(copies)
     assert.equal(code, 0, output)
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(now)
-    assert.ok(output.startsWith(`The copy ${today} is of ${date} at `), output)
+    assert.ok(output.startsWith(`The copy ${today} was made on ${date} at `), output)
     assert.ok(output.includes(`dated them in the future: ${future}.`), output)
   })
 

@@ -56,7 +56,7 @@ describe('A backup', () => {
       NODE_OPTIONS,
     })
     assert.equal(await ended, 0, output())
-    assert.match(output(), /^Others on this machine may read it: [^\n]+$/m)
+    assert.match(output(), /^Other users of this machine can read it: [^\n]+$/m)
     assert.equal((await callCommand(restore, ['--check', place], environment())).code, 0)
   })
 
@@ -108,7 +108,7 @@ describe('A backup', () => {
     assert.equal(code, 1)
     assert.match(
       output,
-      /^Cannot back up: \S+walter\.zip is there already, and is no backup\. Choose another name\.\n$/,
+      /^Cannot back up: \S+walter\.zip already exists and is not a backup\. Choose another name\.\n$/,
     )
     assert.equal(await readFile(file, 'utf8'), 'holidays')
     await rm(file)

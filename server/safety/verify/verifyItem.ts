@@ -36,7 +36,7 @@ async function verifyOriginal(storage: Storage, item: Item): Promise<Fault | nul
   }
 }
 
-/** Only media have pictures. Pictures of deleted items are made when these are put back, and pictures that a job will make are not missing. */
+/** Only media have pictures. Those of deleted items are made when these are put back; those that a job will make are not missing. */
 async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
   if (table !== 'media') return noFault
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
