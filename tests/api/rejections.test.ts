@@ -32,7 +32,7 @@ const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
   ],
   ['nikon.raf', named('FUJIFILMCCD-RAW '), /raw file of a camera/],
   ['lab.tif', tiffWith(262, 8), /CIELAB.*RGB/],
-  ['map.tif', tiffWith(259, 50_000), /packed in a way.*LZW/],
+  ['map.tif', tiffWith(259, 50_000), /rare format.*LZW/],
   ['twelve-bits.jpg', jpegWith(0xc1, 12), /JPEG of a rare kind.*ordinary JPEG/],
   ['lossless.jpg', jpegWith(0xc3, 8), /JPEG of a rare kind.*ordinary JPEG/],
   ['x-ray.jls', jpegWith(0xf7, 8), /JPEG of a rare kind.*ordinary JPEG/],

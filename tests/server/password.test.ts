@@ -45,6 +45,6 @@ test('a name that nobody has is answered with the names there are', async () => 
   assert.equal(code, 1)
   assert.equal(
     output.trim(),
-    `Nobody called Rut keeps this memorial. There are: ${administrator.username}, Ruth.`,
+    `This memorial has no keeper called Rut. Its keepers are: ${administrator.username}, Ruth.`,
   )
 })

@@ -12,7 +12,7 @@ import { placeOf } from '../../platform/database/ordering.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type DeletedRows, storeRows } from '../../platform/database/deletedItems.ts'
 
-/** For so long a deleted item can be put back. Milliseconds. */
+/** A deleted item can be put back for this long. Milliseconds. */
 export const DELETED_FOR = 30 * DAY
 
 interface Subject {
@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * Deletes a row that is there, with the given media items: for ever, or, where the family has chosen so, so that it can
- * be put back for 30 days. Either way it is in no table that anybody reads, and after the commit no address shows its files.
+ * Deletes an existing row and the given media items. If the family has chosen so, they can be put back for 30 days. In any case
+ * they leave the tables that lists read, and after the commit no address shows their files.
  */
 export async function deleteRow(
   { clock }: Pick<Context, 'clock'>,
@@ -52,7 +52,7 @@ async function deleteNow(
   }
 }
 
-/** Moves a row to where it can be put back from, with the picture that nothing else shows. */
+/** Moves a row to the deleted rows, with its picture if nothing else shows that. */
 export async function moveToDeleted(
   tx: Tx,
   kind: DeletedKind,
@@ -81,7 +81,7 @@ async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonl
   return rows
 }
 
-/** Where these rows stand, and what the database deletes with them or takes off others; a test names its foreign keys. */
+/** Stores the places of these rows, and what their foreign keys delete or clear in other tables; a test lists these keys. */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
   if (table === 'media' || table === 'music')
     for (const id of ids) await storeRows(tx, itemId, 'places', [await placeOf(tx, table, id)])
@@ -104,12 +104,12 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
   }
 }
 
-/** As much as deleting needs to know of any row. */
+/** The columns that deleting needs of any row. */
 interface AnyRow {
   id: string
-  /** only rows of media and music have it */
+  /** only in rows of media and music */
   public_key?: string | null
-  /** only rows of services and obituary have it */
+  /** only in rows of services and obituary */
   image_media_id?: string | null
 }
 

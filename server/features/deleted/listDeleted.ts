@@ -7,7 +7,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { DELETED_FOR } from './deleteRow.ts'
 import { rowsOf } from '../../platform/database/deletedItems.ts'
 
-/** Newest first. */
+/** Lists deleted items, newest first. */
 export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {
   const items = await db
     .selectFrom('deleted_items')
@@ -41,7 +41,7 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
   })
 }
 
-/** The pictures that can stand for a deleted item, best first, and how many photographs a memory had. */
+/** Collects the pictures that can represent a deleted item, best first, and counts the photographs of a memory. */
 function collectPictures(stored: readonly Tables['deleted_rows'][]) {
   const attached = rowsOf(stored, 'memory_media').sort((a, b) => a.position - b.position)
   const shown = [...rowsOf(stored, 'services'), ...rowsOf(stored, 'obituary')]
@@ -56,7 +56,7 @@ function collectPictures(stored: readonly Tables['deleted_rows'][]) {
   }
 }
 
-/** A row as a deleted item has it: without a public address. */
+/** Removes the public address, which a deleted item does not have. */
 const hideRow = (row: MediaRow): MediaRow => ({ ...row, public_key: null })
 
 const findMedia = async (db: Kysely<Tables>, ids: readonly string[]) =>

@@ -22,9 +22,8 @@ import {
 type AttachedPhoto = DeletedRows['memory_media'][number]
 
 /**
- * Puts something back as it was: its place in the order, its history, its memory or photographs. Visitors find its files
- * under new addresses. What it belongs to may be deleted or gone meanwhile: the notes name what therefore is missing, and
- * where that can still be put back, this connects to it then.
+ * Puts an item back with its place in the order, its history, and its memory or photographs. Its files get new addresses. If
+ * something that it belongs to is deleted or gone, a note names it; if that can still be put back, doing so connects them.
  */
 export async function putBack(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
   return change(context, putBackDeleted.changes, async (tx) => {
@@ -47,7 +46,7 @@ export async function putBack(context: Context, id: string): Promise<{ notes: Pu
   })
 }
 
-/** No retry of the call that made it is to be expected any more, and another may have taken its key. */
+/** Clears the request key: no retry of that call will come, and another row may have taken the key. */
 const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): Row => ({
   ...row,
   request_key: null,
@@ -83,7 +82,7 @@ async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutB
   }
 }
 
-/** One that was written meanwhile takes its place among what is deleted: it is not lost, whatever the settings are. */
+/** Inserts the obituary. One that was written meanwhile becomes a deleted item, whatever the settings, so it is not lost. */
 async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutBackNote>, now: number) {
   for (const row of obituary) {
     if (await rowExists(tx, 'obituary', row.id)) {
@@ -96,7 +95,7 @@ async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutB
   }
 }
 
-/** The picture of a service or the obituary, as far as it is there. */
+/** Returns the picture's id if the picture exists, else null, with a note. A deleted picture is connected when it is put back. */
 async function reconnectPicture(
   tx: Tx,
   shown_by: PictureReference['shown_by'],
@@ -110,7 +109,7 @@ async function reconnectPicture(
   return null
 }
 
-/** A service or obituary that has no other picture meanwhile shows this one again. */
+/** Shows the picture again in a service or obituary that has no other picture meanwhile. */
 async function showAgain(tx: Tx, reference: PictureReference) {
   const { shown_by, id, image_media_id } = reference
   const deleted = (await rowExists(tx, shown_by, id)) ? undefined : await findItemOf(tx, shown_by, id)
@@ -124,7 +123,7 @@ async function showAgain(tx: Tx, reference: PictureReference) {
     .execute()
 }
 
-/** Attaches a photo at its place. When the other end is deleted, too, it is attached once that is put back. */
+/** Attaches a photo to its memory at its place. If one of the two is still deleted, putting that back attaches it. */
 async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNote>) {
   const { memory_id, media_id, position } = attached
   const missing = !(await rowExists(tx, 'memories', memory_id))
@@ -142,7 +141,7 @@ async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNo
 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
 
-/** Its place, before the next row that is there. */
+/** Finds the row's place: before the next row that still exists. */
 async function findPlace(
   tx: Tx,
   table: Ordered,

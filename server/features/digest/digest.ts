@@ -15,7 +15,7 @@ export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Di
   return { email: user.email ?? '', when: user.digest_until === null ? 'none' : wanted }
 }
 
-/** Switched on, the first mail is about what is new from now on. */
+/** Saves the choice. If the digest is switched on, its first mail is about what is new from now on. */
 export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
   return change(context, [], async (tx) => {
     const before = await readDigest(tx, userId)

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface Reader {
   id: string
   email: string
-  /** up to when news have been announced */
+  /** news before this time has been announced */
   until: number
   isAtOnce: boolean
 }
@@ -26,7 +26,7 @@ export function registerDigestJobs(context: Context) {
     const { timezone } = (await readStoredSettings(context.db)).texts
     const now = context.clock()
     const morning = findLastMorning(timezone, now)
-    // a time after now is of a clock that was ahead
+    // a time after now comes from a clock that was ahead
     const isDue = ({ until }: Reader) => until < morning || until > now
     await mailReaders(context, (await findReaders(context)).filter(isDue), now)
     return findNextMorning(timezone, now)
@@ -56,7 +56,7 @@ async function findReaders({ db }: Context): Promise<Reader[]> {
   )
 }
 
-/** One mail that is not taken keeps none of the others back. */
+/** Sends all mails. One that fails does not stop the others. */
 async function mailReaders(
   context: Context,
   readers: readonly Reader[],
@@ -67,14 +67,14 @@ async function mailReaders(
   for (const result of await Promise.allSettled(mailed)) if (result.status === 'rejected') throw result.reason
 }
 
-/** How much is new, and nothing that people wrote. */
+/** Mails how much is new, without texts that people wrote. */
 async function mailReader(
   context: Context,
   { id, email, until }: Reader,
   now: number,
   firstLines: readonly string[],
 ) {
-  // announced while the clock was ahead: a day's news, as every morning
+  // the last mail went out while the clock was ahead: this one covers a day, as every morning
   const since = until > now ? now - DAY : until
   const lines = [...firstLines, ...linesOf(await readNews(context, since, now))]
   const { publicUrl } = context.config

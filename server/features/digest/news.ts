@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context.ts'
 import { texts } from './texts.ts'
 
-/** Counts of what is new in a stretch of time. */
+/** Counts of what is new in a period. */
 interface News {
   memories: number
-  /** the number of `memories` that wait until the family has read them */
+  /** how many of `memories` wait until the family has read them */
   waiting: number
   photographs: number
   videos: number
@@ -14,7 +14,7 @@ interface News {
   edits: number
 }
 
-/** Counts from `since` on, before `until`. A visitor's photo counts once it is attached to a memory. */
+/** Counts what is new from `since` until before `until`. A visitor's photo counts once it is attached to a memory. */
 export async function readNews({ db }: Pick<Context, 'db'>, since: number, until: number): Promise<News> {
   const memories = await db
     .selectFrom('memories')
@@ -56,7 +56,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
   }
 }
 
-/** A line for each kind; none when nothing is new. */
+/** Writes a line for each kind with news. */
 export const linesOf = (news: News): string[] =>
   (Object.keys(news) as (keyof News)[])
     .filter((kind) => news[kind] > 0)

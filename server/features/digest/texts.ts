@@ -17,7 +17,7 @@ const en = {
     ),
     edits: count('title or description changed by a visitor', 'titles or descriptions changed by visitors'),
   },
-  onDashboard: 'You find it on the dashboard.',
+  onDashboard: 'You will find it on the dashboard.',
 }
 
 export const texts = inLanguage({ en })

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { language } from '../../../contract/language.ts'
 
-/** The whole address of a path of the memorial, for whoever reads the feed. */
+/** Gives the full address of a path of the memorial, for readers of the feed. */
 export type AddressOf = (path: string) => string
 
-/** A feed after RFC 4287. Everything is text, but for `content`. */
+/** A feed as in RFC 4287. All fields are plain text except `content`. */
 export interface Feed {
   id: string
   title: string
   author: string
   /** path of the feed itself */
   path: string
-  /** path of the page that shows the same */
+  /** path of the page with the same content */
   page: string
   /** newest first */
   entries: readonly Entry[]
@@ -20,21 +20,21 @@ export interface Feed {
 export interface Entry {
   id: string
   title: string
-  /** absent: the feed's */
+  /** absent: the author of the feed */
   author?: string
-  /** path */
+  /** path of its page */
   page: string
-  /** ISO 8601 */
+  /** times in ISO 8601 */
   published: string
   updated: string
-  /** XHTML, and pictures between it */
+  /** XHTML, with pictures in between */
   content: readonly (string | Picture)[]
 }
 
 export interface Picture {
   path: string
   title: string
-  /** in pixels, where they are known */
+  /** in pixels, if known */
   size?: { width: number; height: number }
 }
 
@@ -53,7 +53,7 @@ ${entries.map((entry) => renderEntry(entry, addressOf)).join('\n')}
 </feed>
 `
 
-/** A feed must have a time. */
+/** The time of an empty feed: a feed must have one. */
 const NOTHING_YET = '1970-01-01T00:00:00Z'
 
 const renderEntry = (
@@ -76,7 +76,7 @@ const renderPicture = ({ path, title, size }: Picture, addressOf: AddressOf) =>
 
 const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
-/** The same for the same subject, whatever address the memorial has: a UUID made of a hash (RFC 9562, version 8). */
+/** Gives equal ids to equal subjects, at any address of the memorial: a UUID from a hash (RFC 9562, version 8). */
 export function idOf(subject: string): string {
   const hex = createHash('sha256').update(subject).digest('hex')
   const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
@@ -85,7 +85,7 @@ export function idOf(subject: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for XML; characters that XML cannot contain, such as a pasted form feed, are left out. */
+/** Escapes a text for XML and removes characters that XML cannot contain, such as a pasted form feed. */
 export const escapeXml = (text: string) =>
   text.replace(notXml, '').replace(/[&<>"]/g, (character) => entities[character] as string)
 

@@ -9,19 +9,19 @@ import { type Entry, escapeXml, type Feed, idOf, type Picture } from './atom.ts'
 import { texts } from './texts.ts'
 
 interface FeedContent {
-  /** stays the same for the same memorial */
+  /** never changes for this memorial */
   id: string
   name: string
-  /** as visitors see them */
+  /** memories and media as visitors see them */
   memories: readonly Memory[]
   media: readonly Media[]
 }
 
 const MOST_ENTRIES = 50
-/** Pictures shown of one day, at most; the entry says how many photographs there are. */
+/** The most pictures of one day; the entry says how many photographs there are. */
 const MOST_PICTURES = 12
 
-/** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
+/** Builds an entry for each memory, which an answer makes new again, and one for the family's new photographs of each day. */
 export function memorialFeed({ id, name, memories, media }: FeedContent): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
@@ -60,7 +60,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
   }
 }
 
-/** As long as photographs are added to a day, its entry becomes new again. */
+/** Builds the entry of a day. Each photograph that is added on that day makes it new again. */
 function buildDayEntry(id: string, photographs: readonly Media[]): Entry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {
@@ -76,7 +76,7 @@ function buildDayEntry(id: string, photographs: readonly Media[]): Entry {
 const toXhtml = (text: string | null) =>
   paragraphsOf(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
 
-/** None for what visitors do not see. */
+/** Lists the picture of an item; none if visitors do not see it. */
 function listPictures(item: Media | undefined): Picture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 
 const PAGE_SIZE = 25
 
-/** Newest first; `page` is the time and id of the last entry before it. */
+/** Reads a page of entries, newest first. `page` is the time and id of the last entry of the page before. */
 export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
   let rows = db.selectFrom('journal').selectAll()
   if (page) {
@@ -34,7 +34,7 @@ const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({
   after: parseFields(row.fields_after),
 })
 
-/** An order is as long as the gallery: of it only the number of moved items is sent. */
+/** Parses recorded fields. Replaces an order, which may be as long as the gallery, by the number of moved items. */
 function parseFields(json: string | null): JournalEntry['before'] {
   if (json === null) return null
   const fields = JSON.parse(json) as Record<string, unknown>

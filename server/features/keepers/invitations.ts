@@ -24,10 +24,12 @@ import { checkStillAdministrator } from './keepers.ts'
 type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitation>
 
+/** Milliseconds. */
 const INVITATION_LASTS = 3 * DAY
+/** A used invitation can be accepted again with the same name and password for this long: a response may get lost. Milliseconds. */
 const RETRY_WITHIN = 10 * 60_000
 
-/** Those that can still be used, newest first. */
+/** Lists the invitations that can still be used, newest first. */
 export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -39,10 +41,10 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
   return rows.map(presentInvitation)
 }
 
-/** The key is answered once and stored as a hash: a retry, whose first answer was lost, gets a new one. */
+/** Creates an invitation. Its key is stored only as a hash, so a retry after a lost response gets a new key. */
 export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
-  /** null: whoever runs the server */
+  /** null: a person at the server's command line */
   caller: KeeperCaller | null,
   { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
   requestKey: string | null,
@@ -85,14 +87,14 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   await change(context, ['keepers'], (tx) => deleteNamed(tx, 'invitations', id))
 }
 
-/** As the invited person sees it: nothing else of the memorial but whose it is. */
+/** Reads what the invited person sees: the invitation, and whom the memorial is for. */
 export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
   return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).texts.name }
 }
 
-/** Makes the invited person a keeper. The same again is done already for a while: the first answer may have been lost. */
+/** Makes the invited person a keeper. A retry within ten minutes succeeds again. */
 export async function acceptInvitation(
   context: Context,
   caller: Caller,
@@ -138,7 +140,7 @@ async function insertKeeper(
   return { id, username, isAdmin: is_admin === 1 }
 }
 
-/** The keeper who used the invitation, when name and password are theirs. A guess counts as a failed login. */
+/** Finds the keeper who used the invitation, if name and password are that keeper's. A guess counts as a failed login. */
 async function repeatAcceptance(
   context: Context,
   caller: Caller,

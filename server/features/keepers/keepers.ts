@@ -9,7 +9,7 @@ import { record, recordDeletion } from '../../platform/database/journal.ts'
 
 type UserRow = Selectable<Tables['users']>
 
-/** Administrators first, then by how long they have been here. */
+/** Lists administrators first; each group begins with the oldest account. */
 export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKeeper[]> {
   const rows = await db
     .selectFrom('users')
@@ -20,7 +20,7 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
   return rows.map(presentKeeper)
 }
 
-/** All sessions of the keeper end, for what is open in one was drawn for the other role, and so do the keeper's invitations. */
+/** Changes the role, and ends the keeper's sessions, whose open pages belong to the old role, and invitations. */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
   changeKeeper(context, caller, id, async (tx, before) => {
     const after: UserRow = { ...before, is_admin: isAdmin ? 1 : 0 }
@@ -33,7 +33,7 @@ export const changeRole = (context: Context, caller: KeeperCaller, id: string, i
     return presentKeeper(after)
   })
 
-/** The sessions and the invitations go with the row. What the keeper did remains in the journal. */
+/** Deletes the keeper, with sessions and invitations. The journal keeps what the keeper did. */
 export const removeKeeper = (context: Context, caller: KeeperCaller, id: string) =>
   changeKeeper(context, caller, id, async (tx, { username }) => {
     await tx.deleteFrom('users').where('id', '=', id).execute()
@@ -41,8 +41,8 @@ export const removeKeeper = (context: Context, caller: KeeperCaller, id: string)
   })
 
 /**
- * Changes of keepers take turns, so two administrators cannot remove each other: the second is none any more. Throws
- * `last_administrator`, with nothing changed, when nobody would be left.
+ * Runs one change of keepers at a time, so that two administrators cannot remove each other: the second is no longer an
+ * administrator. Throws `last_administrator`, with nothing changed, if no administrator would be left.
  */
 async function changeKeeper<T>(
   context: Context,
@@ -60,7 +60,7 @@ async function changeKeeper<T>(
   })
 }
 
-/** In a change of `keepers`: another may have made the caller a helper, or nobody, since the request began. */
+/** Runs in a change of `keepers`: the caller may have been removed or made a helper since the request began. */
 export async function checkStillAdministrator(tx: Tx, { person }: KeeperCaller): Promise<void> {
   if (!(await listAdministrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')
 }

@@ -19,7 +19,7 @@ import { type MediaRow, presentMedia } from './present.ts'
 import { visitorHash } from '../../http/callers/visitorHash.ts'
 import { changedTexts, makeText, presentText, storedText } from './edits/text.ts'
 
-/** Gallery and slideshow in order, without portraits and other unlisted pictures. */
+/** Lists the media of gallery and slideshow in order, without portraits and other unlisted pictures. */
 export async function listMedia(
   context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function listMedia(
   }))
 }
 
-/** Changes the text and records the earlier one. Visitors may change what they can see; the date is for keepers. */
+/** Changes the text and records the earlier one. Visitors may edit what they can see; only keepers change dates. */
 export async function editMedia(
   context: Context,
   caller: Caller,

@@ -13,7 +13,7 @@ import { type MemoryRow, presentMemory, unanswered } from './present.ts'
 
 type Body = BodyOf<typeof contract.answerMemory>
 
-/** Writes the family's answer to a memory, corrects it, or takes it back. */
+/** Writes, corrects or withdraws the family's answer to a memory. */
 export async function answerMemory(
   context: Context,
   caller: Caller,

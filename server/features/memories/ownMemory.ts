@@ -23,13 +23,13 @@ import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** The memory of this key, approved or not. Throws `not_found` for any other key. */
+/** Reads the memory of a writer key, approved or not. Throws `not_found` for an unknown key. */
 export const readOwnMemory = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
   writerKey: string,
 ): Promise<OwnMemory> => presentOwnMemory(config, db, await findOwnRow(db, writerKey))
 
-/** Where memories are held, a changed one is held again; one that visitors do not see stays hidden. */
+/** Changes a memory. A visible one may be held again, depending on moderation; a hidden one stays hidden. */
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
@@ -67,7 +67,7 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   return { ...row, approved: 0, held_because: reason }
 }
 
-/** Photos that the writer removes are deleted; those that the administrator attached are only detached. */
+/** Sets the memory's photos. Photos that the writer removes are deleted; those that an administrator attached are only detached. */
 async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: string[], has: string[]) {
   const added = has.filter((id) => !had.includes(id))
   if (added.length > 0 && has.length > limits.visitorFiles)
@@ -80,7 +80,7 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   await updateVisibility(tx, [...had, ...added], context.clock())
 }
 
-/** Deletes the memory with its own photos; those that the administrator attached stay, hidden from visitors. */
+/** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached stay, but are hidden. */
 export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const { id } = await findOwnRow(tx, writerKey)

@@ -9,7 +9,7 @@ type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 
 export const unanswered = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
-/** A row as the API shows it to this caller: e-mail addresses are for keepers alone. */
+/** Presents a row to this caller. Only keepers see email addresses. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
   const forKeeper = caller.kind === 'keeper'
   return {
@@ -29,7 +29,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
   }
 }
 
-/** The writer may have changed or taken back the words since. */
+/** Finds the sentence for the slideshow; null if the writer has changed it or removed it since. */
 const findMarkedSentence = ({ content, slideshow_sentence: sentence }: MemoryRow) =>
   sentence && content?.includes(sentence) ? sentence : null
 

@@ -22,7 +22,7 @@ import { type MemoryRow, presentMemory, unanswered } from './present.ts'
 type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
-/** A later retry gets the memory, but no new key to it. Milliseconds. */
+/** A retry after this time gets the memory, but no new writer key. Milliseconds. */
 const NEW_KEY_FOR = DAY
 
 export async function shareMemory(
@@ -63,7 +63,7 @@ async function insertMemory(
     slideshow_sentence: null,
     answer_mailed_at: null,
   }
-  // before the photos: of two requests at once the second must fail as a duplicate, not for missing photos
+  // before the photos: if two requests come at once, the second must fail as a duplicate, not for missing photos
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
@@ -82,8 +82,8 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
 }
 
 /**
- * The memory of an earlier request with this key. Its answer may have been lost, and with it the writer's key, of which
- * only the hash is stored: the writer gets a new one.
+ * Finds the memory of an earlier request with this key. Its response may have been lost, and with it the writer key, of which
+ * only the hash is stored: the writer gets a new key.
  */
 async function findByRequestKey(
   context: Context,

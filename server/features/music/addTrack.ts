@@ -60,10 +60,10 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
 
 const untitled = inLanguage({ en: 'Song' })
 
-/** The file's name without its extension. */
+/** Makes a title from the file's name without its extension. */
 const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? untitled
 
-/** Text from tags and names, cut to the length of a title; null when blank. */
+/** Cleans a text from a tag or name, and cuts it to the length of a title; null if it is blank. */
 const cleanTag = (text: string | null) =>
   text === null ? null : cut(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
 

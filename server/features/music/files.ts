@@ -8,7 +8,7 @@ import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 
-/** Songs are served without their tags: shops write the buyer's name and e-mail address there. */
+/** Finds the files of songs. They are served without tags, in which shops write the buyer's name and email address. */
 export function musicFileSource(context: Context): FileSource {
   const once = singleFlight<string>()
   const deriving = fallBackToMemory(context)
@@ -33,7 +33,7 @@ export function musicFileSource(context: Context): FileSource {
   return find
 }
 
-/** A list that a browser read before the M4A was made still names the copy in the song's own format. */
+/** Also knows the copy in the song's own format: a browser may have read its name before the M4A was made. */
 function findContentType(row: MusicRow, name: string): string | null {
   const format = row.format as Format
   if (name === UNPLAYABLE || name === songName(format)) return formats[format].type

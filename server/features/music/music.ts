@@ -17,7 +17,7 @@ export type MusicRow = Selectable<Tables['music']>
 
 export async function listMusic(context: Pick<Context, 'db'>, caller: Caller): Promise<Track[]> {
   const all = await rowsInOrder.music(context.db).execute()
-  // visitors are spared what no browser plays
+  // visitors do not get songs that no browser plays
   const rows = caller.kind === 'keeper' ? all : all.filter((row) => row.song_name !== UNPLAYABLE)
   return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
@@ -66,7 +66,7 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
   }
 }
 
-/** Where ffmpeg is, a copy for all phones is there or will be soon. */
+/** Finds the song's problem. With ffmpeg, a copy for all phones exists or soon will. */
 async function findProblem({ format, song_name }: MusicRow) {
   if (song_name === UNPLAYABLE) return 'not_playable'
   const isForFew = isForNewPhones(format as Format) && song_name !== songName('m4a')

@@ -23,7 +23,7 @@ export function offlineShowRoutes(route: Route, context: Context, dist: string) 
   })
 }
 
-/** The show reads one sentence and its writer's name: a device that may be lost stores nothing else of a memory. */
+/** Keeps only the sentence that the show needs and its writer's name: the device that stores them may be lost. */
 const keepShownFields = (memory: ListedMemory): ListedMemory[] =>
   memory.slideshowSentence === null
     ? []

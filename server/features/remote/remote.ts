@@ -8,21 +8,21 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 
-/** A show says every minute that it goes on; one that was switched off is over after so long. */
+/** A running show reports every minute; without a report it is over after this time. */
 const ENDS_AFTER_MS = 10 * 60_000
-/** Letters of a command and its space; so many commands no hand gives in an evening. */
+/** Characters of all commands of a show with their spaces: more than a person gives in an evening. */
 const MAX_COMMANDS_LENGTH = 100_000
 
-/** Nothing that looks like something else: it may be typed from a screen. */
+/** Characters that do not look alike: people may copy the code from a screen. */
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** 59 random bits: 'k7mq-x3hd-9tzw'. */
+/** Makes a code with 59 random bits, such as 'k7mq-x3hd-9tzw'. */
 const newCode = () =>
   Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)])
     .join('')
     .replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
 
-/** Those that are over make room. */
+/** Opens a remote for a show, and deletes those of shows that are over. */
 export async function openRemote(context: Context, state: RemoteState) {
   const now = context.clock()
   const [code, key] = [newCode(), newSecretKey()]
@@ -78,7 +78,7 @@ export async function reportShow(
   )
 }
 
-/** One statement: presses of several phones are all there, in their order. */
+/** Adds a command in one SQL statement, so that none is lost when several phones send them. */
 export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
   await changeRemote(context, (tx) =>
     tx

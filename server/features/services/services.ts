@@ -22,7 +22,7 @@ import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
 
-/** Coming services by date, those without a readable date next, past ones last. */
+/** Lists coming services by date, then those without a readable date, then past ones. */
 export async function listServices(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,

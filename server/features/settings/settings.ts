@@ -45,7 +45,7 @@ export async function readSettings(
   }
 }
 
-/** Once a null has restored the last of the family's own texts, the texts count as samples again. */
+/** Saves settings; null restores a sample. Once no text of the family's own is left, the texts count as samples again. */
 export async function saveSettings(
   context: Context,
   caller: Caller,
@@ -84,7 +84,7 @@ export async function saveSettings(
   })
 }
 
-/** Fields whose sample words were saved as they are: to the journal nothing was there before. */
+/** Lists fields whose sample was saved unchanged, as null: for the journal, they were empty before. */
 const listConfirmedFields = (before: StoredSettings, after: StoredSettings) =>
   Object.fromEntries(
     sampleFieldsOf(before)

@@ -14,7 +14,7 @@ import {
   type WorkRow,
 } from '../../platform/work/work.ts'
 
-/** Work that takes long, of every kind there is. */
+/** Registers the routes and jobs of all kinds of work. */
 export function workRoutes(route: Route, context: Context, all: AllWork) {
   const { db, clock, jobs } = context
   jobs.define('work', runWork(context, all))
@@ -57,7 +57,7 @@ const contentTypes: Record<string, string> = {
   '.svgz': 'image/svg+xml',
 }
 
-/** Results, for the administrator alone. */
+/** Finds the files that work has made. Only administrators may read them. */
 export const workFileSource =
   ({ db }: Context): FileSource =>
   async (column, id) => {

@@ -19,7 +19,7 @@ import { probeShown } from './probeShown.ts'
 import { textOf } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 
-/** Pictures of earlier adjustments stay for as long, in which somebody may think better of it. Milliseconds. */
+/** Pictures of an earlier adjustment stay this long, in case it is restored soon. Milliseconds. */
 const OUTDATED_AFTER = 3_600_000
 
 /** Rotates, straightens or crops what is shown of a photograph, or moves its focal point. */
@@ -36,8 +36,8 @@ export const adjustMedia = (
   })
 
 /**
- * Shows a photograph otherwise, under a new address, and records how it was shown. Its small pictures are there when this
- * returns, the larger ones follow. `also` is done in the same change.
+ * Changes how a photograph is shown, gives it a new address, and records the earlier adjustment. Its small pictures are there
+ * when this returns; the larger ones follow. `also` runs in the same change.
  */
 export async function setAdjustment(
   context: Context,
@@ -60,7 +60,7 @@ export async function setAdjustment(
   })
   // the item may have been deleted meanwhile, and its files removed before these were stored
   await removeUnstored(context, id)
-  // somebody else was faster: this one's wish is about what is shown now
+  // somebody else changed it first: this change starts over from what is shown now
   return after ? presentMedia(after, caller) : setAdjustment(context, caller, id, adjust, also)
 }
 
@@ -71,7 +71,7 @@ async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
   return row
 }
 
-/** Makes the fields of the row for the picture that is to be shown; its cards are stored before anybody may ask for them. */
+/** Makes the columns of the row for the new picture, and stores its cards before anyone can request them. */
 async function makeShownPicture(
   context: Context,
   row: MediaRow,
@@ -110,7 +110,7 @@ async function updateShownPicture(context: Context, tx: Tx, before: MediaRow, sh
   return after
 }
 
-/** For people who read the journal. */
+/** The fields that the journal records, in a form that people can read. */
 function toJournalFields(row: MediaRow) {
   const { rotate, straighten, crop, focalPoint } = parseAdjustment(row.adjustment)
   return {

@@ -8,13 +8,13 @@ import type { MediaRow } from '../present.ts'
 
 interface ShownPhoto {
   row: Pick<MediaRow, 'width' | 'height' | 'placeholder' | 'animated' | 'focal_point'>
-  /** under the names that are stored */
+  /** cards, with the names they are stored under */
   pictures: Derivative[]
 }
 
 type ProbedRow = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
 
-/** Measures the picture that is shown of an adjusted photograph, for its row, and makes its cards. */
+/** Measures an adjusted photograph as it is shown, for its row, and makes its cards. */
 export async function probeShown(
   { codecs }: Pick<Context, 'codecs'>,
   row: ProbedRow,

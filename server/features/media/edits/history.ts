@@ -18,20 +18,20 @@ import { textBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
-/** After this many days it is no longer known which visitor made an edit. */
+/** After this many days, the visitor hash of an edit is deleted. */
 const DAYS_KNOWN = 30
 
 interface Edit {
   text: MediaText
-  /** how it is shown; absent: as before */
+  /** the stored adjustment; absent: unchanged */
   adjustment?: string | null
-  /** null: a keeper */
+  /** visitor hash; null: a keeper's edit */
   visitor: string | null
-  /** waits until the family has approved it */
+  /** whether the edit waits for the family's approval */
   isHeld?: boolean
 }
 
-/** Changes an item's text and records the earlier one; an edit that is held is recorded only. */
+/** Changes an item's text and records the earlier one. A held edit is only recorded. */
 export async function editText(context: Context, tx: Tx, before: MediaRow, edit: Edit): Promise<MediaRow> {
   const { text, isHeld = false } = edit
   if (isSameText(before, text)) return before
@@ -42,7 +42,7 @@ export async function editText(context: Context, tx: Tx, before: MediaRow, edit:
   return { ...before, ...text }
 }
 
-/** Adds to the history of an item that its text was changed, or how it is shown. */
+/** Adds a change of an item's text or adjustment to its history. */
 export async function insertEdit(
   context: Context,
   tx: Tx,
@@ -68,7 +68,7 @@ export async function insertEdit(
   if (visitor) await scheduleForgetting(tx, now)
 }
 
-/** Edits of an item are ordered by their time, so no two share a millisecond. */
+/** Finds a time after the last edit of an item: its edits are ordered by time. Milliseconds. */
 async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<number> {
   const last = await tx
     .selectFrom('media_edits')
@@ -80,7 +80,7 @@ async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<numbe
 
 export const noEdits = { edits: 0, heldEdits: 0 }
 
-/** How often the text or picture of each item was changed, and how many of these edits wait for approval. */
+/** Counts the edits of each item, and those that wait for approval. */
 export async function editCounts(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
   const rows = await db
     .selectFrom('media_edits')
@@ -109,7 +109,7 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** An item with one of its edits, held or applied. Throws `not_found` when there is none. */
+/** Finds an item and one of its edits, held or applied. Throws `not_found`. */
 export async function findEdit(
   db: Kysely<Tables>,
   id: string,
@@ -135,7 +135,7 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
     ...suffixed(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what is left of one visitor's edits, on those items that the keeper has seen in the list. */
+/** Undoes what is left of one visitor's edits, only on the items that the keeper saw in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,
@@ -166,7 +166,7 @@ export function registerHistoryJobs(context: Context) {
   })
 }
 
-/** One job for all edits of a day, due while the first of them is not yet too old. */
+/** Schedules one job for all edits of a day, due before the first of them is too old. */
 async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
@@ -212,7 +212,7 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
       .execute()
 }
 
-/** Whether an edit changed how a photograph is shown, not its text. */
+/** Whether an edit changed the adjustment of a photograph, not its text. */
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 

@@ -13,7 +13,7 @@ import type { MediaRow } from '../present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** Makes those of the missing files that it can, into a folder. */
+/** Makes as many of the missing files as it can, into a folder. */
 type MakeFiles = (
   context: MakeContext,
   row: MediaRow,
@@ -22,9 +22,8 @@ type MakeFiles = (
 ) => Promise<Derivative[]>
 
 /**
- * Makes an item's missing files into `folder`. What was accepted can always be shown: what neither the full photo nor the
- * original gives, this time or for good, is made from a smaller picture; but not while storage does not answer, for what
- * is made stays.
+ * Makes an item's missing files into `folder`. An accepted item can always be shown: files that neither the full photo nor the
+ * original gives are made from a smaller picture. Throws while storage does not respond, because the files made here stay.
  */
 export async function makeDerivatives(
   context: MakeContext,
@@ -50,7 +49,7 @@ export async function makeDerivatives(
   return derivatives
 }
 
-/** Makes pictures on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
+/** Makes pictures on request from the JPEG that visitors see, which is upright, in sRGB, and quick to decode. */
 async function makeFromFullPhoto(
   context: MakeContext,
   row: MediaRow,
@@ -76,10 +75,10 @@ async function makeFromOriginal(
 }
 
 const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
-/** From large to small; the last one is made before an upload is answered. Archives have a film's largest alone. */
+/** From large to small. The last one exists before an upload is answered. Archives contain only a video's largest picture. */
 const SUBSTITUTES = [pictures.huge.name, pictures.large.name, pictures.medium.name, pictures.cardOld.name]
 
-/** All pictures in the size of one that there is; an animation stands still. None when not even a card is left. */
+/** Makes all pictures from the largest that is left; an animation becomes still. Makes none if not even a card is left. */
 async function makeFromSmaller(
   context: MakeContext,
   row: MediaRow,
@@ -105,14 +104,14 @@ async function makePictures({ codecs }: MakeContext, source: Source, names: read
   return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
 }
 
-/** Where an original can be read on this disk: as it lies there, or copied into a folder. Throws when there is none. */
+/** Gives the path of an original on this disk: its own, or that of a copy in `folder`. Throws if there is no original. */
 export async function localOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
   const file = await localFile(context, `private/${id}/original`, path.join(folder, 'original'))
   if (!file) throw new Error(`the original of ${id} is missing`)
   return file
 }
 
-/** Where a stored file can be read on this disk: as it lies there, or copied to `to`. Null when there is none. */
+/** Gives the path of a stored file on this disk: its own, or `to`, where it is copied. Null if there is no file. */
 export async function localFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,

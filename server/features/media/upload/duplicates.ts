@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { MediaRow } from '../present.ts'
 import { presentText } from '../edits/text.ts'
 
-/** For each row the title of an earlier item of the gallery with the same bytes, or null. */
+/** Finds, by the id of each row, the title of an earlier gallery item with the same bytes, or null. */
 export async function earlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],

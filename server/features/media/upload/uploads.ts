@@ -15,7 +15,7 @@ const images = allFormats.filter((format) => formats[format].kind === 'image')
 const visitorImages = images.filter((format) => format !== 'tiff')
 export const imagesAndVideos = allFormats.filter((format) => formats[format].kind !== 'audio')
 
-/** One photo or video from a keeper. */
+/** Adds one photo or video of a keeper. */
 export async function addMedia(
   context: Context,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function addMedia(
   return media as Media
 }
 
-/** Photos that a visitor uploads for a memory: nobody sees them until it is shared. */
+/** Adds photos that a visitor uploads for a memory. They are not visible until it is shared. */
 export async function addVisitorPhotos(
   context: Context,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function addVisitorPhotos(
   return { mediaIds: media.map(({ id }) => id), media }
 }
 
-/** Up to fifty photos at once. A title for all is a prefix by which those without their own are numbered. */
+/** Adds up to fifty photos. Photos without a title of their own get the common title and a number. */
 export async function addBatch(
   context: Context,
   caller: Caller,
@@ -70,7 +70,7 @@ export async function addBatch(
   return { media: await storeUploads(context, incoming, options) }
 }
 
-/** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures of one name. */
+/** Matches the n-th entry with a name to the n-th file with that name: phones send many pictures with one name. */
 function matchTexts(metadata: FileMetadata) {
   const left = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
   return (name: string) => {
