@@ -20,7 +20,7 @@ const picture = sharp(part('red'))
     { input: part('#00ff00'), left: 30, top: 0 },
     { input: part('blue'), left: 0, top: 20 },
   ])
-/** 60 × 40: red, green and below them blue, white */
+/** 60 × 40 pixels: red and green, below them blue and white. */
 const quarters = Buffer.from(await picture.png().toBuffer())
 let item: Media
 beforeEach(async () => {
@@ -42,7 +42,7 @@ const bytesOf = async ({ filePath }: Pick<Media, 'filePath'>, name = photoName, 
   return bytes
 }
 
-/** The colours in the four quarters, by their first letters: from left to right, from top to bottom. */
+/** Reads the colors of the four quarters as their first letters, from left to right and top to bottom. */
 async function coloursOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {
@@ -59,7 +59,7 @@ const sizeOf = async (picture: Buffer) => {
 }
 
 describe('A photograph that is rotated', () => {
-  test('is so at every size, under new addresses, and the old ones are gone', async () => {
+  test('is rotated at every size, under new addresses, and the old ones are gone', async () => {
     const { status, body } = await adjust({ rotate: 90 })
     assert.equal(status, 200)
     assert.deepEqual([body.width, body.height, body.orientation], [40, 60, 'portrait'])
@@ -76,7 +76,7 @@ describe('A photograph that is rotated', () => {
     assert.equal('adjustment' in ((await seen(world.visitor)) ?? {}), false, 'only the family knows')
   })
 
-  test('three times more stands as it was sent, and its original never changed', async () => {
+  test('three times more is shown as it was sent, and its original never changes', async () => {
     const first = await bytesOf(item)
     for (const rotate of [90, 180, 270, 0] as const) await adjust({ rotate })
     const now = await seen(admin)
@@ -94,7 +94,7 @@ describe('A photograph that is rotated', () => {
     assert.equal(await coloursOf(await bytesOf(body)), 'gggg')
   })
 
-  test('stands the same where a camera’s orientation, transparency or HEIC are in between', async () => {
+  test('looks the same with a camera’s orientation, transparency or HEIC', async () => {
     for (const file of [
       'orientation/portrait-orientation-6.jpg',
       'colours/heic-nclx-display-p3.heic',
@@ -111,7 +111,7 @@ describe('A photograph that is rotated', () => {
 })
 
 describe('A photograph that is cropped or straightened', () => {
-  test('shows that part alone, in its pixels', async () => {
+  test('shows only that part, with its pixels', async () => {
     const { body } = await adjust({ crop: { left: 0, top: 0.5, width: 0.5, height: 0.5 } })
     assert.deepEqual([body.width, body.height], [30, 20])
     assert.equal(await coloursOf(await bytesOf(body)), 'bbbb')
@@ -129,7 +129,7 @@ describe('A photograph that is cropped or straightened', () => {
     assert.ok((corner[0] ?? 0) > 200, 'red to the very corner')
   })
 
-  test('a part that is none is refused with a sentence, and nothing changes', async () => {
+  test('an invalid part is refused with a sentence, and nothing changes', async () => {
     for (const body of [
       { crop: { left: 0.6, top: 0, width: 0.5, height: 1 } },
       { crop: { left: 0, top: 0, width: 0.01, height: 1 } },
@@ -143,7 +143,7 @@ describe('A photograph that is cropped or straightened', () => {
 })
 
 describe('The history of a photograph', () => {
-  test('has each adjustment, and puts back how it was shown but not its text', async () => {
+  test('lists each adjustment, and puts back how it was shown but not its text', async () => {
     await adjust({ rotate: 90 })
     await adjust({ crop: { left: 0, top: 0, width: 1, height: 0.5 } })
     await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colours' } })
@@ -160,7 +160,7 @@ describe('The history of a photograph', () => {
     assert.equal((await seen(admin))?.edits, 4)
   })
 
-  test('has a change of the focal point alone, and puts it back', async () => {
+  test('lists a change of only the focal point, and puts it back', async () => {
     await adjust({ focalPoint: { x: 0.1, y: 0.2 } })
     const edits = await history()
     assert.equal(edits.length, 1, 'the change of the focal point is no edit in the history')
@@ -189,7 +189,7 @@ describe('The history of a photograph', () => {
   })
 })
 
-test('keepers find a hidden photograph under another address once it is adjusted, and as it was sent beside it', async () => {
+test('keepers find a hidden photograph at a new address once it is adjusted, and also as it was sent', async () => {
   await admin.call('POST /api/media/visibility', { body: { ids: [item.id], visible: false } })
   const { body } = await adjust({ rotate: 180 })
   assert.equal(body.published, false)
@@ -202,14 +202,14 @@ test('keepers find a hidden photograph under another address once it is adjusted
   assert.equal((await admin.get(body.filePath ?? '')).status, 404)
 })
 
-test('a film cannot be adjusted', async () => {
+test('a video cannot be adjusted', async () => {
   const { body: film } = await admin.call('POST /api/media', {
     form: { file: fixture('video/h264-aac.mp4') },
   })
   assert.equal((await adjust({ rotate: 90 }, admin, film.id)).status, 404)
 })
 
-test('of two at a time both count', async () => {
+test('two adjustments at the same time both take effect', async () => {
   const statuses = await Promise.all([
     adjust({ rotate: 90 }),
     adjust({ straighten: 5 }),
@@ -221,7 +221,7 @@ test('of two at a time both count', async () => {
   assert.equal((await history()).length, 3)
 })
 
-test('pictures of earlier adjustments are removed after an hour, and those of the present one and the original stay', async () => {
+test('pictures of earlier adjustments are removed after an hour; the present ones and the original stay', async () => {
   const keys = () => world.context.storage.list(`private/${item.id}/`)
   const asSent = await keys()
   await adjust({ rotate: 90 })
@@ -261,14 +261,14 @@ describe('A picture of the gallery that is to be cropped for the portrait', () =
     assert.ok(!list.some(({ id }) => id === copy.id))
   })
 
-  test('is itself again once no list has it, and a path of no picture is not found', async () => {
+  test('is not copied again once it is unlisted, and a path without a picture is not found', async () => {
     const { body: copy } = await copyOf(item.filePath)
     assert.equal((await copyOf(copy.filePath)).body.id, copy.id)
     assert.equal((await copyOf('/pictures/portrait.svg')).status, 404)
     assert.equal((await copyOf(null)).status, 404)
   })
 
-  test('follows as the portrait when it is cropped again', async () => {
+  test('changes the portrait when it is cropped again', async () => {
     const { body: copy } = await copyOf(item.filePath)
     await admin.call('PUT /api/settings', { body: { portraitPath: copy.filePath } })
     const crop = { left: 0, top: 0, width: 0.5, height: 1 }

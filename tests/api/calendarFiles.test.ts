@@ -60,7 +60,7 @@ describe('A service as a calendar file', () => {
     world.pass(3_600_000)
   })
 
-  test('is newer, too, where the time zone of the settings changes its hour', async () => {
+  test('is newer also when the time zone in the settings changes its hour', async () => {
     const [id, own] = [await add(), await add({ timezone: 'America/Denver' })]
     const [before, ownBefore] = [await read(id), await read(own)]
     await admin.call('PUT /api/settings', { body: { timezone: 'America/New_York' } })
@@ -69,7 +69,7 @@ describe('A service as a calendar file', () => {
     assert.match((await fileOf(id)).text, /DTSTART;TZID=America\/New_York:20300318T140000/)
   })
 
-  test('is nowhere while the date is to be determined, or when there is no such service', async () => {
+  test('does not exist while the date is to be determined, or for an unknown service', async () => {
     for (const id of [await add({ date: 'TBD' }), 'nobody']) assert.equal((await fileOf(id)).status, 404)
   })
 })

@@ -95,7 +95,7 @@ test('a small copy holds no picture above 800 pixels', async () => {
   assert.deepEqual([...new Set(pictures.map((name) => name.split('/')[1]))].sort(), ['384', '800'])
 })
 
-test('the file of a copy is the administrator’s alone, in parts too, and goes when it is removed', async () => {
+test('only the administrator gets the file of a copy, or parts of it, until the copy is removed', async () => {
   await makeCopy(administrator, 'small')
   const { filePath } = await readCopy()
   assert.equal((await visitor.get(filePath ?? '')).status, 401)
@@ -119,7 +119,7 @@ test('a photograph whose files are lost is named in the copy and in the remarks 
   assert.match(textOf(files, 'READ ME.txt'), new RegExp(`are not in it:\\s+${lost?.title}`))
 })
 
-test('remarks on the book that lies in a copy are remarks on the copy', async () => {
+test('remarks on the book in a copy are remarks on the copy', async () => {
   await using small = await openWorld({ pages: true })
   const admin = await small.administrator()
   await admin.call('POST /api/media', { form: { title: 'A face', file: photo } })
@@ -137,7 +137,7 @@ async function readCopy(): Promise<Work> {
   return work
 }
 
-/** Made anew and downloaded: its files, without the name of the folder they are in. */
+/** Makes and downloads a copy; returns its files, without the name of their folder. */
 async function makeCopy(someone: Person, size: CopySize): Promise<Map<string, Buffer>> {
   await someone.call('DELETE /api/work/copy')
   await someone.call('POST /api/work/copy', { body: { size } })

@@ -41,7 +41,7 @@ describe('History of a photograph', () => {
     assert.equal(seen.body.find((item) => item.id === id)?.edits, undefined)
   })
 
-  test('has no edit of another photograph', async () => {
+  test('has no edits of other photographs', async () => {
     const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
     const [own] = await history()
     const { id: lake } = await addPhoto(admin, { title: 'Lake' })
@@ -79,7 +79,7 @@ describe('Undoing a visitor’s edits', () => {
     assert.deepEqual((await undoings(editId)).body, [])
   })
 
-  test('undoes nothing that was not in the list the administrator saw', async () => {
+  test('undoes nothing outside the list that the administrator saw', async () => {
     await edit(stranger(), { title: 'Wasps' })
     const [visitorEdit] = await history()
     const none = { params: { id: visitorEdit?.id ?? '' }, body: { mediaIds: [] } }
@@ -87,7 +87,7 @@ describe('Undoing a visitor’s edits', () => {
     assert.deepEqual(await textOf(), ['Wasps', 'In May'])
   })
 
-  test('is possible for thirty days; then it is no longer known whose edit it was', async () => {
+  test('is possible for thirty days; then nobody knows who made an edit', async () => {
     await edit(stranger(), { title: 'Wasps' })
     const [visitorEdit] = await history()
     const stored = await world.context.db.selectFrom('media_edits').select('visitor').execute()

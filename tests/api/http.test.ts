@@ -61,7 +61,7 @@ describe('Visitors’ changes', () => {
     assert.equal((await edit()).status, 200)
   })
 
-  test('count as one visitor’s when they come from one IPv6 network, and begin anew when the clock is set back', async () => {
+  test('count as one visitor’s when they come from one IPv6 network, and start over when the clock is set back', async () => {
     await using own = await openWorld({ config: { trustProxy: 1 } })
     const edit = (address: string) =>
       own.visitor.call('PUT /api/media/:id', {
@@ -99,7 +99,7 @@ describe('Visitors’ changes', () => {
   })
 })
 
-describe('Error answers', () => {
+describe('Error responses', () => {
   test('show no internals', async () => {
     const broken = await world.app.inject({
       method: 'POST',
@@ -124,7 +124,7 @@ describe('Error answers', () => {
   })
 })
 
-describe('Answers to visitors', () => {
+describe('Responses to visitors', () => {
   test('have another ETag once the resource has changed', async () => {
     await using own = await openWorld()
     const etag = (await own.visitor.call('GET /api/media')).headers.etag ?? ''
@@ -151,7 +151,7 @@ describe('Answers to visitors', () => {
   })
 })
 
-test('Every answer forbids browsers to run, frame or guess what it is, and TRACE is unknown', async () => {
+test('Every response forbids browsers to run, frame or sniff it, and TRACE is unknown', async () => {
   for (const path of [
     '/gallery',
     '/api/media',

@@ -45,7 +45,7 @@ describe('A connection is closed', () => {
     assert.match(await half.ended, /^(HTTP\/1\.1 408|$)/)
   })
 
-  test('when nobody reads its answers, and more is to be sent than the network holds', async () => {
+  test('when its caller does not read responses that are larger than the network’s buffers', async () => {
     const reader = await openConnection(url)
     reader.socket.pause()
     await reader.send('GET /api/openapi.json HTTP/1.1\r\nhost: memorial.test\r\n\r\n'.repeat(30))
@@ -100,7 +100,7 @@ describe('A body is rejected', () => {
     }
   })
 
-  test('with a 4xx and without a line in the log when it is no form at all', async () => {
+  test('with a 4xx and without a line in the log when it is not a form', async () => {
     const admin = await world.login()
     const whole = `${partOf('files', 'a.jpg')}x\r\n--edge--\r\n`
     const bodies = {

@@ -48,7 +48,7 @@ test('search engines list pages and photographs unless the family says no, and t
   await admin.call('PUT /api/settings', { body: { searchEngines: true } })
 })
 
-test('each public page names its own address, without what else stands in the link', async () => {
+test('each public page names its own address, without the other parameters of the link', async () => {
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })
   for (const path of publicPaths)
     assert.match(
@@ -59,7 +59,7 @@ test('each public page names its own address, without what else stands in the li
   assert.doesNotMatch(await htmlOf('/nowhere'), /rel="canonical"/)
 })
 
-test('the home page tells who he was, with dates as machines read them', async () => {
+test('the home page says who he was, with machine-readable dates', async () => {
   const html = await htmlOf('/')
   const [person, ...rest] = graphOf(html)
   assert.deepEqual(rest, [])
@@ -85,7 +85,7 @@ test('each service with a time that can be read is an event there, in its own zo
   })
 })
 
-test('every page has a colour for the browser around it, and an icon; the slideshow’s is the night’s', async () => {
+test('every page has an icon and a color for the browser’s own interface; the slideshow’s color is dark', async () => {
   for (const { path } of pages) assert.match(await htmlOf(path), /<meta name="theme-color" content="#\w{6}"/)
   assert.match(await htmlOf('/slideshow'), /<meta name="theme-color" content="#191714">/)
   const { statusCode, headers, rawPayload } = await open('/favicon.ico')
@@ -102,7 +102,7 @@ test('the web manifest carries his name, and each of its icons is there', async 
   for (const { src, type } of manifest.icons) assert.equal((await open(src)).headers['content-type'], type)
 })
 
-test('the source of what runs is there to download, for whoever uses it', async () => {
+test('visitors can download the source code of the running program', async () => {
   const { statusCode, headers } = await open('/source.tgz')
   assert.deepEqual([statusCode, headers['content-type']], [200, 'application/gzip'])
 })

@@ -16,7 +16,7 @@ const sessionsOf = async (who: Person) => (await who.call('GET /api/sessions')).
 const isLoggedIn = async (who: Person) => (await who.call('GET /api/check-auth')).status === 200
 const end = (who: Person, id = '') => who.call('DELETE /api/sessions/:id', { params: { id } })
 
-test('each sees the own sessions, with the device in plain words and when it was last used', async () => {
+test('keepers see their own sessions, with the device in plain words and when it was last used', async () => {
   const here = await world.helper('Ada')
   world.pass(3_600_000)
   const phone = await logIn('Ada', onPhone)
@@ -29,7 +29,7 @@ test('each sees the own sessions, with the device in plain words and when it was
   assert.ok(Date.parse(first?.lastUsedAt ?? '') >= Date.parse(older?.lastUsedAt ?? '') + 2 * 3_600_000)
 })
 
-test('of what the browser sent only these words are stored, and no address', async () => {
+test('only these words are stored of what the browser sent, and no address', async () => {
   const rows = await world.context.db.selectFrom('sessions').selectAll().execute()
   assert.ok(!/AppleWebKit|127\.0\.0\.1/.test(JSON.stringify(rows)))
 })

@@ -24,7 +24,7 @@ test('the family marks a sentence of a memory for the slideshow, and takes the m
   assert.equal(await sentenceOf(id), null)
 })
 
-test('words that are not in the memory are not put into anyone’s mouth', async () => {
+test('a sentence that is not in the memory is refused', async () => {
   const { id } = await share(visitor, { name: 'Anna', content })
   const { status, refusal } = await mark(id, 'He was rich.')
   assert.equal(status, 400)
@@ -32,7 +32,7 @@ test('words that are not in the memory are not put into anyone’s mouth', async
   assert.equal(await sentenceOf(id), null)
 })
 
-test('a sentence that its writer has taken back is shown no more', async () => {
+test('a sentence that its writer has removed is no longer shown', async () => {
   const { body } = await visitor.call('POST /api/memories', { body: { name: 'Anna', content } })
   await mark(body.id, sentence)
   await visitor.call('PUT /api/memories/mine', {

@@ -27,7 +27,7 @@ describe('A copy on a disk that rots', () => {
     await copyAt(Date.now())
   })
 
-  /** Answers how many files were found damaged. */
+  /** Takes a copy, and returns the number of damaged files that it found. */
   async function copyAt(now: number): Promise<number> {
     await using target = await folderTarget(world.context.fileWorkers, copies, undefined, now)
     const source = { ...world.context, clock: () => now }
@@ -51,7 +51,7 @@ describe('A copy on a disk that rots', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 1
     await writeFile(file, bytes)
   }
-  /** Answers their keys. */
+  /** Flips a byte in each file, and returns their keys. */
   const flipByteInEach = async () => {
     const keys = await keysOf()
     for (const key of keys) await flipByte(key)
@@ -68,7 +68,7 @@ describe('A copy on a disk that rots', () => {
     return { photo: photo?.id ?? '', title: photo?.title ?? '', song: song?.id ?? '' }
   }
 
-  test('is restored although pictures and a song’s copy are damaged or gone: they are made anew', async () => {
+  test('is restored although pictures and a song’s copy are damaged or gone: they are made again', async () => {
     const { photo, song } = await ids()
     const keys = await keysOf()
     const derivatives = [photo, song].flatMap((id) =>
@@ -93,7 +93,7 @@ describe('A copy on a disk that rots', () => {
       )
   })
 
-  test('names damaged originals, and is restored without them when that is said', async () => {
+  test('names damaged originals, and is restored without them if the call says so', async () => {
     const { photo, title } = await ids()
     const keys = await keysOf()
     const original = `private/${photo}/original`
@@ -117,7 +117,7 @@ describe('A copy on a disk that rots', () => {
     )
   })
 
-  test('is refused without its database, whatever is said', async () => {
+  test('is refused without its database, whatever the call says', async () => {
     await using backup = await openBackup(copies)
     await writeFile(path.join(copies, backup.copy, 'memorial.db'), 'no database')
     const { code, output } = await restore('--without-damaged')
@@ -125,7 +125,7 @@ describe('A copy on a disk that rots', () => {
     assert.match(output, /memorial\.db is not as it was written\.\nNothing can be restored from it/)
   })
 
-  test('is copied into DATA_DIR by hand, and the memorial starts', async () => {
+  test('can be copied into DATA_DIR by hand, and the memorial starts', async () => {
     await using backup = await openBackup(copies)
     await cp(path.join(copies, backup.copy, 'memorial.db'), path.join(place, 'memorial.db'))
     await cp(path.join(copies, 'files'), path.join(place, 'files'), { recursive: true })
@@ -136,7 +136,7 @@ describe('A copy on a disk that rots', () => {
     )
   })
 
-  test('is read again in sevenths, one for each day, and what differs is stored anew', async () => {
+  test('is read again in sevenths, one for each day, and what differs is stored again', async () => {
     const keys = await flipByteInEach()
     const damaged: number[] = []
     for (let day = 1; day <= 7; day++) damaged.push(await copyAt(Date.now() + day * DAY))

@@ -35,13 +35,13 @@ for (const [name, newMemorial] of [
     }
     const original = (id: string) => `private/${id}/original`
 
-    test('finds that all is as it was sent', async () => {
+    test('finds that all originals are as they were sent', async () => {
       const { code, output } = await verify()
       assert.match(output, /All 6 originals are as they were sent/)
       assert.equal(code, 0)
     })
 
-    test('names a flipped byte, a deleted file and a file of nobody, and says what to do', async () => {
+    test('names a flipped byte, a deleted file and a file without an item, and says what to do', async () => {
       const photo = await bytesOf(original(ids.photo))
       const song = await bytesOf(original(ids.song))
       const flipped = Buffer.from(photo)

@@ -21,7 +21,7 @@ const statusOf = async (person: typeof visitor, path: string) => (await person.g
 const itemOf = async (title: string) => (await world.listDeleted()).find((each) => each.title === title)
 const besides = (path: string, name: string) => path.replace(/[^/]*$/, name)
 
-test('while the setting is off what is deleted is in no list, and its files are gone', async () => {
+test('while the setting is off, a deleted item is in no list, and its files are gone', async () => {
   await world.keepDeleted('off')
   const { id, filePath } = await world.addPhoto('For ever')
   assert.equal(await statusOf(visitor, filePath), 200)
@@ -46,7 +46,7 @@ test('the list says what it was, when and by whom it was deleted, and when it is
   assert.equal(Date.parse(first?.goneAt ?? '') - Date.parse(first?.deletedAt ?? ''), 30 * DAY)
 })
 
-test('no address leads to a file of it; the administrator is shown the small pictures', async () => {
+test('no address leads to its files; only the administrator sees the small pictures', async () => {
   const { id, filePath } = await world.addPhoto('Lake')
   await world.settle()
   const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg', 'original']
@@ -67,7 +67,7 @@ test('no address leads to a file of it; the administrator is shown the small pic
   assert.equal(await statusOf(admin, besides(picture, pictures.card.name)), 200)
 })
 
-test('what is deleted for good is gone at once with its files, and with what the journal said of it', async () => {
+test('deleting for good removes an item at once, with its files and its texts in the journal', async () => {
   const { id } = await world.addPhoto('A secret place')
   await admin.call('PUT /api/media/:id', { params: { id }, body: { description: 'Nobody knows.' } })
   await remove(id)
@@ -83,7 +83,7 @@ test('what is deleted for good is gone at once with its files, and with what the
   assert.doesNotMatch(JSON.stringify(journal), /Nobody knows/)
 })
 
-test('a writer who takes a memory back takes back its deleted photographs, too', async () => {
+test('a writer who withdraws a memory removes its deleted photographs, too', async () => {
   const memory = await world.share('Inga', 2)
   const [id = '', other = ''] = memory.mediaIds
   await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Of Inga' } })
@@ -94,7 +94,7 @@ test('a writer who takes a memory back takes back its deleted photographs, too',
   assert.deepEqual([await world.filesOf(id), await world.filesOf(other)], [[], []])
 })
 
-test('its files belong to it: verify reads the original, and a start clears nothing away', async () => {
+test('verify reads the original of a deleted item, and a start does not remove its files', async () => {
   const { id } = await world.addPhoto('Meadow')
   await remove(id)
   await world.settle()
@@ -107,7 +107,7 @@ test('its files belong to it: verify reads the original, and a start clears noth
   await removeForGood((await itemOf('Meadow'))?.id ?? '')
 })
 
-test('what was deleted while the clock was ahead gets its 30 days when the clock is set back', async () => {
+test('an item that was deleted while the clock was ahead gets its 30 days when the clock is set back', async () => {
   const ahead = await openDeletedWorld()
   after(() => ahead.close())
   const { id } = await ahead.addService('From the future')
@@ -127,7 +127,7 @@ test('what was deleted while the clock was ahead gets its 30 days when the clock
   assert.deepEqual((await (await ahead.administrator()).call('GET /api/deleted')).body, [])
 })
 
-test('it stays for 30 days, also when the setting is switched off meanwhile, and then is gone with its files', async () => {
+test('an item stays for 30 days, even if the setting is switched off, and then is gone with its files', async () => {
   const { id } = await world.addPhoto('Pier')
   await remove(id)
   await world.keepDeleted('off')
@@ -143,7 +143,7 @@ test('it stays for 30 days, also when the setting is switched off meanwhile, and
     assert.deepEqual(await context.db.selectFrom(table).selectAll().execute(), [])
 })
 
-test('which visitor made an edit is forgotten in time, also of what is deleted', async () => {
+test('visitor hashes of edits are deleted in time, also of deleted items', async () => {
   const another = await openDeletedWorld()
   const { id } = await another.addPhoto('Boat')
   await another.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'His boat' } })
@@ -157,7 +157,7 @@ test('which visitor made an edit is forgotten in time, also of what is deleted',
   await another.close()
 })
 
-test('when the server was off on that day it is gone after the next start', async () => {
+test('an item whose last day passes while the server is off is gone after the next start', async () => {
   const before = await openDeletedWorld()
   const { id } = await before.addPhoto('Tent')
   await before.admin.call('DELETE /api/media/:id', { params: { id } })
@@ -174,7 +174,7 @@ test('when the server was off on that day it is gone after the next start', asyn
   await before.close()
 })
 
-test('whatever the database deletes together, or takes off each other, is known to deleting and putting back', async () => {
+test('deleting and putting back know all foreign keys that delete or clear other rows', async () => {
   const sqlite = await openWorld({ postgresS3: false })
   const { rows } = await sql<{ found: string }>`
     select tables.name || '.' || keys."from" || ' → ' || keys."table" as found

@@ -14,7 +14,7 @@ const remove = {
   memories: (id: string) => admin.call('DELETE /api/memories/:id', { params: { id } }),
 }
 
-/** Every row people can have made something of; what is put back has a new address, and no key of a retry any more. */
+/** Reads all rows of people's content, without public and request keys, which change when an item is put back. */
 async function allRows() {
   const { db } = world.context
   const rows = await Promise.all(
@@ -26,7 +26,7 @@ async function allRows() {
       return (
         all
           .map((row) => ({ ...row, public_key: row.public_key ? 'some' : row.public_key, request_key: null }))
-          // calendars take a service that comes back for a newer one
+          // putting back a service makes it newer for calendars
           .map((row) => ({ ...row, updated_at: null }))
           .map((row) => JSON.stringify(row))
           .sort()
@@ -40,7 +40,7 @@ const titles = async () => (await visitor.call('GET /api/media')).body.map(({ ti
 const photosOf = async (id: string) =>
   (await visitor.call('GET /api/memories')).body.find((memory) => memory.id === id)?.mediaIds
 const isServed = async (path: string | null | undefined) => (await visitor.get(path ?? '/uploads/')).status
-/** The pictures of portrait, obituary and the first service. */
+/** Reads the pictures of portrait, obituary and the first service. */
 const picturesOfOthers = async () => [
   (await visitor.call('GET /api/settings')).body.portraitPath,
   (await visitor.call('GET /api/obituary')).body.imagePath,
@@ -102,7 +102,7 @@ test('a memory comes back with its photographs, as visitors saw it, and its writ
   for (const photo of mediaIds) assert.equal(await isServed((await itemOf(photo))?.filePath), 200)
 })
 
-test('a memory that visitors did not see comes back unseen, with its photographs', async () => {
+test('a hidden memory comes back hidden, with its photographs', async () => {
   const { id, mediaIds } = await world.share('Karin', 1)
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
   const before = await allRows()
@@ -227,7 +227,7 @@ test('a service without its picture shows it again once that is put back', async
   assert.equal(await shown(), (await itemOf(picture.id))?.filePath)
 })
 
-test('it is put back once: the second time it is a 404, and the journal has one entry', async () => {
+test('an item is put back once: the second time is a 404, and the journal has one entry', async () => {
   const { id } = await world.addPhoto('Once')
   await remove.media(id)
   const [item] = await world.listDeleted()

@@ -20,7 +20,7 @@ const untitledPhoto = async () => {
   return id
 }
 
-test('an untitled photo is called after its author, and says that this is no title', async () => {
+test('an untitled photo shows its author’s name, and says that it has no title', async () => {
   const id = await untitledPhoto()
   const item = await itemOf(id)
   assert.deepEqual([item?.title, item?.untitled], ['Photo from Ruth', true])

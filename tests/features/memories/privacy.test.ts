@@ -13,7 +13,7 @@ const statusOf = async (address: string | null) => (await visitor.get(address ??
 const change = (id: string, body: object) =>
   administrator.call('PUT /api/memories/:id', { params: { id }, body })
 
-test('an e-mail address is shown to the administrator, and not to its writer', async () => {
+test('an email address is shown to the administrator, and not to its writer', async () => {
   const email = 'karin.privately@example.org'
   const shared = await share(visitor, { name: 'Karin', email })
   assert.equal(shared.email, null)
@@ -71,7 +71,7 @@ test('gallery photos stay public when a memory that shows them is hidden or dele
   assert.equal((await visitor.get(boat.filePath ?? '')).status, 200)
 })
 
-test('what the administrator detaches is hidden at once, never swept, and no visitor can attach it again', async () => {
+test('a photo that the administrator detaches is hidden at once, never swept, and visitors cannot attach it again', async () => {
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const memory = await share(visitor, { mediaIds: [photo] })
   await change(memory.id, { mediaIds: [] })
