@@ -29,11 +29,11 @@ describe('Logging in', () => {
       assert.match(given, /^__Host-session=[\w-]+; .*Path=\/; HttpOnly; Secure/)
       assert.doesNotMatch(given, /Domain/)
       const token = given.split(';')[0]?.split('=')[1]
-      const statusWith = async (cookie: string) =>
+      const requestStatus = async (cookie: string) =>
         (await own.visitor.get('/api/check-auth', { cookie, ...https })).status
-      assert.equal(await statusWith(`session=${token}`), 401)
-      assert.equal(await statusWith(`__Host-session=${token}`), 200)
-      assert.equal(await statusWith(`session=other; __Host-session=${token}`), 200)
+      assert.equal(await requestStatus(`session=${token}`), 401)
+      assert.equal(await requestStatus(`__Host-session=${token}`), 200)
+      assert.equal(await requestStatus(`session=other; __Host-session=${token}`), 200)
     }
   })
 

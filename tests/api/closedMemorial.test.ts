@@ -39,7 +39,7 @@ describe('Strangers of a closed memorial', () => {
       routesOf(world.app).map((route) => route.split(' ')[1]?.replace(/:\w+/g, 'nobody') ?? ''),
     )
     for (const path of [...paths, ...unknownPaths]) {
-      for (const url of spellingsOf(path)) tellsNothing(await ask('GET', url), url)
+      for (const url of listSpellings(path)) tellsNothing(await ask('GET', url), url)
       for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'])
         tellsNothing(await ask(method, path), `${method} ${path}`)
     }
@@ -117,7 +117,7 @@ const unknownPaths = [
   `/${'long'.repeat(500)}`,
 ]
 
-const spellingsOf = (path: string) => [
+const listSpellings = (path: string) => [
   path,
   `${path}/`,
   `/${path}`,

@@ -88,10 +88,10 @@ describe('A page is rendered once', () => {
 })
 
 test('a feed has the addresses of the requested Host, and is otherwise the same', async () => {
-  const feedOf = async (host: string) =>
+  const fetchFeed = async (host: string) =>
     (await world.app.inject({ url: '/feed.atom', headers: { host } })).body
-  const own = await feedOf('walter.example.org')
+  const own = await fetchFeed('walter.example.org')
   assert.match(own, /<img src="http:\/\/walter\.example\.org\/uploads\//)
-  const other = await feedOf('stranger.example')
+  const other = await fetchFeed('stranger.example')
   assert.equal(other.replaceAll('stranger.example', 'walter.example.org'), own)
 })

@@ -15,7 +15,7 @@ const admin = await world.administrator()
 const invite = (body: object = {}, headers = {}) =>
   admin.call('POST /api/invitations', { headers, body: { name: 'Ruth', isAdmin: false, ...body } })
 const newKey = async (body = {}) => invitationKey(await invite(body))
-const keyOf = async (by: Person, name: string) =>
+const readKey = async (by: Person, name: string) =>
   invitationKey(await by.call('POST /api/invitations', { body: { name, isAdmin: true } }))
 const read = (key: string) =>
   world.visitor.call('GET /api/invitations/mine', { headers: { 'invitation-key': key } })
@@ -81,7 +81,7 @@ describe('An invitation', () => {
     test(`ends when the administrator who made it ${what}, and those of others do not`, async () => {
       const emil = await addKeeper(world.visitor, admin, { username: `Emil who ${what}`, isAdmin: true })
       const { id } = (await emil.call('GET /api/check-auth')).body
-      const keys = [await keyOf(emil, 'Himself'), await newKey()] as const
+      const keys = [await readKey(emil, 'Himself'), await newKey()] as const
       const meanwhile = emil.call('POST /api/invitations', { body: { name: 'Late', isAdmin: true } })
       assert.ok((await weaken(id)).status < 300)
       assert.ok([201, 401].includes((await meanwhile).status))

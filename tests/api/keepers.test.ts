@@ -9,8 +9,8 @@ const world = await openWorld()
 after(() => world.close())
 const { visitor } = world
 const admin = await world.administrator()
-const idOf = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
-const adminId = await idOf(admin)
+const findId = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
+const adminId = await findId(admin)
 
 const keepers = async () => (await admin.call('GET /api/keepers')).body
 const names = async () => (await keepers()).map(({ username }) => username)
@@ -33,24 +33,24 @@ test('administrators come first in the list, with the time each was last here', 
 test('when somebody becomes an administrator, all their sessions end, and the next one may do everything', async () => {
   const ben = await join('Ben')
   assert.equal((await ben.call('GET /api/journal')).status, 403)
-  assert.equal((await changeRole(admin, await idOf(ben), true)).body.isAdmin, true)
+  assert.equal((await changeRole(admin, await findId(ben), true)).body.isAdmin, true)
   assert.equal((await ben.call('GET /api/check-auth')).status, 401)
   const again = await visitor.logIn({ username: 'Ben', password })
   assert.equal((await again.call('GET /api/journal')).status, 200)
-  await changeRole(admin, await idOf(again), false)
+  await changeRole(admin, await findId(again), false)
   assert.equal((await again.call('GET /api/check-auth')).status, 401)
 })
 
 test('the same role again ends nothing', async () => {
   const cora = await join('Cora')
-  await changeRole(admin, await idOf(cora), false)
+  await changeRole(admin, await findId(cora), false)
   assert.equal((await cora.call('GET /api/check-auth')).status, 200)
 })
 
 test('a removed keeper is logged out at once and cannot come back; what they did stays in the journal', async () => {
   const dora = await join('Dora')
   const { id } = await addPhoto(dora, { title: 'Bees' })
-  const doraId = await idOf(dora)
+  const doraId = await findId(dora)
   assert.equal((await remove(admin, doraId)).status, 204)
   assert.equal((await remove(admin, doraId)).status, 404)
   assert.equal((await dora.call('GET /api/check-auth')).status, 401)
@@ -78,7 +78,7 @@ test('if two administrators remove or demote each other at the same time, one re
       await using own = await openWorld()
       const anna = await own.administrator()
       const emil = await addKeeper(own.visitor, anna, { username: 'Emil', isAdmin: true })
-      const [annaId, emilId] = [await idOf(anna), await idOf(emil)]
+      const [annaId, emilId] = [await findId(anna), await findId(emil)]
       const answers = await Promise.all([first(anna, emilId), second(emil, annaId)])
       const done = answers.filter(({ status }) => status < 300)
       assert.equal(done.length, 1, answers.map(({ status, text }) => `${status} ${text}`).join('\n'))

@@ -166,12 +166,12 @@ async function readBook() {
   const { db } = world.context
   const answers = await readAsVisitor(world.context, bookReads)
   const rows = await db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const idsOf = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
+  const listIds = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
     list.filter(isLeftOut as never).map(({ id }) => id)
-  const without = idsOf(answers['GET /api/memories'], ({ name }: { name: string }) =>
+  const without = listIds(answers['GET /api/memories'], ({ name }: { name: string }) =>
     name.endsWith('without-the-book'),
   )
-  const withoutMedia = idsOf(
+  const withoutMedia = listIds(
     answers['GET /api/media'],
     ({ title }: { title: string }) => title === 'photograph-without-the-book',
   )

@@ -154,18 +154,18 @@ test('An order beyond what a list needs is rejected, and the last one leaves roo
 })
 
 test('an error for a value beyond a limit says what the limit is', async () => {
-  const messagesOf = async (order: unknown) =>
+  const reorderMessages = async (order: unknown) =>
     (await admin.call('POST /api/media/reorder', { body: { order } })).refusal.issues?.map(
       ({ message }) => message,
     )
-  assert.deepEqual(await messagesOf([{ id: 'a', order: -1 }]), ['This must be at least 0'])
-  assert.deepEqual(await messagesOf([{ id: 'a', order: mostOrder + 1 }]), [
+  assert.deepEqual(await reorderMessages([{ id: 'a', order: -1 }]), ['This must be at least 0'])
+  assert.deepEqual(await reorderMessages([{ id: 'a', order: mostOrder + 1 }]), [
     'This must be at most 2,147,483,647',
   ])
-  assert.deepEqual(await messagesOf([{ id: 'a'.repeat(65), order: 0 }]), [
+  assert.deepEqual(await reorderMessages([{ id: 'a'.repeat(65), order: 0 }]), [
     'This can be 64 characters long at most',
   ])
-  assert.deepEqual(await messagesOf(Array.from({ length: 100_001 }, () => ({ id: 'a', order: 0 }))), [
+  assert.deepEqual(await reorderMessages(Array.from({ length: 100_001 }, () => ({ id: 'a', order: 0 }))), [
     'This can have 100,000 entries at most',
   ])
 })

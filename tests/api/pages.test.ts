@@ -17,7 +17,7 @@ const open = async (path: string) => {
   return { html: body, policy: String(headers['content-security-policy']) }
 }
 const elementsIn = (html: string) => [...html.matchAll(/<[a-z][\w-]*/g)].length
-const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const computeHash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /** Lists the files that a browser with scripts requests by itself. */
 const atOnce = (html: string) => html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
 
@@ -55,8 +55,8 @@ test('the style for readers without scripts comes after all others', async () =>
 test('a page allows its inline styles and script, and no others', async () => {
   for (const { path } of publicPages) {
     const { html, policy } = await open(path)
-    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
-    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => computeHash(text))
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => computeHash(text))
     assert.equal(styles.length, 2)
     assert.equal(scripts.length, 1)
     assert.match(policy, /default-src 'self'/)

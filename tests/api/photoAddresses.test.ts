@@ -52,8 +52,8 @@ test('the preview of a link to a photograph shows that photograph and its title'
 
 test('search engines may list it if they may list its page', async () => {
   const [photo] = await photographs()
-  const robotsOf = async (url: string) => metaIn((await open(url)).html, 'robots')
-  assert.equal(await robotsOf(`/gallery?photo=${photo?.id}`), await robotsOf('/gallery'))
+  const readRobots = async (url: string) => metaIn((await open(url)).html, 'robots')
+  assert.equal(await readRobots(`/gallery?photo=${photo?.id}`), await readRobots('/gallery'))
 })
 
 test('a photograph far down the list opens like the first one, and its page renders no more cards', async () => {

@@ -27,8 +27,8 @@ const addService = async (fields: object) =>
 const settings = async () => (await world.visitor.call('GET /api/settings')).body
 const samples = async () => (await admin.call('GET /api/settings')).body.samples
 const sampleFields = async () => (await admin.call('GET /api/settings')).body.sampleFields
-const htmlOf = async (path: string) => (await world.visitor.get(path)).text
-const isListed = async () => !(await htmlOf('/')).includes('noindex')
+const fetchHtml = async (path: string) => (await world.visitor.get(path)).text
+const isListed = async () => !(await fetchHtml('/')).includes('noindex')
 const obituary = async () => shownObituary((await world.visitor.call('GET /api/obituary')).body)
 
 describe('Saved words are the family’s own, even if they equal the sample:', () => {
@@ -36,7 +36,7 @@ describe('Saved words are the family’s own, even if they equal the sample:', (
     assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
     assert.deepEqual(await sampleFields(), ['name', 'birthDate', 'deathDate', 'tribute', 'donationText'])
     assert.equal(await obituary(), builtin.obituary)
-    assert.match(await htmlOf('/services'), /Donate to St\. Jude/)
+    assert.match(await fetchHtml('/services'), /Donate to St\. Jude/)
     assert.equal(await isListed(), false)
   })
 
@@ -44,10 +44,10 @@ describe('Saved words are the family’s own, even if they equal the sample:', (
     for (const name of ['birthDate', 'deathDate'] as const) {
       await save({ name: 'George Miller', [name]: builtin[name] })
       assert.equal((await settings())[name], builtin[name])
-      for (const path of ['/', '/obituary']) assert.ok((await htmlOf(path)).includes(builtin[name]), path)
+      for (const path of ['/', '/obituary']) assert.ok((await fetchHtml(path)).includes(builtin[name]), path)
       assert.ok((await obituary()).includes(builtin[name]))
     }
-    assert.match(await htmlOf('/'), /"birthDate":"1948-05-12","deathDate":"2025-02-09"/)
+    assert.match(await fetchHtml('/'), /"birthDate":"1948-05-12","deathDate":"2025-02-09"/)
     assert.deepEqual(await samples(), ['tribute', 'portrait', 'donation', 'obituary'])
     await save({ birthDate: null })
     assert.equal((await settings()).birthDate, '')
@@ -125,7 +125,7 @@ describe('Under a saved name and without a saved obituary', () => {
       (await settings()).donationText,
     ])
     assert.match((await settings()).donationText, /St\. Jude Children’s Research Hospital/)
-    assert.match(await htmlOf('/services'), /Donate to St\. Jude/)
+    assert.match(await fetchHtml('/services'), /Donate to St\. Jude/)
     await save({ donationText: '' })
     assert.equal((await obituary()).split('\n\n').length, 1)
   })

@@ -36,11 +36,11 @@ describe('A copy on a disk that rots', () => {
     return target.damaged.size
   }
 
-  const keysOf = async () => {
+  const listKeys = async () => {
     await using backup = await openBackup(copies)
     return Object.keys(backup.manifest.files)
   }
-  const damagesOf = async () => {
+  const findDamages = async () => {
     await using backup = await openBackup(copies)
     return await checkCopy(backup, () => undefined)
   }
@@ -53,7 +53,7 @@ describe('A copy on a disk that rots', () => {
   }
   /** Flips a byte in each file, and returns their keys. */
   const flipByteInEach = async () => {
-    const keys = await keysOf()
+    const keys = await listKeys()
     for (const key of keys) await flipByte(key)
     return keys
   }
@@ -70,7 +70,7 @@ describe('A copy on a disk that rots', () => {
 
   test('is restored although pictures and a song’s copy are damaged or gone: they are made again', async () => {
     const { photo, song } = await ids()
-    const keys = await keysOf()
+    const keys = await listKeys()
     const derivatives = [photo, song].flatMap((id) =>
       keys.filter((key) => key.includes(id) && !key.endsWith('/original')),
     )
@@ -95,7 +95,7 @@ describe('A copy on a disk that rots', () => {
 
   test('names damaged originals, and is restored without them if the call says so', async () => {
     const { photo, title } = await ids()
-    const keys = await keysOf()
+    const keys = await listKeys()
     const original = `private/${photo}/original`
     await flipByte(original)
     const refused = await restore()
@@ -152,7 +152,7 @@ describe('A copy on a disk that rots', () => {
   test('is read again as a whole when the last copy was taken a week ago, and after that it is whole', async () => {
     const keys = await flipByteInEach()
     assert.equal(await copyAt(Date.now() + 7 * DAY), keys.length)
-    assert.deepEqual(await damagesOf(), [])
+    assert.deepEqual(await findDamages(), [])
   })
 
   test('is not read again from the beginning when a copy is taken in parts', async () => {

@@ -17,17 +17,17 @@ const DAY = 86_400_000
 
 const remove = (id: string) => admin.call('DELETE /api/media/:id', { params: { id } })
 const removeForGood = (id: string) => admin.call('DELETE /api/deleted/:id', { params: { id } })
-const statusOf = async (person: typeof visitor, path: string) => (await person.get(path)).status
-const itemOf = async (title: string) => (await world.listDeleted()).find((each) => each.title === title)
+const requestStatus = async (person: typeof visitor, path: string) => (await person.get(path)).status
+const findItem = async (title: string) => (await world.listDeleted()).find((each) => each.title === title)
 const besides = (path: string, name: string) => path.replace(/[^/]*$/, name)
 
 test('while the setting is off, a deleted item is in no list, and its files are gone', async () => {
   await world.keepDeleted('off')
   const { id, filePath } = await world.addPhoto('For ever')
-  assert.equal(await statusOf(visitor, filePath), 200)
+  assert.equal(await requestStatus(visitor, filePath), 200)
   await remove(id)
   await world.settle()
-  assert.equal(await statusOf(visitor, filePath), 404)
+  assert.equal(await requestStatus(visitor, filePath), 404)
   await world.keepDeleted('on')
   assert.deepEqual(await world.listDeleted(), [])
   assert.deepEqual(await world.filesOf(id), [])
@@ -50,34 +50,34 @@ test('no address leads to its files; only the administrator sees the small pictu
   const { id, filePath } = await world.addPhoto('Lake')
   await world.settle()
   const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg', 'original']
-  assert.equal(await statusOf(visitor, besides(filePath, pictures.card.name)), 200)
+  assert.equal(await requestStatus(visitor, besides(filePath, pictures.card.name)), 200)
   const stored = (await world.filesOf(id)).length
   await remove(id)
   await world.settle()
   for (const name of names) {
-    assert.equal(await statusOf(visitor, besides(filePath, name)), 404, name)
-    assert.equal(await statusOf(admin, besides(filePath, name)), 404, name)
-    assert.equal(await statusOf(visitor, `/uploads/private/${id}/${name}`), 401, name)
+    assert.equal(await requestStatus(visitor, besides(filePath, name)), 404, name)
+    assert.equal(await requestStatus(admin, besides(filePath, name)), 404, name)
+    assert.equal(await requestStatus(visitor, `/uploads/private/${id}/${name}`), 401, name)
   }
   assert.deepEqual(await context.storage.list(besides(filePath, '').replace('/uploads/', 'public/')), [])
   assert.equal((await world.filesOf(id)).length, stored)
   for (const name of ['photo.jpg', 'original'])
-    assert.equal(await statusOf(admin, `/uploads/private/${id}/${name}`), 404, name)
-  const picture = (await itemOf('Lake'))?.picture?.filePath ?? ''
-  assert.equal(await statusOf(admin, besides(picture, pictures.card.name)), 200)
+    assert.equal(await requestStatus(admin, `/uploads/private/${id}/${name}`), 404, name)
+  const picture = (await findItem('Lake'))?.picture?.filePath ?? ''
+  assert.equal(await requestStatus(admin, besides(picture, pictures.card.name)), 200)
 })
 
 test('deleting for good removes an item at once, with its files and its texts in the journal', async () => {
   const { id } = await world.addPhoto('A secret place')
   await admin.call('PUT /api/media/:id', { params: { id }, body: { description: 'Nobody knows.' } })
   await remove(id)
-  const item = await itemOf('A secret place')
+  const item = await findItem('A secret place')
   assert.equal((await removeForGood(item?.id ?? '')).status, 204)
   assert.equal((await removeForGood(item?.id ?? '')).status, 404)
   await world.settle()
   assert.deepEqual(await world.filesOf(id), [])
-  assert.equal(await itemOf('A secret place'), undefined)
-  assert.equal(await statusOf(admin, `/uploads/private/${id}/${pictures.card.name}`), 404)
+  assert.equal(await findItem('A secret place'), undefined)
+  assert.equal(await requestStatus(admin, `/uploads/private/${id}/${pictures.card.name}`), 404)
   const journal = (await admin.call('GET /api/journal')).body.entries
   assert.deepEqual([journal[0]?.endpoint, journal[0]?.title], ['deleteForGood', 'A secret place'])
   assert.doesNotMatch(JSON.stringify(journal), /Nobody knows/)
@@ -90,7 +90,7 @@ test('a writer who withdraws a memory removes its deleted photographs, too', asy
   await remove(id)
   await visitor.call('DELETE /api/memories/mine', { headers: { 'writer-key': memory.writerKey } })
   await world.settle()
-  assert.equal(await itemOf('Of Inga'), undefined)
+  assert.equal(await findItem('Of Inga'), undefined)
   assert.deepEqual([await world.filesOf(id), await world.filesOf(other)], [[], []])
 })
 
@@ -104,7 +104,7 @@ test('verify reads the original of a deleted item, and a start does not remove i
   await context.storage.remove([`private/${id}/original`])
   const [fault] = (await verifyAll(context, () => undefined)).found
   assert.deepEqual([fault?.fault, fault?.title], ['missing', 'Meadow'])
-  await removeForGood((await itemOf('Meadow'))?.id ?? '')
+  await removeForGood((await findItem('Meadow'))?.id ?? '')
 })
 
 test('an item that was deleted while the clock was ahead gets its 30 days when the clock is set back', async () => {

@@ -18,10 +18,10 @@ await world.settle()
 const inga = await world.administrator()
 const moderate = (moderation: 'off' | 'all') => inga.call('PUT /api/settings', { body: { moderation } })
 const minutes = (count: number) => count * 60_000
-const addressesAfter = async (ms: number) =>
+const readAddressesAfter = async (ms: number) =>
   (await lettersAfter(ms)).map(({ to }) => /<(.*)>/.exec(to)?.[1]).sort()
 /** The lines with counts in each letter that arrives within a time. */
-const countsAfter = async (ms: number) =>
+const readCountsAfter = async (ms: number) =>
   (await lettersAfter(ms)).map((letter) => bodyOf(letter).match(/^- .*$/gm) ?? [])
 
 test('several memories make one letter with their number and a link, without their text', async () => {
@@ -44,7 +44,7 @@ test('several memories make one letter with their number and a link, without the
 test('a letter announces only what is new since the last one, and how much of it waits', async () => {
   await moderate('all')
   await share(visitor)
-  assert.deepEqual(await countsAfter(minutes(11)), [
+  assert.deepEqual(await readCountsAfter(minutes(11)), [
     ['- 1 new memory', '- 1 of them waits until you have read it'],
   ])
 })
@@ -56,7 +56,7 @@ test('a memory that its writer changed, and that is held again, is announced too
   await moderate('all')
   const headers = { 'writer-key': writerKey }
   await visitor.call('PUT /api/memories/mine', { headers, body: { content: 'New' } })
-  assert.deepEqual(await countsAfter(minutes(11)), [
+  assert.deepEqual(await readCountsAfter(minutes(11)), [
     ['- a memory was changed by its writer, and waits until you have read it'],
   ])
 })
@@ -82,11 +82,11 @@ test('keepers with daily mail get it in the morning, as do all keepers with news
   const karl = await world.helper('karl')
   await karl.call('PUT /api/digest', { body: { email: 'karl@example.org', when: 'daily' } })
   await share(visitor)
-  assert.deepEqual(await addressesAfter(minutes(11)), ['inga@example.org'])
-  assert.deepEqual(await addressesAfter(minutes(24 * 60)), ['karl@example.org'])
+  assert.deepEqual(await readAddressesAfter(minutes(11)), ['inga@example.org'])
+  assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['karl@example.org'])
   await addPhoto(await world.administrator())
-  assert.deepEqual(await addressesAfter(minutes(11)), [])
-  assert.deepEqual(await addressesAfter(minutes(24 * 60)), ['inga@example.org', 'karl@example.org'])
+  assert.deepEqual(await readAddressesAfter(minutes(11)), [])
+  assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['inga@example.org', 'karl@example.org'])
 })
 
 test('an address that earlier versions mailed gets the mail of its own keeper, and no other address gets any', async () => {

@@ -16,13 +16,13 @@ await world.context.jobs.beginRepeating()
 const inga = await world.administrator()
 const choose = (person: typeof inga, email: string, when: 'none' | 'daily') =>
   person.call('PUT /api/digest', { body: { email, when } })
-const choiceOf = async (person: typeof inga) => {
+const readChoice = async (person: typeof inga) => {
   const { email, when } = (await person.call('GET /api/digest')).body
   return { email, when }
 }
 
 test('it is off until somebody switches it on, which needs an address', async () => {
-  assert.deepEqual(await choiceOf(inga), { email: '', when: 'none' })
+  assert.deepEqual(await readChoice(inga), { email: '', when: 'none' })
   const { status, refusal } = await choose(inga, '', 'daily')
   assert.equal(status, 400)
   assert.deepEqual(refusal.issues, [{ path: 'email', message: 'An e-mail address is needed' }])
@@ -93,7 +93,7 @@ test('it still comes when the clock is set back after a mail', async () => {
 
 test('each keeper chooses separately, and one click stops it for that keeper only', async () => {
   const karl = await world.helper('karl')
-  assert.deepEqual(await choiceOf(karl), { email: '', when: 'none' })
+  assert.deepEqual(await readChoice(karl), { email: '', when: 'none' })
   await choose(karl, 'karl@example.org', 'daily')
   await share(visitor)
   const letters = await lettersAfter(day)
@@ -105,7 +105,7 @@ test('each keeper chooses separately, and one click stops it for that keeper onl
   assert.ok(ofKarl)
   const stop = headerOf(ofKarl, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
   await world.app.inject({ method: 'POST', url: stop })
-  assert.deepEqual(await choiceOf(karl), { email: 'karl@example.org', when: 'none' })
+  assert.deepEqual(await readChoice(karl), { email: 'karl@example.org', when: 'none' })
   await share(visitor)
   const [next, ...more] = await lettersAfter(day)
   assert.match(next?.to ?? '', /inga/)

@@ -5,16 +5,16 @@ import { makeText } from '../../../server/features/media/edits/text.ts'
 import { type UndoableEdit, textBefore } from '../../../server/features/media/edits/undo.ts'
 
 type Pair = [title: string, description: string | null]
-const textOf = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })
+const toText = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })
 
 /** Makes an edit: `edit('stranger', ['Bees', null], ['Wasps', null])`. */
 const edit = (visitor: string | null, before: Pair, after: Pair): UndoableEdit => ({
   visitor,
-  ...suffixed(textOf(before), '_before'),
-  ...suffixed(textOf(after), '_after'),
+  ...suffixed(toText(before), '_before'),
+  ...suffixed(toText(after), '_after'),
 })
 const undone = (edits: UndoableEdit[], now: Pair) => {
-  const text = textBefore(edits, 'stranger', textOf(now))
+  const text = textBefore(edits, 'stranger', toText(now))
   return text && [text.title, text.description]
 }
 

@@ -9,7 +9,7 @@ after(() => world.close())
 const { visitor } = world
 const administrator = await world.administrator()
 
-const statusOf = async (address: string | null) => (await visitor.get(address ?? '/uploads/')).status
+const requestStatus = async (address: string | null) => (await visitor.get(address ?? '/uploads/')).status
 const change = (id: string, body: object) =>
   administrator.call('PUT /api/memories/:id', { params: { id }, body })
 
@@ -24,12 +24,15 @@ test('a memory that is shown again has its photos under new addresses', async ()
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const { id } = await share(visitor, { mediaIds: [photo] })
   const before = await addressOf(visitor, photo)
-  assert.equal(await statusOf(before), 200)
+  assert.equal(await requestStatus(before), 200)
   await change(id, { approved: false })
-  assert.equal(await statusOf(before), 404)
+  assert.equal(await requestStatus(before), 404)
   assert.deepEqual((await listOf(administrator)).find((memory) => memory.id === id)?.mediaIds, [photo])
   await change(id, { approved: true })
-  assert.deepEqual([await statusOf(await addressOf(visitor, photo)), await statusOf(before)], [200, 404])
+  assert.deepEqual(
+    [await requestStatus(await addressOf(visitor, photo)), await requestStatus(before)],
+    [200, 404],
+  )
 })
 
 test('deleting a memory deletes its photos and their files, and leaves those of other memories', async () => {
@@ -39,11 +42,11 @@ test('deleting a memory deletes its photos and their files, and leaves those of 
   const before = await addressOf(visitor, photo)
   await change(memory.id, { mediaIds: [photo, both] })
   await administrator.call('DELETE /api/memories/:id', { params: { id: memory.id } })
-  assert.equal(await statusOf(before), 404)
+  assert.equal(await requestStatus(before), 404)
   assert.equal(await addressOf(administrator, photo), null)
   await world.settle()
   assert.deepEqual(await world.context.storage.list(`private/${photo}/`), [])
-  assert.equal(await statusOf(await addressOf(visitor, both)), 200)
+  assert.equal(await requestStatus(await addressOf(visitor, both)), 200)
   await change(other.id, { approved: false })
   assert.equal(await addressOf(visitor, both), null)
 })
