@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { listDeletedUploads } from '../platform/database/deletedItems.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
-/** Something that was uploaded: a row of media or of music, or one that was deleted and can be put back. */
+/** An uploaded file: a row of media or music, or a deleted one that can be put back. */
 export interface Item {
   id: string
-  /** null when nobody gave it one */
+  /** null if nobody gave it one */
   title: string | null
   original_name: string
   sha256: string

@@ -29,7 +29,7 @@ describe('Who may see the memorial', () => {
     assert.doesNotMatch((await world.visitor.get('/obituary')).text, /noindex/)
   })
 
-  test('has a feed for everyone; of a memorial for those who have the link it needs an access key', async () => {
+  test('has a feed for everyone; for people with the link only, it needs an access key', async () => {
     const feed = async (query = '') => (await world.visitor.get(`/feed.atom${query}`)).status
     assert.equal(await feed(), 200)
     assert.match((await world.visitor.get('/')).text, /feed\.atom/)
@@ -51,7 +51,7 @@ describe('Who may see the memorial', () => {
     assert.ok(await sees(world.visitor))
   })
 
-  test('is told to the journal, with no password in it', async () => {
+  test('is recorded in the journal, without the password', async () => {
     await closeMemorial(admin, 'a word to forget')
     const [entry] = (await admin.call('GET /api/journal')).body.entries
     assert.deepEqual(entry?.before, { audience: 'everyone', newPassword: false })
@@ -101,7 +101,7 @@ describe('The password', () => {
     assert.equal(statusCode, 401)
   })
 
-  test('ends the access of all when it is set anew, also to the same; another change does not', async () => {
+  test('ends everyone’s access when it is set again, even to the same; other changes do not', async () => {
     const person = await insider(world)
     await save({ audience: 'password', nameInPreviews: true })
     assert.ok(await sees(person))
@@ -109,7 +109,7 @@ describe('The password', () => {
     assert.equal(await sees(person), false)
   })
 
-  test('is taken with and without its capitals, also one from before they counted nothing', async () => {
+  test('is accepted with and without capitals; older passwords are, too', async () => {
     await save({ audience: 'password', nameInPreviews: false, password: 'Walter1948' })
     for (const typed of ['walter1948', 'Walter1948', 'WALTER1948 '])
       assert.equal((await sendPassword(world, typed)).statusCode, 303, typed)
@@ -153,7 +153,7 @@ describe('The page that asks for it', () => {
     assert.doesNotMatch(head, /He built bridges|og:image|og:description/)
   })
 
-  test('leads to the page it stands at, and home from an address that is nobody’s', async () => {
+  test('leads to the page at its address, and home from an unknown address', async () => {
     const formAt = async (path: string) => {
       const { status, text } = await world.visitor.get(path)
       return [status, /<form.*?>/.exec(text)?.[0]]
@@ -192,7 +192,7 @@ describe('An access key', () => {
     assert.equal((await world.visitor.get('/api/services')).status, 401)
   })
 
-  test('is no key when it is unknown, broken or twice there', async () => {
+  test('opens nothing when it is unknown, broken or given twice', async () => {
     const { key } = await addKey('Twice')
     for (const query of [
       'key=',
@@ -208,7 +208,7 @@ describe('An access key', () => {
     }
   })
 
-  test('that is revoked is listed no more', async () => {
+  test('that is revoked is no longer listed', async () => {
     const { id } = await addKey('Lost phone')
     const revoke = async () => (await admin.call('DELETE /api/access/keys/:id', { params: { id } })).status
     assert.deepEqual([await revoke(), await revoke()], [204, 404])
@@ -227,7 +227,7 @@ describe('An access key', () => {
   })
 })
 
-test('Closing while a file is on its way to the public ones leaves none there; opening brings them back', async () => {
+test('Closing while a file is being published leaves no public file; opening brings them back', async () => {
   const own = await openWorld()
   after(() => own.close())
   const administrator = await own.administrator()

@@ -7,7 +7,7 @@ after(() => world.close())
 
 const long = 'a'.repeat(4000)
 
-describe('An address that nobody has', () => {
+describe('An unknown address', () => {
   for (const path of ['/%', '/100%', '/gallery/%E0%A4%A', '/%?q=%', `/gallery/${long}`])
     test(`is the page that says so: ${path.slice(0, 20)}`, async () => {
       const { status, text, headers } = await world.visitor.get(path, { accept: 'text/html' })

@@ -20,7 +20,7 @@ const picture = sharp(part('red'))
     { input: part('#00ff00'), left: 30, top: 0 },
     { input: part('blue'), left: 0, top: 20 },
   ])
-/** 60 × 40: red, green and below them blue, white */
+/** 60 × 40 pixels: red and green, below them blue and white. */
 const quarters = Buffer.from(await picture.png().toBuffer())
 let item: Media
 beforeEach(async () => {
@@ -36,14 +36,14 @@ const adjust = (body: Partial<Adjustment>, who = admin, id = item.id) =>
   who.call('PUT /api/media/:id/adjustment', { params: { id }, body })
 const history = async () => (await admin.call('GET /api/media/:id/history', { params: { id: item.id } })).body
 const seen = async (who: Person) => (await who.call('GET /api/media')).body.find(({ id }) => id === item.id)
-const bytesOf = async ({ filePath }: Pick<Media, 'filePath'>, name = photoName, who = world.visitor) => {
+const fetchBytes = async ({ filePath }: Pick<Media, 'filePath'>, name = photoName, who = world.visitor) => {
   const { status, bytes } = await who.get(besideFile(filePath ?? '', name))
   assert.equal(status, 200, name)
   return bytes
 }
 
-/** The colours in the four quarters, by their first letters: from left to right, from top to bottom. */
-async function coloursOf(picture: Buffer): Promise<string> {
+/** Reads the colors of the four quarters as their first letters, from left to right and top to bottom. */
+async function readColors(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {
     const start = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels
@@ -53,13 +53,13 @@ async function coloursOf(picture: Buffer): Promise<string> {
   }
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)].join('')
 }
-const sizeOf = async (picture: Buffer) => {
+const measureSize = async (picture: Buffer) => {
   const { width, height } = await sharp(picture).metadata()
   return [width, height]
 }
 
 describe('A photograph that is rotated', () => {
-  test('is so at every size, under new addresses, and the old ones are gone', async () => {
+  test('is rotated at every size, under new addresses, and the old ones are gone', async () => {
     const { status, body } = await adjust({ rotate: 90 })
     assert.equal(status, 200)
     assert.deepEqual([body.width, body.height, body.orientation], [40, 60, 'portrait'])
@@ -67,8 +67,8 @@ describe('A photograph that is rotated', () => {
     assert.notEqual(body.filePath, item.filePath)
     assert.notEqual(body.placeholder, item.placeholder)
     for (const name of [photoName, ...Object.values(pictures).map((each) => each.name)])
-      assert.equal(await coloursOf(await bytesOf(body, name)), 'brwg', name)
-    assert.deepEqual(await sizeOf(await bytesOf(body)), [40, 60])
+      assert.equal(await readColors(await fetchBytes(body, name)), 'brwg', name)
+    assert.deepEqual(await measureSize(await fetchBytes(body)), [40, 60])
     await world.settle()
     for (const name of [photoName, pictures.card.name])
       assert.equal((await world.visitor.get(besideFile(item.filePath ?? '', name))).status, 404, name)
@@ -76,12 +76,12 @@ describe('A photograph that is rotated', () => {
     assert.equal('adjustment' in ((await seen(world.visitor)) ?? {}), false, 'only the family knows')
   })
 
-  test('three times more stands as it was sent, and its original never changed', async () => {
-    const first = await bytesOf(item)
+  test('three times more is shown as it was sent, and its original never changes', async () => {
+    const first = await fetchBytes(item)
     for (const rotate of [90, 180, 270, 0] as const) await adjust({ rotate })
     const now = await seen(admin)
     assert.deepEqual([now?.width, now?.height, now?.placeholder], [60, 40, item.placeholder])
-    assert.deepEqual(await bytesOf(now ?? item), first)
+    assert.deepEqual(await fetchBytes(now ?? item), first)
     assert.ok((await admin.get(`/uploads/private/${item.id}/original`)).bytes.equals(quarters))
   })
 
@@ -91,10 +91,10 @@ describe('A photograph that is rotated', () => {
     const { body } = await adjust({ rotate: 90 })
     assert.deepEqual(body.adjustment?.crop, { left: 0.5, top: 0.5, width: 0.5, height: 0.5 })
     assert.deepEqual(body.focalPoint, { x: 0.25, y: 0.25 })
-    assert.equal(await coloursOf(await bytesOf(body)), 'gggg')
+    assert.equal(await readColors(await fetchBytes(body)), 'gggg')
   })
 
-  test('stands the same where a camera’s orientation, transparency or HEIC are in between', async () => {
+  test('looks the same with a camera’s orientation, transparency or HEIC', async () => {
     for (const file of [
       'orientation/portrait-orientation-6.jpg',
       'colours/heic-nclx-display-p3.heic',
@@ -105,17 +105,17 @@ describe('A photograph that is rotated', () => {
       const { status, body } = await adjust({ rotate: 270 })
       assert.equal(status, 200, file)
       assert.deepEqual([body.width, body.height], [item.height, item.width], file)
-      assert.deepEqual(await sizeOf(await bytesOf(body)), [item.height, item.width], file)
+      assert.deepEqual(await measureSize(await fetchBytes(body)), [item.height, item.width], file)
     }
   })
 })
 
 describe('A photograph that is cropped or straightened', () => {
-  test('shows that part alone, in its pixels', async () => {
+  test('shows only that part, with its pixels', async () => {
     const { body } = await adjust({ crop: { left: 0, top: 0.5, width: 0.5, height: 0.5 } })
     assert.deepEqual([body.width, body.height], [30, 20])
-    assert.equal(await coloursOf(await bytesOf(body)), 'bbbb')
-    assert.equal(await coloursOf(await bytesOf(body, pictures.card.name)), 'bbbb')
+    assert.equal(await readColors(await fetchBytes(body)), 'bbbb')
+    assert.equal(await readColors(await fetchBytes(body, pictures.card.name)), 'bbbb')
   })
 
   test('has its corners filled and keeps its shape', async () => {
@@ -123,13 +123,13 @@ describe('A photograph that is cropped or straightened', () => {
     const scale = 1 / (Math.cos(Math.PI / 18) + Math.sin(Math.PI / 18) * 1.5)
     const expected = [60, 40].map((side) => Math.round(side * scale))
     assert.deepEqual([body.width, body.height], expected)
-    const picture = await bytesOf(body)
-    assert.equal(await coloursOf(picture), 'rgbw')
+    const picture = await fetchBytes(body)
+    assert.equal(await readColors(picture), 'rgbw')
     const corner = await sharp(picture).extract({ left: 0, top: 0, width: 3, height: 3 }).raw().toBuffer()
     assert.ok((corner[0] ?? 0) > 200, 'red to the very corner')
   })
 
-  test('a part that is none is refused with a sentence, and nothing changes', async () => {
+  test('an invalid part is refused with a sentence, and nothing changes', async () => {
     for (const body of [
       { crop: { left: 0.6, top: 0, width: 0.5, height: 1 } },
       { crop: { left: 0, top: 0, width: 0.01, height: 1 } },
@@ -143,7 +143,7 @@ describe('A photograph that is cropped or straightened', () => {
 })
 
 describe('The history of a photograph', () => {
-  test('has each adjustment, and puts back how it was shown but not its text', async () => {
+  test('lists each adjustment, and puts back how it was shown but not its text', async () => {
     await adjust({ rotate: 90 })
     await adjust({ crop: { left: 0, top: 0, width: 1, height: 0.5 } })
     await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colours' } })
@@ -153,14 +153,14 @@ describe('The history of a photograph', () => {
     const back = { params: { id: item.id }, body: { edit: rotated?.id } }
     const { status, body } = await admin.call('POST /api/media/:id/put-back', back)
     assert.deepEqual([status, body.width, body.height, body.title], [200, 60, 40, 'Four colours'])
-    assert.equal(await coloursOf(await bytesOf(body)), 'rgbw')
+    assert.equal(await readColors(await fetchBytes(body)), 'rgbw')
     const now = await history()
     assert.equal(now.length, 4)
     assert.notEqual(now.at(-1)?.undoneAt, null)
     assert.equal((await seen(admin))?.edits, 4)
   })
 
-  test('has a change of the focal point alone, and puts it back', async () => {
+  test('lists a change of only the focal point, and puts it back', async () => {
     await adjust({ focalPoint: { x: 0.1, y: 0.2 } })
     const edits = await history()
     assert.equal(edits.length, 1, 'the change of the focal point is no edit in the history')
@@ -189,27 +189,27 @@ describe('The history of a photograph', () => {
   })
 })
 
-test('keepers find a hidden photograph under another address once it is adjusted, and as it was sent beside it', async () => {
+test('keepers find a hidden photograph at a new address once it is adjusted, and also as it was sent', async () => {
   await admin.call('POST /api/media/visibility', { body: { ids: [item.id], visible: false } })
   const { body } = await adjust({ rotate: 180 })
   assert.equal(body.published, false)
-  assert.equal(await coloursOf(await bytesOf(body, pictures.medium.name, admin)), 'wbgr')
+  assert.equal(await readColors(await fetchBytes(body, pictures.medium.name, admin)), 'wbgr')
   const asSent = await admin.get(`/uploads/private/${item.id}/${pictures.medium.name}`)
-  assert.equal(await coloursOf(asSent.bytes), 'rgbw')
+  assert.equal(await readColors(asSent.bytes), 'rgbw')
   assert.equal((await world.visitor.get(body.filePath ?? '')).status, 401)
   const { body: later } = await adjust({ rotate: 90 })
   assert.notEqual(later.filePath, body.filePath)
   assert.equal((await admin.get(body.filePath ?? '')).status, 404)
 })
 
-test('a film cannot be adjusted', async () => {
+test('a video cannot be adjusted', async () => {
   const { body: film } = await admin.call('POST /api/media', {
     form: { file: fixture('video/h264-aac.mp4') },
   })
   assert.equal((await adjust({ rotate: 90 }, admin, film.id)).status, 404)
 })
 
-test('of two at a time both count', async () => {
+test('two adjustments at the same time both take effect', async () => {
   const statuses = await Promise.all([
     adjust({ rotate: 90 }),
     adjust({ straighten: 5 }),
@@ -221,7 +221,7 @@ test('of two at a time both count', async () => {
   assert.equal((await history()).length, 3)
 })
 
-test('pictures of earlier adjustments are removed after an hour, and those of the present one and the original stay', async () => {
+test('pictures of earlier adjustments are removed after an hour; the present ones and the original stay', async () => {
   const keys = () => world.context.storage.list(`private/${item.id}/`)
   const asSent = await keys()
   await adjust({ rotate: 90 })
@@ -238,15 +238,15 @@ test('pictures of earlier adjustments are removed after an hour, and those of th
   const removed = asSent.filter((key) => !left.has(key))
   assert.deepEqual(removed, [], 'files of the photograph as it was sent were removed')
   assert.ok((await admin.get(`/uploads/private/${item.id}/original`)).bytes.equals(quarters))
-  assert.equal(await coloursOf(await bytesOf((await seen(admin)) ?? item)), 'wbgr')
+  assert.equal(await readColors(await fetchBytes((await seen(admin)) ?? item)), 'wbgr')
 })
 
 describe('A picture of the gallery that is to be cropped for the portrait', () => {
-  const copyOf = async (path: string | null) => admin.call('POST /api/pictures', { body: { path } })
+  const copyPicture = async (path: string | null) => admin.call('POST /api/pictures', { body: { path } })
 
   test('is copied as it is shown, and the one of the gallery stays as it is', async () => {
     const { body: shown } = await adjust({ rotate: 90 })
-    const { status, body: copy } = await copyOf(shown.filePath)
+    const { status, body: copy } = await copyPicture(shown.filePath)
     assert.equal(status, 201)
     assert.notEqual(copy.id, item.id)
     assert.deepEqual(copy.adjustment, shown.adjustment)
@@ -255,21 +255,21 @@ describe('A picture of the gallery that is to be cropped for the portrait', () =
       admin,
       copy.id,
     )
-    assert.equal(await coloursOf(await bytesOf(cropped)), 'rrrr')
-    assert.equal(await coloursOf(await bytesOf((await seen(admin)) ?? item)), 'brwg')
+    assert.equal(await readColors(await fetchBytes(cropped)), 'rrrr')
+    assert.equal(await readColors(await fetchBytes((await seen(admin)) ?? item)), 'brwg')
     const list = (await admin.call('GET /api/media')).body
     assert.ok(!list.some(({ id }) => id === copy.id))
   })
 
-  test('is itself again once no list has it, and a path of no picture is not found', async () => {
-    const { body: copy } = await copyOf(item.filePath)
-    assert.equal((await copyOf(copy.filePath)).body.id, copy.id)
-    assert.equal((await copyOf('/pictures/portrait.svg')).status, 404)
-    assert.equal((await copyOf(null)).status, 404)
+  test('is not copied again once it is unlisted, and a path without a picture is not found', async () => {
+    const { body: copy } = await copyPicture(item.filePath)
+    assert.equal((await copyPicture(copy.filePath)).body.id, copy.id)
+    assert.equal((await copyPicture('/pictures/portrait.svg')).status, 404)
+    assert.equal((await copyPicture(null)).status, 404)
   })
 
-  test('follows as the portrait when it is cropped again', async () => {
-    const { body: copy } = await copyOf(item.filePath)
+  test('changes the portrait when it is cropped again', async () => {
+    const { body: copy } = await copyPicture(item.filePath)
     await admin.call('PUT /api/settings', { body: { portraitPath: copy.filePath } })
     const crop = { left: 0, top: 0, width: 0.5, height: 1 }
     const { body: cropped } = await adjust({ crop }, admin, copy.id)

@@ -20,7 +20,7 @@ describe('Logging in', () => {
     assert.doesNotMatch(cookie, /Secure/)
   })
 
-  test('over HTTPS counts no cookie that another host of the domain could have planted', async () => {
+  test('over HTTPS ignores cookies that another host of the domain could have set', async () => {
     for (const config of [{ publicUrl: 'https://example.org' }, { trustProxy: 1 }]) {
       await using own = await openWorld({ config })
       const https = { 'x-forwarded-proto': 'https' }
@@ -29,11 +29,11 @@ describe('Logging in', () => {
       assert.match(given, /^__Host-session=[\w-]+; .*Path=\/; HttpOnly; Secure/)
       assert.doesNotMatch(given, /Domain/)
       const token = given.split(';')[0]?.split('=')[1]
-      const statusWith = async (cookie: string) =>
+      const requestStatus = async (cookie: string) =>
         (await own.visitor.get('/api/check-auth', { cookie, ...https })).status
-      assert.equal(await statusWith(`session=${token}`), 401)
-      assert.equal(await statusWith(`__Host-session=${token}`), 200)
-      assert.equal(await statusWith(`session=other; __Host-session=${token}`), 200)
+      assert.equal(await requestStatus(`session=${token}`), 401)
+      assert.equal(await requestStatus(`__Host-session=${token}`), 200)
+      assert.equal(await requestStatus(`session=other; __Host-session=${token}`), 200)
     }
   })
 
@@ -117,7 +117,7 @@ describe('Changing the password', () => {
     assert.match(row?.password ?? '', /^\$argon2id\$/)
   })
 
-  test('again, because the answer was lost, is done already', async () => {
+  test('succeeds again in a retry after a lost response', async () => {
     await using own = await openWorld()
     const here = await own.administrator()
     const change = (password: string) =>

@@ -16,11 +16,11 @@ const ofTheServer = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/opena
 let world: World
 let admin: Person
 let pictureAddress: string
-/** By what they are called below. */
+/** Ids by the names that are used below. */
 let ids: Record<'photo' | 'picture' | 'song' | 'service' | 'memory', string>
-/** The answers to visitors by address, in the state that the last change left. */
+/** The responses to visitors by address, after the last change. */
 let answers: Map<string, string>
-/** The changes after which the answer at an address was another. */
+/** The changes after which the response at an address was different. */
 const seen = new Map<string, string[]>()
 
 before(async () => {
@@ -31,9 +31,9 @@ before(async () => {
 })
 after(() => world.close())
 
-/** In this order: each is made of the state before it. */
+/** The changes in their order: each starts from the state before it. */
 const changes: Record<string, () => Promise<{ status: number; text: string }>> = {
-  // there it is still yesterday for two hours, and a service of that day is not past
+  // it is still yesterday there for two hours, and a service on that day is not past
   'time zone saved': () => saveSettings({ timezone: 'America/Los_Angeles' }),
   'midnight passed': async () => {
     world.pass(HOUR)
@@ -77,7 +77,7 @@ const page = [...settings, ...head]
 const memories = ['memory answered', 'memory hidden']
 const show = [...page, ...photographs, 'song renamed']
 
-/** Every address of visitors, with the changes that it shows. */
+/** Every address of visitors, with the changes that its response shows. */
 const shownBy: Record<string, string[]> = {
   '/api/invitations/mine': [],
   '/api/media': [...photographs, 'picture hidden'],
@@ -113,11 +113,11 @@ const shownBy: Record<string, string[]> = {
 }
 
 for (const [name, change] of Object.entries(changes))
-  test(`${name}: every answer shows it at once`, async () => {
+  test(`${name}: every response shows it at once`, async () => {
     const { status, text } = await change()
     assert.ok(status < 300, text)
     const now = await readAll()
-    // in another hour everything is made again
+    // an hour later everything is made again
     world.pass(HOUR)
     const made = await readAll()
     for (const [address, answer] of now)
@@ -144,7 +144,7 @@ async function putBack() {
   return admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
 }
 
-/** Reads every address that answers visitors, and those that have parts of their own in the cache. */
+/** Reads every address of visitors, including those with their own parts in the cache. */
 async function readAll() {
   const routes = routesOf(world.app).flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
   const parts = [
@@ -164,7 +164,7 @@ async function readAll() {
   return read
 }
 
-/** Pages whose initial view is the answers that the contract says they read. */
+/** Pages whose initial view consists of the responses that the contract says they read. */
 async function buildOfAnswers() {
   const folder = temporaryFolder()
   await mkdir(path.join(folder, 'render'))

@@ -17,10 +17,10 @@ const admin = await world.administrator()
 
 const add = async (fields: object = {}) =>
   (await admin.call('POST /api/services', { body: { ...supper, ...fields } })).body.id
-const fileOf = (id: string, who = world.visitor) => who.get(`/services/${id}.ics`)
+const fetchFile = (id: string, who = world.visitor) => who.get(`/services/${id}.ics`)
 
 async function read(id: string) {
-  const calendar = new ICAL.Component(ICAL.parse((await fileOf(id)).text))
+  const calendar = new ICAL.Component(ICAL.parse((await fetchFile(id)).text))
   const event = calendar.getFirstSubcomponent('vevent')
   const value = (name: string) => String(event?.getFirstPropertyValue(name))
   return { value, sequence: Number(value('sequence')), changed: Date.parse(value('last-modified')) }
@@ -29,7 +29,7 @@ async function read(id: string) {
 describe('A service as a calendar file', () => {
   test('has an address of its own, with all of its description, to be opened and not only saved', async () => {
     const id = await add()
-    const { status, headers } = await fileOf(id)
+    const { status, headers } = await fetchFile(id)
     assert.equal(status, 200)
     assert.match(headers['content-type'] ?? '', /^text\/calendar; charset=utf-8$/)
     assert.match(headers['content-disposition'] ?? '', /^inline; filename="Supper_for_Walter.ics"/)
@@ -60,16 +60,16 @@ describe('A service as a calendar file', () => {
     world.pass(3_600_000)
   })
 
-  test('is newer, too, where the time zone of the settings changes its hour', async () => {
+  test('is newer also when the time zone in the settings changes its hour', async () => {
     const [id, own] = [await add(), await add({ timezone: 'America/Denver' })]
     const [before, ownBefore] = [await read(id), await read(own)]
     await admin.call('PUT /api/settings', { body: { timezone: 'America/New_York' } })
     assert.ok((await read(id)).sequence > before.sequence)
     assert.equal((await read(own)).sequence, ownBefore.sequence)
-    assert.match((await fileOf(id)).text, /DTSTART;TZID=America\/New_York:20300318T140000/)
+    assert.match((await fetchFile(id)).text, /DTSTART;TZID=America\/New_York:20300318T140000/)
   })
 
-  test('is nowhere while the date is to be determined, or when there is no such service', async () => {
-    for (const id of [await add({ date: 'TBD' }), 'nobody']) assert.equal((await fileOf(id)).status, 404)
+  test('does not exist while the date is to be determined, or for an unknown service', async () => {
+    for (const id of [await add({ date: 'TBD' }), 'nobody']) assert.equal((await fetchFile(id)).status, 404)
   })
 })

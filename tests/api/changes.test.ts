@@ -50,10 +50,10 @@ const reversed = (list: readonly { id: string }[]) => ({
   body: { order: list.toReversed().map((item, position) => ({ id: item.id, order: position })) },
 })
 
-/** A request of somebody, of the administrator where nobody is named. */
+/** A request by a person; by the administrator if none is named. */
 type Call = Input & { by?: Person }
 
-/** One call of each, in this order, all of which change something. */
+/** One call of each endpoint in this order. Each changes something. */
 const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/media': { form: { title: 'Lake', file: photo } },
   'POST /api/media/upload': { by: visitor, form: { files: [photo] } },
@@ -168,7 +168,7 @@ test('every field in the journal has the label that forms call it by', async () 
   assert.deepEqual([...new Set(names)].filter((name) => !(name in fieldLabels)).sort(), [])
 })
 
-test('the answer to a change names what else may answer differently now, also when it had come before', async () => {
+test('the response to a change names the resources that changed with it, also in a repeated call', async () => {
   const first = await addPhoto('Boat')
   const remove = () => admin.call('DELETE /api/media/:id', { params: { id: first } })
   const paths = (reply: Reply) => reply.headers[outdatedHeader]?.split(', ')

@@ -39,7 +39,7 @@ describe('Strangers of a closed memorial', () => {
       routesOf(world.app).map((route) => route.split(' ')[1]?.replace(/:\w+/g, 'nobody') ?? ''),
     )
     for (const path of [...paths, ...unknownPaths]) {
-      for (const url of spellingsOf(path)) tellsNothing(await ask('GET', url), url)
+      for (const url of listSpellings(path)) tellsNothing(await ask('GET', url), url)
       for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'])
         tellsNothing(await ask(method, path), `${method} ${path}`)
     }
@@ -62,7 +62,7 @@ describe('Strangers of a closed memorial', () => {
       }
   })
 
-  test('an unknown asset is a bare 404, to whoever asks', async () => {
+  test('an unknown asset is a bare 404 for every caller', async () => {
     for (const someone of [world.visitor, admin])
       for (const path of ['/assets/nobody.js', '/assets/..%2findex.html']) {
         const { status, headers, text } = await someone.get(path, { accept: 'text/html' })
@@ -71,7 +71,7 @@ describe('Strangers of a closed memorial', () => {
       }
   })
 
-  test('what belongs to the product, and not to the memorial, is there for the login', async () => {
+  test('files of the product, which do not belong to the memorial, are there for the login', async () => {
     const built = path.join(builtPages(), 'web')
     const files = (await readdir(built, { recursive: true })).filter((name) =>
       /\.(js|css|svg|png|woff2)$/.test(name),
@@ -94,7 +94,7 @@ describe('Strangers of a closed memorial', () => {
   })
 })
 
-/** At which nothing is, though something like it is at others. */
+/** Addresses without anything, which resemble others. */
 const unknownPaths = [
   '/assets/nobody.js',
   '/assets/nobody/nobody.css',
@@ -117,7 +117,7 @@ const unknownPaths = [
   `/${'long'.repeat(500)}`,
 ]
 
-const spellingsOf = (path: string) => [
+const listSpellings = (path: string) => [
   path,
   `${path}/`,
   `/${path}`,
@@ -136,7 +136,7 @@ async function ask(method: string, url: string): Promise<Reply> {
   return { ...reply, text: reply.bytes.toString() }
 }
 
-/** His name stands in the heading of the page that asks for the password, and nowhere else. */
+/** Checks that a response says nothing of the memorial. Only the heading of the password page has his name. */
 function tellsNothing(reply: Reply, where: string) {
   const text = reply.text.replace(/<h1><span>In memory of<\/span> [^<]*<\/h1>/, '')
   const answered = text + JSON.stringify(reply.headers)

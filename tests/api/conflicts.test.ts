@@ -13,14 +13,14 @@ const [anna, ben] = [await world.administrator(), await world.administrator()]
 
 interface Form {
   route: `PUT ${string}` & keyof Endpoints
-  /** makes what is edited, and returns its id */
+  /** creates an item to edit, and returns its id */
   add: () => Promise<string>
-  /** its fields as both forms have read them */
+  /** the item's fields as both forms have read them */
   base: object
-  /** these stand both */
+  /** changes by both, which do not conflict */
   first: object
   other: object
-  /** this overwrites what the first has saved */
+  /** a change that overwrites what the first form has saved */
   conflicting: object
 }
 
@@ -31,7 +31,7 @@ const addService = async () => (await anna.call('POST /api/services', { body: se
 const addMemory = async () => (await share(visitor, { name: 'Karin', content: 'He was kind' })).id
 const addBees = async () => (await addPhoto(anna, { title: 'Bees', description: 'In May' })).id
 
-/** Every form in which two can write at a time. */
+/** Every form that two people can edit at the same time. */
 const forms: Record<string, Form> = {
   'a photograph': {
     route: 'PUT /api/media/:id',
@@ -92,7 +92,7 @@ const forms: Record<string, Form> = {
 }
 
 for (const [name, { route, add, base, first, other, conflicting }] of Object.entries(forms))
-  test(`of two who edit ${name} at a time each keeps what the other has not written, and is asked about the rest`, async () => {
+  test(`if two people edit ${name} at the same time, both keep their own fields, and the second is asked about the rest`, async () => {
     const id = await add()
     const save = (keeper: typeof anna, change: object) =>
       keeper.call(route, { params: { id }, body: { ...base, ...change, base } })
@@ -107,7 +107,7 @@ for (const [name, { route, add, base, first, other, conflicting }] of Object.ent
     assert.partialDeepStrictEqual(body, { ...first, ...other }, 'who writes the same has no conflict')
   })
 
-test('the answer to a conflict says what stands, which is then the base; without a base the last one wins', async () => {
+test('the response to a conflict has the stored values as the new base; without a base the last change wins', async () => {
   const id = await addBees()
   const save = async (body: object) =>
     (await anna.call('PUT /api/media/:id', { params: { id }, body })).body.title

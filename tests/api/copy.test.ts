@@ -23,7 +23,7 @@ const files = await makeCopy(administrator, 'all')
 test('a copy holds what visitors see, and neither addresses nor keys nor the senders’ names for their files', async () => {
   const pages = ['index', 'gallery', 'obituary', 'services', 'memories', 'slideshow', 'slideshow-old']
   for (const page of pages) assert.ok(files.has(`${page}.html`), page)
-  const gallery = textOf(files, 'gallery.html')
+  const gallery = readText(files, 'gallery.html')
   assert.match(gallery, /src="photos\/800\/0001-his-favorite-bridge-seen-from-the-wrong-side\.webp"/)
 
   const media = (await administrator.call('GET /api/media')).body
@@ -57,7 +57,7 @@ test('every link and picture of a copy’s pages leads to a file in it or to ano
 })
 
 test('the checksums of a copy are those of its files', () => {
-  const sums = readManifestText(textOf(files, 'checksums.sha256'))
+  const sums = readManifestText(readText(files, 'checksums.sha256'))
   const others = [...files.keys()].filter((name) => name !== 'checksums.sha256')
   assert.deepEqual([...sums.keys()].sort(), others.sort())
   for (const [name, sum] of sums)
@@ -71,7 +71,7 @@ test('the checksums of a copy are those of its files', () => {
 })
 
 test('memorial.json names everything, with files that are there', async () => {
-  const memorial = JSON.parse(textOf(files, 'memorial.json')) as {
+  const memorial = JSON.parse(readText(files, 'memorial.json')) as {
     person: { name: string }
     media: { file: string; title: string }[]
     music: { file: string }[]
@@ -95,7 +95,7 @@ test('a small copy holds no picture above 800 pixels', async () => {
   assert.deepEqual([...new Set(pictures.map((name) => name.split('/')[1]))].sort(), ['384', '800'])
 })
 
-test('the file of a copy is the administrator’s alone, in parts too, and goes when it is removed', async () => {
+test('only the administrator gets the file of a copy, or parts of it, until the copy is removed', async () => {
   await makeCopy(administrator, 'small')
   const { filePath } = await readCopy()
   assert.equal((await visitor.get(filePath ?? '')).status, 401)
@@ -116,10 +116,10 @@ test('a photograph whose files are lost is named in the copy and in the remarks 
   await world.context.storage.remove(keys)
   const files = await makeCopy(administrator, 'all')
   assert.deepEqual((await readCopy()).remarks, [`Could not be read, and is not in the copy: ${lost?.title}`])
-  assert.match(textOf(files, 'READ ME.txt'), new RegExp(`are not in it:\\s+${lost?.title}`))
+  assert.match(readText(files, 'READ ME.txt'), new RegExp(`are not in it:\\s+${lost?.title}`))
 })
 
-test('remarks on the book that lies in a copy are remarks on the copy', async () => {
+test('remarks on the book in a copy are remarks on the copy', async () => {
   await using small = await openWorld({ pages: true })
   const admin = await small.administrator()
   await admin.call('POST /api/media', { form: { title: 'A face', file: photo } })
@@ -129,7 +129,7 @@ test('remarks on the book that lies in a copy are remarks on the copy', async ()
   assert.match(work?.remarks.join('\n') ?? '', /^The book: Will look soft in print, at \d+ dpi: A face$/)
 })
 
-const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''
+const readText = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''
 
 async function readCopy(): Promise<Work> {
   const { work } = (await administrator.call('GET /api/work/copy')).body
@@ -137,7 +137,7 @@ async function readCopy(): Promise<Work> {
   return work
 }
 
-/** Made anew and downloaded: its files, without the name of the folder they are in. */
+/** Makes and downloads a copy; returns its files, without the name of their folder. */
 async function makeCopy(someone: Person, size: CopySize): Promise<Map<string, Buffer>> {
   await someone.call('DELETE /api/work/copy')
   await someone.call('POST /api/work/copy', { body: { size } })

@@ -8,7 +8,7 @@ import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { openWorld } from '../support/world.ts'
 
-// Nothing is found on an empty path: this is a machine without ffmpeg.
+// An empty path stands for a machine without ffmpeg.
 process.env['PATH'] = ''
 
 const world = await openWorld()
@@ -24,7 +24,7 @@ async function assertSeen({ filePath }: Media) {
   }
 }
 
-test('a photograph that has lost bytes inside is accepted and seen in every size, and marked for the administrator alone', async () => {
+test('a photograph that has lost bytes inside is accepted and shown in every size, and marked only for the administrator', async () => {
   const whole = fixture('photos/person-small-square.jpg')
   const bytes = Buffer.concat([whole.bytes.subarray(0, 30_000), whole.bytes.subarray(34_096)])
   const { body } = await add({ ...whole, bytes })
@@ -37,7 +37,7 @@ test('a photograph that has lost bytes inside is accepted and seen in every size
   assert.equal((await add(whole)).body.problem, null)
 })
 
-test('a photograph whose original rots on the disk is still seen, as large as its small picture', async () => {
+test('a photograph whose original is damaged on the disk is still shown, as large as its small picture', async () => {
   const { body } = await add(fixture('photos/small-bee.jpg'))
   const folder = path.join(world.dataDir, 'rotten')
   await writeFile(folder, 'no photograph any more')
@@ -46,7 +46,7 @@ test('a photograph whose original rots on the disk is still seen, as large as it
   await assertSeen(body)
 })
 
-test('the administrator alone is told which songs older iPhones do not play', async () => {
+test('only the administrator is told which songs older iPhones do not play', async () => {
   for (const file of ['audio/through-space.flac', 'audio/nebula-no-tags.mp3'])
     await admin.call('POST /api/music', { form: { file: fixture(file) } })
   await world.settle()

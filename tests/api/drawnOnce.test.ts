@@ -11,7 +11,7 @@ const film = body.find(({ fileType }) => fileType === 'video')?.id ?? ''
 const form = { files: [fixture('photos/small-bee.jpg')] }
 const waiting = (await world.visitor.call('POST /api/media/upload', { form })).body.mediaIds[0] ?? ''
 
-/** The page's data says when it was drawn, and the clock never says the same twice. */
+/** Reads when the page was rendered from its data; the clock never gives the same time twice. */
 async function open(url: string, host = 'walter.example.org') {
   world.pass(1)
   const { body, statusCode } = await world.app.inject({ url, headers: { host } })
@@ -25,7 +25,7 @@ const addressesIn = (html: string) =>
     ([, origin]) => origin,
   )
 
-describe('A page is drawn once', () => {
+describe('A page is rendered once', () => {
   for (const path of ['/gallery', '/memories'])
     for (const [name, one, others, expected] of [
       [
@@ -65,7 +65,7 @@ describe('A page is drawn once', () => {
         }
       })
 
-  test('for every Host, which stands in its absolute addresses alone', async () => {
+  test('for every Host, which is only in its absolute addresses', async () => {
     const paths = ['/', '/gallery', '/gallery?all', `/gallery?photo=${photo}`, '/memories?all', '/services']
     for (const path of [...paths, '/obituary', '/slideshow', '/nowhere']) {
       const own = await open(path)
@@ -87,11 +87,11 @@ describe('A page is drawn once', () => {
   })
 })
 
-test('a feed has the addresses of the Host that asked, and is else the same', async () => {
-  const feedOf = async (host: string) =>
+test('a feed has the addresses of the requested Host, and is otherwise the same', async () => {
+  const fetchFeed = async (host: string) =>
     (await world.app.inject({ url: '/feed.atom', headers: { host } })).body
-  const own = await feedOf('walter.example.org')
+  const own = await fetchFeed('walter.example.org')
   assert.match(own, /<img src="http:\/\/walter\.example\.org\/uploads\//)
-  const other = await feedOf('stranger.example')
+  const other = await fetchFeed('stranger.example')
   assert.equal(other.replaceAll('stranger.example', 'walter.example.org'), own)
 })

@@ -52,7 +52,7 @@ for (const endpoint of endpoints as readonly Endpoint[]) {
 
   if (endpoint.body instanceof z.ZodObject) {
     const fields = Object.keys(endpoint.body.shape)
-    test(`${endpointName} rejects what is of another kind in the words of people`, async () => {
+    test(`${endpointName} rejects fields of a wrong type with sentences for people`, async () => {
       for (const body of [
         5,
         'text',
@@ -70,7 +70,7 @@ for (const endpoint of endpoints as readonly Endpoint[]) {
   }
 
   if (endpointName.startsWith('DELETE ') && endpointName.endsWith('/:id')) {
-    test(`${endpointName} of what is not there, or no longer, is a 404`, async () => {
+    test(`${endpointName} of an unknown or deleted id is a 404`, async () => {
       assert.equal((await callAs(administrator, endpoint)).status, 404)
     })
   }
@@ -90,7 +90,7 @@ for (const endpoint of endpoints as readonly Endpoint[]) {
   }
 }
 
-/** With unknown ids. */
+/** Fills a path with unknown ids. */
 const callAs = (
   someone: Person,
   endpoint: Endpoint,
@@ -105,7 +105,7 @@ const callAs = (
     ...(endpoint.changes && (endpoint.form ? { form: { nothing: '' } } : { body })),
   })
 
-/** An endpoint itself, or those of an object of them, such as the ones of each kind of work. */
+/** Lists an endpoint, or the endpoints in an object, such as those of each kind of work. */
 function endpointsIn(value: unknown): Endpoint[] {
   if (isEndpoint(value)) return [value]
   const isPlain = value instanceof Object && Object.getPrototypeOf(value) === Object.prototype

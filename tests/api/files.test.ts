@@ -56,7 +56,7 @@ describe('A published photograph', () => {
     assert.ok(!bytes.includes('secret-place-fixture'))
   })
 
-  test('has no headers of pages, which a screen full of photographs would wait for', async () => {
+  test('is sent without the headers of pages, which would delay a screen full of photographs', async () => {
     const { status, headers } = await world.visitor.get(nextTo(bridge, '384.avif'))
     assert.equal(status, 200)
     const policy = headers['content-security-policy'] ?? ''
@@ -85,7 +85,7 @@ describe('A published photograph', () => {
       assert.equal((await world.visitor.get(nextTo(bridge, name))).status, 404, name)
   })
 
-  test('is cached by browsers for ever, by shared caches for a day, and revalidated without a body', async () => {
+  test('is cached by browsers forever, by shared caches for a day, and revalidated without a body', async () => {
     const { headers } = await world.visitor.get(bridge)
     assert.match(headers['cache-control'] ?? '', /public, max-age=31536000, s-maxage=86400/)
     const again = await world.visitor.get(bridge, { 'if-none-match': headers.etag ?? '' })
@@ -100,7 +100,7 @@ describe('A published photograph', () => {
   })
 })
 
-/** Bytes that are read into space which is used again. */
+/** The length of a file that is read into a reused buffer. Bytes. */
 const LENGTH = 200_000
 
 describe('Ranges', () => {
@@ -128,7 +128,7 @@ describe('Ranges', () => {
     assert.equal(headers['content-range'], `bytes */${bytes.length}`)
   })
 
-  test('stay their own bytes until they are read, however much is asked for meanwhile', async () => {
+  test('keep their bytes until they are read, however many requests come meanwhile', async () => {
     const { port } = new URL(await world.app.listen({ host: '127.0.0.1', port: 0 }))
     const whole = (await world.visitor.get(bridge)).bytes
     const starts = Array.from({ length: 60 }, (_, n) => (n * 9_973) % (whole.length - LENGTH))

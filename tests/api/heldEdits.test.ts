@@ -25,7 +25,7 @@ const seen = async () => {
 const advertisement = 'Buy honey at https://honey.example'
 const newest = async () => ({ params: { id }, body: { edit: (await history())[0]?.id } })
 
-test('a visitor’s words with a link wait while moderation is on, and the answer says so', async () => {
+test('a visitor’s text with a link waits while moderation is on, and the response says so', async () => {
   for (const moderation of ['doubtful', 'all']) {
     await moderate(moderation)
     const { status, body } = await edit(world.visitor, { description: advertisement })
@@ -39,7 +39,7 @@ test('a visitor’s words with a link wait while moderation is on, and the answe
   assert.deepEqual([edits, heldEdits], [2, 2])
 })
 
-test('no other words wait: without a link, with moderation off, or of a keeper', async () => {
+test('no other texts wait: without a link, with moderation off, or by a keeper', async () => {
   assert.equal((await edit(world.visitor, { title: 'Wasps' })).body.held, undefined)
   assert.equal((await edit(admin, { description: advertisement })).body.held, undefined)
   assert.equal((await edit(world.visitor, { title: 'Bees again' })).body.held, undefined)
@@ -49,7 +49,7 @@ test('no other words wait: without a link, with moderation off, or of a keeper',
   assert.deepEqual(await seen(), ['www.bees.example', advertisement])
 })
 
-test('an approved edit changes its own fields alone, and can be put back and undone', async () => {
+test('an approved edit changes only its own fields, and can be put back and undone', async () => {
   await edit(world.visitor, { description: advertisement })
   await edit(admin, { title: 'Honey bees' })
   const [, held] = await history()
@@ -72,7 +72,7 @@ test('a discarded edit stays in the history, and can still be approved', async (
   assert.deepEqual(await seen(), ['Bees', advertisement])
 })
 
-test('a held edit is nothing to put back, and nothing that is left of what its visitor changed', async () => {
+test('a held edit cannot be put back, and undoing its visitor’s edits leaves it out', async () => {
   await edit(world.visitor, { description: advertisement })
   assert.equal((await admin.call('POST /api/media/:id/put-back', await newest())).status, 404)
   await edit(world.visitor, { title: 'Wasps' })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const edit = (who: Person, body: Record<string, string | null>, of = id) =>
   who.call('PUT /api/media/:id', { params: { id: of }, body })
 const history = async () => (await admin.call('GET /api/media/:id/history', { params: { id } })).body
-const textOf = async (of = id) => {
+const readText = async (of = id) => {
   const { body } = await admin.call('GET /api/media')
   const { title, description } = body.find((item) => item.id === of) ?? {}
   return [title, description]
@@ -41,7 +41,7 @@ describe('History of a photograph', () => {
     assert.equal(seen.body.find((item) => item.id === id)?.edits, undefined)
   })
 
-  test('has no edit of another photograph', async () => {
+  test('has no edits of other photographs', async () => {
     const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
     const [own] = await history()
     const { id: lake } = await addPhoto(admin, { title: 'Lake' })
@@ -74,20 +74,20 @@ describe('Undoing a visitor’s edits', () => {
     const undone = await admin.call('POST /api/media-edits/:id/undo-visitor', all)
     const titles = undone.body.media.map(({ title }) => title)
     assert.deepEqual(titles, ['Bees'])
-    assert.deepEqual(await textOf(first), ['Bees', 'Late in May'])
-    assert.deepEqual(await textOf(lake), ['The lake', null])
+    assert.deepEqual(await readText(first), ['Bees', 'Late in May'])
+    assert.deepEqual(await readText(lake), ['The lake', null])
     assert.deepEqual((await undoings(editId)).body, [])
   })
 
-  test('undoes nothing that was not in the list the administrator saw', async () => {
+  test('undoes nothing outside the list that the administrator saw', async () => {
     await edit(stranger(), { title: 'Wasps' })
     const [visitorEdit] = await history()
     const none = { params: { id: visitorEdit?.id ?? '' }, body: { mediaIds: [] } }
     assert.deepEqual((await admin.call('POST /api/media-edits/:id/undo-visitor', none)).body, { media: [] })
-    assert.deepEqual(await textOf(), ['Wasps', 'In May'])
+    assert.deepEqual(await readText(), ['Wasps', 'In May'])
   })
 
-  test('is possible for thirty days; then it is no longer known whose edit it was', async () => {
+  test('is possible for thirty days; then nobody knows who made an edit', async () => {
     await edit(stranger(), { title: 'Wasps' })
     const [visitorEdit] = await history()
     const stored = await world.context.db.selectFrom('media_edits').select('visitor').execute()

@@ -61,7 +61,7 @@ describe('Visitors’ changes', () => {
     assert.equal((await edit()).status, 200)
   })
 
-  test('count as one visitor’s when they come from one IPv6 network, and begin anew when the clock is set back', async () => {
+  test('count as one visitor’s when they come from one IPv6 network, and start over when the clock is set back', async () => {
     await using own = await openWorld({ config: { trustProxy: 1 } })
     const edit = (address: string) =>
       own.visitor.call('PUT /api/media/:id', {
@@ -78,11 +78,11 @@ describe('Visitors’ changes', () => {
   })
 
   test('believe X-Forwarded-For only as far as TRUST_PROXY says, and the dashboard warns when it is unset', async () => {
-    const settingsOf = async (server: World) =>
+    const readSettings = async (server: World) =>
       (await (await server.administrator()).call('GET /api/settings')).body
-    assert.deepEqual((await settingsOf(world)).warnings, [])
+    assert.deepEqual((await readSettings(world)).warnings, [])
     await share(world, { 'x-forwarded-for': '203.0.113.9' })
-    assert.match((await settingsOf(world)).warnings?.join() ?? '', /TRUST_PROXY/)
+    assert.match((await readSettings(world)).warnings?.join() ?? '', /TRUST_PROXY/)
     await using trusting = await openWorld({ config: { trustProxy: 1 } })
     const counters = async (forwarded: string) => {
       await trusting.visitor.call('POST /api/login', {
@@ -99,7 +99,7 @@ describe('Visitors’ changes', () => {
   })
 })
 
-describe('Error answers', () => {
+describe('Error responses', () => {
   test('show no internals', async () => {
     const broken = await world.app.inject({
       method: 'POST',
@@ -124,7 +124,7 @@ describe('Error answers', () => {
   })
 })
 
-describe('Answers to visitors', () => {
+describe('Responses to visitors', () => {
   test('have another ETag once the resource has changed', async () => {
     await using own = await openWorld()
     const etag = (await own.visitor.call('GET /api/media')).headers.etag ?? ''
@@ -151,7 +151,7 @@ describe('Answers to visitors', () => {
   })
 })
 
-test('Every answer forbids browsers to run, frame or guess what it is, and TRACE is unknown', async () => {
+test('Every response forbids browsers to run, frame or sniff it, and TRACE is unknown', async () => {
   for (const path of [
     '/gallery',
     '/api/media',
@@ -183,10 +183,10 @@ test('Every answer forbids browsers to run, frame or guess what it is, and TRACE
 })
 
 test('No window holds the dashboard that it opened; what visitors see needs no process of its own', async () => {
-  const policyOf = async (path: string) =>
+  const readPolicy = async (path: string) =>
     (await world.visitor.get(path)).headers['cross-origin-opener-policy']
-  assert.equal(await policyOf('/admin'), 'same-origin')
-  assert.equal(await policyOf('/admin/login'), 'same-origin')
-  assert.equal(await policyOf('/'), undefined)
-  assert.equal(await policyOf('/gallery'), undefined)
+  assert.equal(await readPolicy('/admin'), 'same-origin')
+  assert.equal(await readPolicy('/admin/login'), 'same-origin')
+  assert.equal(await readPolicy('/'), undefined)
+  assert.equal(await readPolicy('/gallery'), undefined)
 })

@@ -10,7 +10,7 @@ const admin = await world.administrator()
 const nothing = ['', '   ', null, undefined, 7]
 const picturesElsewhere = ['https://example.org/a.jpg', 'a.jpg', '//example.org/a.jpg', '/\\example.org']
 
-/** Forms with fields that are well, and for each field values that are not. */
+/** Forms with valid fields, and invalid values for each field. */
 const forms: { route: keyof Endpoints; well: object; wrong: Record<string, readonly unknown[]> }[] = [
   {
     route: 'PUT /api/settings',

@@ -15,7 +15,7 @@ const admin = await world.administrator()
 const invite = (body: object = {}, headers = {}) =>
   admin.call('POST /api/invitations', { headers, body: { name: 'Ruth', isAdmin: false, ...body } })
 const newKey = async (body = {}) => invitationKey(await invite(body))
-const keyOf = async (by: Person, name: string) =>
+const readKey = async (by: Person, name: string) =>
   invitationKey(await by.call('POST /api/invitations', { body: { name, isAdmin: true } }))
 const read = (key: string) =>
   world.visitor.call('GET /api/invitations/mine', { headers: { 'invitation-key': key } })
@@ -52,7 +52,7 @@ describe('An invitation', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 410])
   })
 
-  test('accepted again by the same person, because the answer was lost, is done already, for ten minutes', async () => {
+  test('can be accepted again by the same person for ten minutes, after a lost response', async () => {
     const key = await newKey()
     const acceptAgain = () => accept(key, { username: 'Paula', password })
     const first = await acceptAgain()
@@ -81,7 +81,7 @@ describe('An invitation', () => {
     test(`ends when the administrator who made it ${what}, and those of others do not`, async () => {
       const emil = await addKeeper(world.visitor, admin, { username: `Emil who ${what}`, isAdmin: true })
       const { id } = (await emil.call('GET /api/check-auth')).body
-      const keys = [await keyOf(emil, 'Himself'), await newKey()] as const
+      const keys = [await readKey(emil, 'Himself'), await newKey()] as const
       const meanwhile = emil.call('POST /api/invitations', { body: { name: 'Late', isAdmin: true } })
       assert.ok((await weaken(id)).status < 300)
       assert.ok([201, 401].includes((await meanwhile).status))
@@ -102,7 +102,7 @@ describe('An invitation', () => {
     assert.deepEqual(await open(), [])
   })
 
-  test('is listed until it is used or taken back, and then no longer works', async () => {
+  test('is listed until it is used or withdrawn, and then no longer works', async () => {
     const { id, path } = (await invite({ name: 'Sven' })).body
     assert.ok((await open()).some((each) => each.id === id && each.name === 'Sven'))
     assert.equal((await admin.call('DELETE /api/invitations/:id', { params: { id } })).status, 204)
@@ -113,14 +113,14 @@ describe('An invitation', () => {
     assert.ok(!(await open()).some((each) => each.id === used.id))
   })
 
-  test('is stored as a hash only; its key stands behind the #, where no log sees it', async () => {
+  test('is stored only as a hash; its key comes after the #, where no log sees it', async () => {
     const { path } = (await invite()).body
     assert.match(path, /^\/admin\/invitation#[\w-]{43}$/)
     const rows = await world.context.db.selectFrom('invitations').selectAll().execute()
     assert.ok(!JSON.stringify(rows).includes(path.split('#')[1] ?? ''))
   })
 
-  test('sent again because the answer was lost is one invitation, with a new link', async () => {
+  test('is the same one, with a new link, in a retry after a lost response', async () => {
     const before = (await open()).length
     const headers = { 'idempotency-key': 'one-and-the-same' }
     const [first, second] = [await invite({}, headers), await invite({}, headers)]

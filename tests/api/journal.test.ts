@@ -20,7 +20,7 @@ const journal = async (page?: string) =>
 const newest = async () => (await journal()).entries[0]
 const stored = async () => JSON.stringify(await world.context.db.selectFrom('journal').selectAll().execute())
 
-test('an entry has who, what, which, and the fields that differ before and after', async () => {
+test('an entry has the keeper, the call, the item, and the changed fields before and after', async () => {
   const { id } = await addPhoto(admin, { title: 'Bees' })
   await rename(admin, id, 'His bees')
   const entry = await newest()
@@ -30,7 +30,7 @@ test('an entry has who, what, which, and the fields that differ before and after
   assert.deepEqual([entry?.before, entry?.after], [{ title: 'Bees' }, { title: 'His bees' }])
 })
 
-test('what visitors change, what fails and what changes nothing is not in the journal', async () => {
+test('visitors’ changes, failures and calls that change nothing are not in the journal', async () => {
   const { id } = await addPhoto(admin, { title: 'Lake' })
   const before = (await newest())?.id
   await rename(visitor, id, 'A lake')
@@ -43,7 +43,7 @@ test('what visitors change, what fails and what changes nothing is not in the jo
   assert.equal((await newest())?.id, before)
 })
 
-test('of e-mail addresses it says only that they changed', async () => {
+test('it says of email addresses only that they changed', async () => {
   const { id } = await share('Inga', 'He danced.')
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { email: 'inga@example.org' } })
   assert.deepEqual((await newest())?.after, { email: '(an address)' })
@@ -52,7 +52,7 @@ test('of e-mail addresses it says only that they changed', async () => {
   assert.ok(!(await stored()).includes('@'))
 })
 
-test('of what is deleted its last title remains, and nothing that it said', async () => {
+test('only the last title of a deleted item remains', async () => {
   const { id } = await share('Karin', 'Never to be read again.')
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { content: 'A secret.' } })
   await admin.call('DELETE /api/memories/:id', { params: { id } })
@@ -62,14 +62,14 @@ test('of what is deleted its last title remains, and nothing that it said', asyn
   assert.doesNotMatch(await stored(), /secret|Never to be read/)
 })
 
-test('of what its writer withdraws not even the name remains', async () => {
+test('not even the name remains of a memory that its writer withdraws', async () => {
   const { id, writerKey = '' } = await share('Gudrun', 'He swam.')
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { name: 'Gudrun L.' } })
   await visitor.call('DELETE /api/memories/mine', { headers: { 'writer-key': writerKey } })
   assert.doesNotMatch(await stored(), /Gudrun/)
 })
 
-test('of a photo that is deleted with its memory nothing remains', async () => {
+test('nothing remains of a photo that is deleted with its memory', async () => {
   const { mediaIds } = (await visitor.call('POST /api/media/upload', { form: { files: [photo] } })).body
   const { id } = (await visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds } })).body
   await rename(admin, mediaIds[0] ?? '', 'Harbour at dusk')
@@ -78,7 +78,7 @@ test('of a photo that is deleted with its memory nothing remains', async () => {
   assert.doesNotMatch(await stored(), /Harbour/)
 })
 
-test('of a new order it says how many moved', async () => {
+test('it says how many items a new order moved', async () => {
   const { body } = await admin.call('GET /api/media')
   const order = body.toReversed().map((item, position) => ({ id: item.id, order: position }))
   const moved = order.filter(({ id, order: to }) => body.find((item) => item.id === id)?.order !== to).length

@@ -9,8 +9,8 @@ const world = await openWorld()
 after(() => world.close())
 const { visitor } = world
 const admin = await world.administrator()
-const idOf = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
-const adminId = await idOf(admin)
+const findId = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
+const adminId = await findId(admin)
 
 const keepers = async () => (await admin.call('GET /api/keepers')).body
 const names = async () => (await keepers()).map(({ username }) => username)
@@ -30,27 +30,27 @@ test('administrators come first in the list, with the time each was last here', 
   assert.ok(Date.parse(later?.lastSeenAt ?? '') >= Date.parse(second?.lastSeenAt ?? '') + 3_600_000)
 })
 
-test('when somebody becomes an administrator, all sessions of that person end, and the next may do all', async () => {
+test('when somebody becomes an administrator, all their sessions end, and the next one may do everything', async () => {
   const ben = await join('Ben')
   assert.equal((await ben.call('GET /api/journal')).status, 403)
-  assert.equal((await changeRole(admin, await idOf(ben), true)).body.isAdmin, true)
+  assert.equal((await changeRole(admin, await findId(ben), true)).body.isAdmin, true)
   assert.equal((await ben.call('GET /api/check-auth')).status, 401)
   const again = await visitor.logIn({ username: 'Ben', password })
   assert.equal((await again.call('GET /api/journal')).status, 200)
-  await changeRole(admin, await idOf(again), false)
+  await changeRole(admin, await findId(again), false)
   assert.equal((await again.call('GET /api/check-auth')).status, 401)
 })
 
 test('the same role again ends nothing', async () => {
   const cora = await join('Cora')
-  await changeRole(admin, await idOf(cora), false)
+  await changeRole(admin, await findId(cora), false)
   assert.equal((await cora.call('GET /api/check-auth')).status, 200)
 })
 
-test('who is removed is logged out at once and cannot come back; what they did stays in the journal', async () => {
+test('a removed keeper is logged out at once and cannot come back; what they did stays in the journal', async () => {
   const dora = await join('Dora')
   const { id } = await addPhoto(dora, { title: 'Bees' })
-  const doraId = await idOf(dora)
+  const doraId = await findId(dora)
   assert.equal((await remove(admin, doraId)).status, 204)
   assert.equal((await remove(admin, doraId)).status, 404)
   assert.equal((await dora.call('GET /api/check-auth')).status, 401)
@@ -71,14 +71,14 @@ test('the last administrator can neither be removed nor become a helper', async 
   assert.equal((await admin.call('GET /api/keepers')).status, 200)
 })
 
-test('of two administrators who remove each other, or take the role, at the same time, one remains', async () => {
+test('if two administrators remove or demote each other at the same time, one remains', async () => {
   const weaken = [remove, (by: Person, id: string) => changeRole(by, id, false)]
   for (const first of weaken)
     for (const second of weaken) {
       await using own = await openWorld()
       const anna = await own.administrator()
       const emil = await addKeeper(own.visitor, anna, { username: 'Emil', isAdmin: true })
-      const [annaId, emilId] = [await idOf(anna), await idOf(emil)]
+      const [annaId, emilId] = [await findId(anna), await findId(emil)]
       const answers = await Promise.all([first(anna, emilId), second(emil, annaId)])
       const done = answers.filter(({ status }) => status < 300)
       assert.equal(done.length, 1, answers.map(({ status, text }) => `${status} ${text}`).join('\n'))
@@ -98,7 +98,7 @@ test('a helper decides about a memory, and changes nothing that its writer wrote
   assert.deepEqual([seen?.content, seen?.approved], ['Early.', false])
 })
 
-test('what a helper edits and shares is a keeper’s, not a visitor’s, and the journal has the name', async () => {
+test('a helper’s edits and memories count as a keeper’s, and the journal has the name', async () => {
   const helper = await join('Greta')
   const { id } = await addPhoto(helper, { title: 'Lake' })
   await helper.call('PUT /api/media/:id', { params: { id }, body: { title: 'His lake' } })
@@ -112,7 +112,7 @@ test('what a helper edits and shares is a keeper’s, not a visitor’s, and the
   assert.deepEqual(endpoints, ['shareMemory', 'editMedia', 'addMedia', 'acceptInvitation'])
 })
 
-test('how the site works is for administrators: a helper reads the settings as visitors do', async () => {
+test('a helper reads only the settings that visitors read', async () => {
   const helper = await join('Ida')
   const { body } = await helper.call('GET /api/settings')
   assert.deepEqual(body, (await visitor.call('GET /api/settings')).body)

@@ -18,7 +18,7 @@ type Product = 'pages' | 'book' | 'copy' | 'feed' | 'storedShow' | 'film' | 'arc
 const everywhere: Product[] = ['pages', 'book', 'copy', 'feed', 'storedShow', 'film', 'archive', 'wall']
 const butNot = (...without: Product[]) => everywhere.filter((product) => !without.includes(product))
 
-/** Each item of one memorial, by its title or writer, with the products that have it. The archive is for keepers alone. */
+/** Each item of a memorial, by title or writer, with the products that contain it. The archive is only for keepers. */
 const table: Record<string, Product[]> = {
   'shown-photograph': everywhere,
   'hidden-photograph': ['archive'],
@@ -55,7 +55,7 @@ const readers: Record<Product, () => Promise<string>> = {
   book: readBook,
   copy: readCopy,
   feed: async () => (await world.visitor.get('/feed.atom')).text,
-  // a keeper's device may prepare it
+  // a keeper's device prepares it
   storedShow: async () => (await admin.get('/api/offline-show')).text,
   film: async () => films.join(' '),
   archive: async () => (await admin.get('/api/archive')).text,
@@ -66,7 +66,7 @@ const readers: Record<Product, () => Promise<string>> = {
 }
 
 for (const product of everywhere)
-  test(`${product} has what it should, and nothing that is hidden, waits, was deleted or is not chosen`, async () => {
+  test(`${product} contains what it should, and no item that is hidden, waits, was deleted or is not chosen`, async () => {
     const text = await readers[product]()
     for (const [title, products] of Object.entries(table)) {
       const isIn = text.includes(title)
@@ -109,7 +109,7 @@ async function addVideosAndSongs() {
   await remove('music', await addSong('deleted-song'))
 }
 
-/** A film of few photographs has the newest memory alone: it is read after each. */
+/** A film of few photographs has only the newest memory, so it is read after each. */
 async function addMemories() {
   const add = async (memory: Promise<unknown>) => {
     await memory
@@ -127,7 +127,7 @@ async function addMemories() {
   await leavePhoto('photograph-of-no-memory-yet')
 }
 
-/** A visitor's, of which a sentence is marked for the slideshow. */
+/** Shares a visitor's memory, and marks a sentence of it for the slideshow. */
 async function share(name: string, photoTitle?: string) {
   const mediaIds = photoTitle ? await leavePhoto(photoTitle) : []
   const content = `${name} remembers him.`
@@ -153,7 +153,7 @@ async function addServices() {
   await remove('services', await add('service-deleted'))
 }
 
-/** Reads all that the pages are made of, as this person gets it. */
+/** Reads all responses that the pages are made of, as this person. */
 const readAll = async (person: Person) => ({
   '/api/media': (await person.call('GET /api/media')).body,
   '/api/music': (await person.call('GET /api/music')).body,
@@ -166,12 +166,12 @@ async function readBook() {
   const { db } = world.context
   const answers = await readAsVisitor(world.context, bookReads)
   const rows = await db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const idsOf = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
+  const listIds = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
     list.filter(isLeftOut as never).map(({ id }) => id)
-  const without = idsOf(answers['GET /api/memories'], ({ name }: { name: string }) =>
+  const without = listIds(answers['GET /api/memories'], ({ name }: { name: string }) =>
     name.endsWith('without-the-book'),
   )
-  const withoutMedia = idsOf(
+  const withoutMedia = listIds(
     answers['GET /api/media'],
     ({ title }: { title: string }) => title === 'photograph-without-the-book',
   )
@@ -186,7 +186,7 @@ async function readCopy() {
   )
 }
 
-/** The scenes and songs of the film, whose photographs and videos have their titles. */
+/** Reads the scenes and songs of the film; photographs and videos by their titles. */
 async function readFilm() {
   const { shown, slides, songs } = await planFilm(world.context)
   const scenes = shown.scenes.map((scene) => {

@@ -26,7 +26,7 @@ const deleteOne = (who: Person, id: string) => who.call('DELETE /api/media/:id',
 const setDate = (who: Person, id: string, body: object) =>
   who.call('PUT /api/media/:id', { params: { id }, body })
 
-test('when one of them is gone, nothing is hidden or dated, and the answer names it', async () => {
+test('when one of them is gone, nothing is hidden or dated, and the response names it', async () => {
   const [one = '', two = ''] = await addPhotos()
   const hidden = await hide(admin, [one, 'gone', two])
   assert.deepEqual([hidden.status, hidden.refusal.issues?.map(({ path }) => path)], [404, ['ids.1']])
@@ -36,7 +36,7 @@ test('when one of them is gone, nothing is hidden or dated, and the answer names
   assert.deepEqual(await dates([one, two]), [null, null])
 })
 
-test('several are dated as far as anybody knows, and each keeps its own when that is taken back', async () => {
+test('several get partial dates, and each gets its own date back when that is undone', async () => {
   const [one = '', two = ''] = await addPhotos()
   assert.equal((await date(helper, [one], '1958-06')).status, 200)
   assert.equal((await date(helper, [one, two], '195X')).status, 200)
@@ -51,7 +51,7 @@ test('several are dated as far as anybody knows, and each keeps its own when tha
   assert.deepEqual(await dates([one, two]), ['1958-06', null])
 })
 
-test('a date that no calendar has cannot be stored, in words that people read', async () => {
+test('an impossible date is refused with a sentence for people', async () => {
   const [id = ''] = await addPhotos()
   for (const takenAt of ['1958-00-00', '1958-13', '1958-02-30', 'June 1958', '', 1958]) {
     for (const { status, refusal } of [
@@ -71,7 +71,7 @@ test('a keeper changes the date of one beside its words, and the journal has bot
   assert.deepEqual([status, body.title, body.takenAt], [200, 'His lake', '1958~'])
   const { entries } = (await admin.call('GET /api/journal')).body
   const after = entries.filter(({ endpoint }) => endpoint === 'editMedia').map((entry) => entry.after)
-  // within a millisecond they have no order
+  // entries of the same millisecond have no order
   assert.equal(after.length, 2)
   assert.deepEqual(Object.assign({}, ...after), { takenAt: '1958~', title: 'His lake' })
   assert.equal((await setDate(helper, id, { takenAt: null })).body.takenAt, null)
@@ -92,7 +92,7 @@ test('several are deleted by one request; one that is gone already counts as del
   assert.deepEqual((await deleteMany(admin, [one, two, three])).body, { deleted: [] })
 })
 
-test('helpers take back what they added themselves within a day, and nothing else', async () => {
+test('helpers can delete what they added themselves within a day, and nothing else', async () => {
   const own = await addLake(helper)
   const batch = await helper.call('POST /api/media/batch', { form: { files: [file] } })
   const ofBatch = batch.body.media[0]?.id ?? ''

@@ -36,7 +36,7 @@ describe('Adding one photograph', () => {
     assert.equal(seen?.originalName, undefined, 'the file name a person chose is nobody else’s business')
   })
 
-  test('says to keepers alone of how many pages one is shown', async () => {
+  test('tells only keepers how many pages a document has', async () => {
     const { status, body } = await add('formats/tiff-three-pages.tif')
     assert.equal(status, 201)
     assert.equal(body.pages, 3)
@@ -63,7 +63,7 @@ describe('Adding one photograph', () => {
     assert.match(refusal.message, /choose one/)
   })
 
-  test('takes a description with the line ends that were typed, each of which counts once', async () => {
+  test('accepts a description with its line breaks, each of which counts as one character', async () => {
     const typed = `One\nTwo\n\n${'x'.repeat(limits.description - 9)}`
     const sent = typed.replaceAll('\n', '\r\n')
     const { status, body } = await add('photos/small-bee.jpg', { description: sent })
@@ -153,19 +153,19 @@ test('An order beyond what a list needs is rejected, and the last one leaves roo
   assert.equal((await listed()).at(-1)?.id, body.id)
 })
 
-test('what is beyond a bound is told which bound', async () => {
-  const messagesOf = async (order: unknown) =>
+test('an error for a value beyond a limit says what the limit is', async () => {
+  const reorderMessages = async (order: unknown) =>
     (await admin.call('POST /api/media/reorder', { body: { order } })).refusal.issues?.map(
       ({ message }) => message,
     )
-  assert.deepEqual(await messagesOf([{ id: 'a', order: -1 }]), ['This must be at least 0'])
-  assert.deepEqual(await messagesOf([{ id: 'a', order: mostOrder + 1 }]), [
+  assert.deepEqual(await reorderMessages([{ id: 'a', order: -1 }]), ['This must be at least 0'])
+  assert.deepEqual(await reorderMessages([{ id: 'a', order: mostOrder + 1 }]), [
     'This must be at most 2,147,483,647',
   ])
-  assert.deepEqual(await messagesOf([{ id: 'a'.repeat(65), order: 0 }]), [
+  assert.deepEqual(await reorderMessages([{ id: 'a'.repeat(65), order: 0 }]), [
     'This can be 64 characters long at most',
   ])
-  assert.deepEqual(await messagesOf(Array.from({ length: 100_001 }, () => ({ id: 'a', order: 0 }))), [
+  assert.deepEqual(await reorderMessages(Array.from({ length: 100_001 }, () => ({ id: 'a', order: 0 }))), [
     'This can have 100,000 entries at most',
   ])
 })

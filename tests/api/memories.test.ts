@@ -9,7 +9,7 @@ after(() => world.close())
 const { visitor } = world
 const administrator = await world.administrator()
 
-test('a memory of name alone is shared at once, and read by everyone', async () => {
+test('a memory with only a name is shared at once, and read by everyone', async () => {
   const { status, body: shared } = await visitor.call('POST /api/memories', { body: { name: 'Karin' } })
   assert.equal(status, 201)
   assert.partialDeepStrictEqual(shared, { email: null, content: null, mediaIds: [], approved: true })
@@ -59,7 +59,7 @@ test('a visitor’s memory attaches waiting photos, each once, thirty at most, a
   assert.equal(await addressOf(visitor, other), null)
 })
 
-test('the administrator changes every part of a memory, and what is absent stays', async () => {
+test('the administrator changes every part of a memory, and absent fields stay', async () => {
   const shared = await share(visitor, { name: 'Dael', email: 'dale@example.com', content: 'The river held.' })
   const change = (body: object) =>
     administrator.call('PUT /api/memories/:id', { params: { id: shared.id }, body })
@@ -76,7 +76,7 @@ test('the administrator changes every part of a memory, and what is absent stays
   )
 })
 
-test('photos have the name of their memory, untitled ones also as their title, and a corrected one too', async () => {
+test('photos have the name of their memory, untitled ones also as their title; a corrected name changes both', async () => {
   const [titled = '', untitled = ''] = await uploadPhotos(visitor, 2, 'ruth')
   const { id } = await share(visitor, { name: 'Jon', mediaIds: [titled, untitled] })
   await administrator.call('PUT /api/media/:id', { params: { id: titled }, body: { title: 'The ferry' } })

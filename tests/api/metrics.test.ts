@@ -13,7 +13,7 @@ after(() => world.close())
 const ask = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   world.app.inject({ url: '/metrics', headers, remoteAddress })
 
-test('a program of this machine reads what Prometheus understands', async () => {
+test('a program on this machine reads metrics for Prometheus', async () => {
   await world.app.inject('/healthz')
   const { statusCode, headers, body } = await ask()
   assert.equal(statusCode, 200)
@@ -52,7 +52,7 @@ for (const headers of throughProxy)
     assert.equal(answered['www-authenticate'], 'Bearer')
   })
 
-test('a proxy that is trusted is no program of this machine either', async () => {
+test('a trusted proxy does not count as a program on this machine either', async () => {
   const trusting = await openWorld({ config: { trustProxy: 1 } })
   const url = '/metrics'
   const { statusCode } = await trusting.app.inject({ url, headers: { 'x-forwarded-for': '127.0.0.1' } })

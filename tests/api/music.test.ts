@@ -44,7 +44,7 @@ describe('an added song', () => {
     assert.equal((await added(hymn, '  ')).title, 'through-space')
   })
 
-  it('shows the title in its tags, and the name of its file, to the administrator alone', async () => {
+  it('shows the title in its tags, and the name of its file, only to the administrator', async () => {
     const song = await added('through-space-tags.ogg')
     assert.equal(song.tagTitle, 'Through Space — Uzayda 宇宙')
     const [heard] = await playlist()
@@ -141,7 +141,7 @@ describe('a stored song', () => {
     assert.deepEqual(await titles(), ['The last waltz'])
   })
 
-  it('is deleted for ever: list, address and files', async () => {
+  it('is deleted forever, with its address and files', async () => {
     const { id, filePath } = await added(hymn, 'waltz')
     await world.visitor.get(filePath)
     const params = { id }

@@ -28,7 +28,7 @@ test('an absent picture stays, an empty one is removed', async () => {
   })
 })
 
-test('a deleted obituary makes place for the built-in one, and its picture is swept', async () => {
+test('the built-in obituary replaces a deleted one, whose picture is swept', async () => {
   const { filePath } = await addPhoto(admin, { listed: 'false' })
   await save({ content: 'He was kind.', imagePath: filePath })
   const remove = () => admin.call('DELETE /api/obituary')

@@ -7,7 +7,7 @@ const world = await openWorld({ pages: true })
 after(() => world.close())
 const admin = await world.administrator()
 
-test('a keeper’s device stores what visitors are told, and of memories marked sentences and their writers', async () => {
+test('a keeper’s device stores what visitors get, but only marked sentences and writers of memories', async () => {
   const file = fixture('audio/nebula-no-tags.mp3')
   await admin.call('POST /api/media', { form: { file: fixture('colours/grey-gama-of-an-old-mac.png') } })
   await admin.call('POST /api/music', { form: { title: 'Hymn', file } })
@@ -29,7 +29,7 @@ test('a keeper’s device stores what visitors are told, and of memories marked 
   assert.doesNotMatch(JSON.stringify(memories), /more|Unmarked|example\.org/)
 })
 
-test('the list has each file that a slideshow’s scripts and styles name, and no other page’s', async () => {
+test('the list has each file that a slideshow’s scripts and styles name, and none of other pages', async () => {
   const { files } = (await world.visitor.call('GET /api/offline-show')).body
   const named = new Set<string>()
   for (const path of files.filter((each) => /(?<!\/entry-[\w-]+)\.(js|css)$/.test(each))) {

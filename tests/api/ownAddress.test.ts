@@ -12,7 +12,7 @@ const home = 'https://walter.example.org'
 const world = await openWorld({ config: { publicUrl: home, trustProxy: 1 } })
 after(() => world.close())
 
-/** As a browser at this address asks, through a proxy that tells its scheme. */
+/** Requests a page like a browser at this address, through a proxy that sends the scheme. */
 const at = (origin: string) => {
   const { host, protocol } = new URL(origin)
   return { host, 'x-forwarded-proto': protocol.slice(0, -1) }
@@ -48,13 +48,13 @@ describe('A page asked for at another address than PUBLIC_URL', () => {
       assert.equal((await world.visitor.get('/gallery', { host, 'x-forwarded-proto': 'https' })).status, 200)
   })
 
-  test('is served where the proxy says nothing of the scheme, or is not trusted', async () => {
+  test('is served if the proxy does not send the scheme, or is not trusted', async () => {
     assert.equal((await world.visitor.get('/gallery', { host: 'walter.example.org' })).status, 200)
     await using own = await openWorld({ config: { publicUrl: home } })
     assert.equal((await own.visitor.get('/gallery', at('http://walter.example.org'))).status, 200)
   })
 
-  test('is nowhere led to by calls, files and health checks', async () => {
+  test('does not redirect calls, files and health checks', async () => {
     const other = at('http://www.walter.example.org')
     for (const path of ['/healthz', '/readyz', '/api/media', '/robots.txt'])
       assert.equal((await world.visitor.get(path, other)).status, 200, path)

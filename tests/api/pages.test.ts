@@ -17,8 +17,8 @@ const open = async (path: string) => {
   return { html: body, policy: String(headers['content-security-policy']) }
 }
 const elementsIn = (html: string) => [...html.matchAll(/<[a-z][\w-]*/g)].length
-const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-/** The files that a browser with scripts asks for by itself. */
+const computeHash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Lists the files that a browser with scripts requests by itself. */
 const atOnce = (html: string) => html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
 
 test('a public page asks for its pictures and for one script, which is not urgent, and for no stylesheet', async () => {
@@ -35,7 +35,7 @@ test('a public page asks for its pictures and for one script, which is not urgen
   }
 })
 
-test('what nobody sees before the page’s script has come is styled with it; an open photograph at once', async () => {
+test('parts that appear with the page’s script are styled by it; an open photograph is styled at once', async () => {
   const [styled] = (await open('/gallery')).html.match(/<style>[\s\S]*?<\/style>/) ?? []
   assert.doesNotMatch(styled ?? '.dialog', /\.(dialog|lightbox|toast)\b/)
   const { body } = await world.visitor.call('GET /api/media')
@@ -43,7 +43,7 @@ test('what nobody sees before the page’s script has come is styled with it; an
   assert.match(html, /<link rel="stylesheet" href="\/assets\/later-[^"]+">[\s\S]*<body>/)
 })
 
-test('the style for readers without scripts stands behind all others', async () => {
+test('the style for readers without scripts comes after all others', async () => {
   for (const { path } of pages) {
     const { html } = await open(path)
     const [, style = ''] = /<noscript><style>([\s\S]*?)<\/style><\/noscript>/.exec(html) ?? []
@@ -52,11 +52,11 @@ test('the style for readers without scripts stands behind all others', async () 
   }
 })
 
-test('a page allows the styles and the script that stand in it, and no others', async () => {
+test('a page allows its inline styles and script, and no others', async () => {
   for (const { path } of publicPages) {
     const { html, policy } = await open(path)
-    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
-    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => computeHash(text))
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => computeHash(text))
     assert.equal(styles.length, 2)
     assert.equal(scripts.length, 1)
     assert.match(policy, /default-src 'self'/)
@@ -107,7 +107,7 @@ test('a slideshow’s document shows its first slide, and no other, before any s
   }
 })
 
-test('a slideshow’s document shows no slide where the link asks for a random order', async () => {
+test('a slideshow’s document shows no slide if the link asks for a random order', async () => {
   for (const { path } of slideshows) {
     const { html } = await open(`${path}?random=on`)
     assert.doesNotMatch(html, /<img /, path)

@@ -12,15 +12,15 @@ interface Attempt {
   text: string
 }
 interface Place {
-  /** prepares the world, and returns what sends a password there */
+  /** prepares the world, and returns a function that sends a password */
   open: (world: World) => Promise<(typed: string) => Promise<Attempt>>
   right: string
   most: number
-  /** the status of a wrong one */
+  /** the status for a wrong password */
   wrong: number
 }
 
-/** Each place where somebody types a password that is compared. */
+/** Each place where people type a password. */
 const places: Record<string, Place> = {
   'the login': {
     open: async ({ visitor }) => {
@@ -33,7 +33,7 @@ const places: Record<string, Place> = {
   'the change of one’s own password': {
     open: async (world) => {
       const admin = await world.administrator()
-      // to the same: the right one stays right
+      // changed to the same password, so that it stays right
       return (typed) => admin.call('PUT /api/password', { body: { current: typed, password: typed } })
     },
     right: administrator.password,
@@ -61,7 +61,7 @@ const places: Record<string, Place> = {
 }
 
 for (const [name, { open, right, most, wrong }] of Object.entries(places))
-  test(`of a hundred guesses at once at ${name}, ${most} are looked at, and then not even the right one is`, async () => {
+  test(`of a hundred guesses at once at ${name}, only ${most} are checked, and then not even the right one is`, async () => {
     await using world = await openWorld()
     const send = await open(world)
     assert.equal((await send('not this one')).status, wrong)
@@ -96,7 +96,7 @@ describe('A keeper’s password', () => {
     assert.equal((await logIn('Somebody else')).status, 401)
   })
 
-  test('that somebody guesses elsewhere with a stolen session does not keep its keeper from logging in', async () => {
+  test('can still be used by its keeper while somebody guesses it elsewhere with a stolen session', async () => {
     await using world = await openWorld({ config: { trustProxy: 1 } })
     const admin = await world.administrator()
     const headers = { 'x-forwarded-for': '203.0.113.9' }
@@ -108,7 +108,7 @@ describe('A keeper’s password', () => {
   })
 })
 
-/** Paula, who has joined by an invitation, and how a password is sent with it again. */
+/** Lets Paula join by an invitation, and returns a function that sends a password with it again. */
 async function usedInvitation(world: World) {
   const body = { name: 'Paula', isAdmin: false }
   const invited = await (await world.administrator()).call('POST /api/invitations', { body })

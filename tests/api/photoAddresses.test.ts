@@ -29,7 +29,7 @@ test('the address of a photograph is a page with it open: picture, title, descri
     assert.ok(dialog.includes(photo.description ?? '?'))
     assert.ok(dialog.includes(`alt="${photo.title}"`))
     assert.ok(dialog.includes(`href="${path}#photo-${photo.id}"`))
-    // the page itself stands behind it
+    // the page itself is behind it
     assert.match(html, /<h1>/)
   }
 })
@@ -50,20 +50,20 @@ test('the preview of a link to a photograph shows that photograph and its title'
   assert.equal(statusCode, 200)
 })
 
-test('whether search engines may list it is as for its page', async () => {
+test('search engines may list it if they may list its page', async () => {
   const [photo] = await photographs()
-  const robotsOf = async (url: string) => metaIn((await open(url)).html, 'robots')
-  assert.equal(await robotsOf(`/gallery?photo=${photo?.id}`), await robotsOf('/gallery'))
+  const readRobots = async (url: string) => metaIn((await open(url)).html, 'robots')
+  assert.equal(await readRobots(`/gallery?photo=${photo?.id}`), await readRobots('/gallery'))
 })
 
-test('a photograph far down the list opens as one at its beginning does, and its page draws no more cards', async () => {
+test('a photograph far down the list opens like the first one, and its page renders no more cards', async () => {
   const photo = (await photographs()).at(-1) as Media
   const { html, dialog } = await open(`/gallery?photo=${photo.id}`)
   assert.ok(dialog.includes(`alt="${photo.title}"`))
   assert.equal(html.match(/<li id="photo-/g)?.length, 12)
 })
 
-test('an id that visitors see no photograph of is a page without one, status 404, that says so', async () => {
+test('an id without a visible photograph is a page that says so, with status 404', async () => {
   const { html, status, dialog } = await open(`/gallery?photo=${encodeURIComponent("'; --")}`)
   assert.deepEqual([status, dialog], [404, ''])
   assert.ok(html.includes('This photograph is no longer here.'))
@@ -71,13 +71,13 @@ test('an id that visitors see no photograph of is a page without one, status 404
   assert.equal(html.match(/<li id="photo-/g)?.length, 12)
 })
 
-test('a page that shows no photographs is as without one', async () => {
+test('a page without photographs ignores the id of one', async () => {
   const { status, html } = await open('/obituary?photo=nobody')
   assert.equal(status, 200)
   assert.doesNotMatch(html, /no longer here/)
 })
 
-test('the gallery by its address shows one kind, and the links of its photographs keep it', async () => {
+test('an address of the gallery shows one kind, and the links to its photographs keep it', async () => {
   const { body } = await world.visitor.call('GET /api/media')
   const films = body.filter(({ fileType }) => fileType === 'video')
   const { html } = await open('/gallery?show=videos')
@@ -91,7 +91,7 @@ test('the gallery by its address shows one kind, and the links of its photograph
   assert.equal(all.match(/<li id="photo-/g)?.length, (await photographs()).length)
 })
 
-test('a photograph of the whole list leads to its own page, and the kinds to whole lists', async () => {
+test('a photograph of the whole list links to its own page, and the kinds to whole lists', async () => {
   for (const path of ['/gallery', '/memories']) {
     const { html } = await open(`${path}?all`)
     assert.ok(html.includes(`href="${path}?photo=`), path)

@@ -21,24 +21,24 @@ async function add(file = 'photos/panorama-very-wide.jpg'): Promise<Media> {
   await world.settle()
   return body
 }
-const filesOf = async ({ id }: Media) =>
+const listFiles = async ({ id }: Media) =>
   (await world.context.storage.list(`private/${id}/`)).map((key) => path.basename(key))
-const addressOf = ({ filePath }: Media, name: string) => besideFile(filePath ?? '', name)
-const sizeOf = async (bytes: Buffer) => {
+const pictureAddress = ({ filePath }: Media, name: string) => besideFile(filePath ?? '', name)
+const measureSize = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata()
   return [width, height]
 }
-/** Damage that a disk may do to a stored file. */
+/** Damages a stored file, as a disk may. */
 async function spoil(item: Media, name: string) {
   const file = path.join(world.dataDir, 'spoiled')
   await writeFile(file, 'no picture any more')
   await world.context.storage.put(`private/${item.id}/${name}`, file)
 }
 
-test('of a photograph the projector’s size and the link card are made when first asked for, once, and stay', async () => {
+test('a photograph’s projector size and link card are made once, at the first request, and stay', async () => {
   const item = await add()
   const atOnce = [pictures.card, pictures.cardOld, pictures.medium, pictures.large].map(({ name }) => name)
-  assert.deepEqual((await filesOf(item)).toSorted(), [...atOnce, photoName, 'original'].toSorted())
+  assert.deepEqual((await listFiles(item)).toSorted(), [...atOnce, photoName, 'original'].toSorted())
   const made: string[] = []
   const { put } = world.context.storage
   world.context.storage.put = (key, file) => {
@@ -46,7 +46,7 @@ test('of a photograph the projector’s size and the link card are made when fir
     return put(key, file)
   }
   for (const name of picturesOnRequest) {
-    const asked = Array.from({ length: 20 }, () => world.visitor.get(addressOf(item, name)))
+    const asked = Array.from({ length: 20 }, () => world.visitor.get(pictureAddress(item, name)))
     assert.ok(
       (await Promise.all(asked)).every(({ status }) => status === 200),
       name,
@@ -54,14 +54,14 @@ test('of a photograph the projector’s size and the link card are made when fir
   }
   world.context.storage.put = put
   assert.deepEqual(made, picturesOnRequest)
-  assert.deepEqual((await filesOf(item)).toSorted(), [...atOnce, ...made, photoName, 'original'].toSorted())
-  const { bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual(await sizeOf(bytes), [2560, 365])
+  assert.deepEqual((await listFiles(item)).toSorted(), [...atOnce, ...made, photoName, 'original'].toSorted())
+  const { bytes } = await world.visitor.get(pictureAddress(item, pictures.huge.name))
+  assert.deepEqual(await measureSize(bytes), [2560, 365])
 })
 
-test('a film’s poster has every size from the beginning', async () => {
+test('a video’s poster has every size from the beginning', async () => {
   const item = await add('video/h264-aac.mp4')
-  const there = await filesOf(item)
+  const there = await listFiles(item)
   for (const { name } of Object.values(pictures)) assert.ok(there.includes(name), name)
 })
 
@@ -71,47 +71,47 @@ test('verifying does not call them missing', async () => {
   assert.deepEqual([found, remade], [[], 0])
 })
 
-test('they are made though the original is lost', async () => {
+test('they are made even if the original is lost', async () => {
   const item = await add()
   world.breaksOriginal(item.id)
   await world.context.storage.remove([`private/${item.id}/original`])
-  const { status, bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual([status, await sizeOf(bytes)], [200, [2560, 365]])
+  const { status, bytes } = await world.visitor.get(pictureAddress(item, pictures.huge.name))
+  assert.deepEqual([status, await measureSize(bytes)], [200, [2560, 365]])
 })
 
-test('they come from the original where the full photo has rotted, and from a smaller size where both have', async () => {
+test('they come from the original if the full photo is damaged, and from a smaller size if both are', async () => {
   const item = await add()
   await spoil(item, photoName)
-  const huge = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual([huge.status, await sizeOf(huge.bytes)], [200, [2560, 365]])
+  const huge = await world.visitor.get(pictureAddress(item, pictures.huge.name))
+  assert.deepEqual([huge.status, await measureSize(huge.bytes)], [200, [2560, 365]])
   world.breaksOriginal(item.id)
   await spoil(item, 'original')
-  const card = await world.visitor.get(addressOf(item, pictures.link.name))
-  assert.deepEqual([card.status, await sizeOf(card.bytes)], [200, [1200, 171]])
+  const card = await world.visitor.get(pictureAddress(item, pictures.link.name))
+  assert.deepEqual([card.status, await measureSize(card.bytes)], [200, [1200, 171]])
 })
 
-test('while storage does not answer they wait, and are not made from a smaller size for good', async () => {
+test('while storage does not respond they wait, and are not made from a smaller size', async () => {
   const item = await add()
   const { db, storage } = world.context
   const row = await db.selectFrom('media').selectAll().where('id', '=', item.id).executeTakeFirstOrThrow()
-  // as of a bucket, which answers for some files and not for others
+  // like a bucket that responds for some files and not for others
   const open: typeof storage.open = async (key, range) => {
     if (key.endsWith('/original') || key.endsWith(photoName)) throw fail('not_ready')
     return storage.open(key, range)
   }
   const derive = openDeriving({ ...world.context, storage: { ...storage, open, pathOf: () => null } })
   await assert.rejects(derive(row, pictures.huge.name), { code: 'not_ready' })
-  const { bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual(await sizeOf(bytes), [2560, 365])
+  const { bytes } = await world.visitor.get(pictureAddress(item, pictures.huge.name))
+  assert.deepEqual(await measureSize(bytes), [2560, 365])
 })
 
 test('an animation has them too', async () => {
   const item = await add('formats/animated.gif')
   for (const name of [...picturesOnRequest, animatedName])
-    assert.equal((await world.visitor.get(addressOf(item, name))).status, 200, name)
+    assert.equal((await world.visitor.get(pictureAddress(item, name))).status, 200, name)
 })
 
-test('of what is deleted and can be put back the administrator is shown them', async () => {
+test('the administrator sees them of an item that is deleted and can be put back', async () => {
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
   const { id } = await add()
   const address = `/uploads/private/${id}/${pictures.huge.name}`
@@ -120,9 +120,9 @@ test('of what is deleted and can be put back the administrator is shown them', a
   assert.equal((await admin.get(address)).status, 200)
 })
 
-test('of a closed memorial they are made for those who may see it, and nothing becomes public', async () => {
+test('in a closed memorial they are made for people who may see it, and nothing becomes public', async () => {
   const item = await add()
-  const address = addressOf(item, pictures.huge.name)
+  const address = pictureAddress(item, pictures.huge.name)
   await closeMemorial(admin)
   await world.settle()
   assert.notEqual((await world.visitor.get(address)).status, 200)

@@ -8,14 +8,14 @@ const world = await openWorld()
 after(() => world.close())
 const admin = await world.administrator()
 
-/** With another value of a number in its directory. */
-const tiffWith = (tag: number, value: number) => {
+/** A TIFF with another value in its directory. */
+const makeTiff = (tag: number, value: number) => {
   const tiff = Buffer.from(readFileSync(fixturePath('formats/lzw.tiff')))
   tiff.writeUInt16LE(value, tiff.indexOf(Buffer.from([tag & 255, tag >> 8, 3, 0, 1, 0, 0, 0])) + 8)
   return tiff
 }
-/** With another kind of frame, or other bits a colour. */
-const jpegWith = (frame: number, bits: number) => {
+/** A JPEG with another kind of frame, or another number of bits per color. */
+const makeJpeg = (frame: number, bits: number) => {
   const jpeg = Buffer.from(readFileSync(fixturePath('photos/small-bee.jpg')))
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
   jpeg[at + 1] = frame
@@ -31,11 +31,11 @@ const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
     /raw file of a camera.*JPEG/,
   ],
   ['nikon.raf', named('FUJIFILMCCD-RAW '), /raw file of a camera/],
-  ['lab.tif', tiffWith(262, 8), /CIELAB.*RGB/],
-  ['map.tif', tiffWith(259, 50_000), /packed in a way.*LZW/],
-  ['twelve-bits.jpg', jpegWith(0xc1, 12), /JPEG of a rare kind.*ordinary JPEG/],
-  ['lossless.jpg', jpegWith(0xc3, 8), /JPEG of a rare kind.*ordinary JPEG/],
-  ['x-ray.jls', jpegWith(0xf7, 8), /JPEG of a rare kind.*ordinary JPEG/],
+  ['lab.tif', makeTiff(262, 8), /CIELAB.*RGB/],
+  ['map.tif', makeTiff(259, 50_000), /rare format.*LZW/],
+  ['twelve-bits.jpg', makeJpeg(0xc1, 12), /JPEG of a rare kind.*ordinary JPEG/],
+  ['lossless.jpg', makeJpeg(0xc3, 8), /JPEG of a rare kind.*ordinary JPEG/],
+  ['x-ray.jls', makeJpeg(0xf7, 8), /JPEG of a rare kind.*ordinary JPEG/],
   ['copy.jpg', Buffer.alloc(0), /is empty/],
   ['moving.avif', fixture('bad/avif-image-sequence.avif').bytes, /sequence of AVIF.*MP4/],
   ['voice.webm', fixture('audio/sound-only-sent-to-the-gallery.webm').bytes, /no picture in it.*Music/],

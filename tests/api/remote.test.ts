@@ -15,7 +15,7 @@ const send = (code: string, command: 'next' | 'previous' | 'pause') =>
 const report = (code: string, key: string, more: { playing?: boolean; ended?: boolean } = {}) =>
   visitor.call('PUT /api/remotes/:id', { params: { id: code }, body: { ...show, key, ...more } })
 
-test('what phones ask reaches the show once and in order', async () => {
+test('commands of phones reach the show once and in order', async () => {
   const { code } = await open()
   assert.match(code, /^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
   await send(code, 'next')
@@ -26,7 +26,7 @@ test('what phones ask reaches the show once and in order', async () => {
   assert.deepEqual((await read(code, 4)).body.commands, [])
 })
 
-test('the phone reads how the show is; only the show itself may say it', async () => {
+test('phones read the state of the show, which only the show itself reports', async () => {
   const { code, key } = await open()
   assert.equal((await report(code, key, { playing: false })).status, 204)
   assert.equal((await read(code)).body.playing, false)
@@ -34,7 +34,7 @@ test('the phone reads how the show is; only the show itself may say it', async (
   assert.equal((await read(code)).body.playing, false)
 })
 
-test('the code ends with the show, or ten minutes after its last sign', async () => {
+test('the code ends with the show, or ten minutes after its last report', async () => {
   const { code, key } = await open()
   await report(code, key, { ended: true })
   assert.equal((await read(code)).status, 404)
@@ -52,7 +52,7 @@ test('the code ends with the show, or ten minutes after its last sign', async ()
   assert.equal((await world.context.db.selectFrom('remotes').selectAll().execute()).length, 1)
 })
 
-test('a code that nobody was given is not found, and one command is like another', async () => {
+test('an unknown code is not found, and an unknown command is rejected', async () => {
   assert.equal((await read('aaaa-bbbb-cccc')).status, 404)
   const { code } = await open()
   const answer = await world.app.inject({

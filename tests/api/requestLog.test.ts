@@ -24,7 +24,7 @@ const lines = (level: pino.Level) =>
     .map((line) => JSON.parse(line) as Line)
     .filter((line) => line.level === pino.levels.values[level])
 
-test('the log has of an error the method, route, status and id, which the answer carries, and not its address', async () => {
+test('the log has the method, route, status and id of an error, not its address; the response has the id', async () => {
   const admin = await world.administrator()
   const rename = (from: string, to: string) => world.context.db.schema.alterTable(from).renameTo(to).execute()
   for (const table of ['services', 'memories']) await rename(table, `${table}_away`)
@@ -44,7 +44,7 @@ test('the log has of an error the method, route, status and id, which the answer
   assert.doesNotMatch(output.text, /secret-key/)
 })
 
-test('the log has at the level info a line for each answer, without its address', async () => {
+test('at level info, the log has a line for each response, without its address', async () => {
   const answer = await world.visitor.get('/api/media/no-such-id/at-all?key=secret-key')
   await world.visitor.get('/gallery?key=secret-key')
   const answered = lines('info').filter(({ msg }) => msg === 'answered')

@@ -16,7 +16,7 @@ const KB = 1024
 const MB = 1024 * KB
 const UPLOAD = '/api/media/upload'
 const form = 'multipart/form-data; boundary=edge'
-const partOf = (name: string, file?: string) =>
+const makePart = (name: string, file?: string) =>
   `--edge\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${file}"` : ''}\r\n\r\n`
 
 const logged = textLog()
@@ -45,7 +45,7 @@ describe('A connection is closed', () => {
     assert.match(await half.ended, /^(HTTP\/1\.1 408|$)/)
   })
 
-  test('when nobody reads its answers, and more is to be sent than the network holds', async () => {
+  test('when its caller does not read responses that are larger than the network’s buffers', async () => {
     const reader = await openConnection(url)
     reader.socket.pause()
     await reader.send('GET /api/openapi.json HTTP/1.1\r\nhost: memorial.test\r\n\r\n'.repeat(30))
@@ -63,7 +63,7 @@ describe('A connection is closed', () => {
     ] as const) {
       const sender = await openConnection(url)
       await sender.send(
-        postHead(endpoint, { 'content-type': type, 'content-length': 1_000 }) + partOf('files', 'a.jpg'),
+        postHead(endpoint, { 'content-type': type, 'content-length': 1_000 }) + makePart('files', 'a.jpg'),
       )
       await sender.ended
     }
@@ -76,8 +76,8 @@ test('A sender who is never silent and never done is cut off, one who has sent m
   const url = await own.app.listen({ host: '127.0.0.1', port: 0 })
   const head = postHead(UPLOAD, { 'content-type': form, 'content-length': 5 * MB })
   const [slow, dripping] = [await openConnection(url), await openConnection(url)]
-  await slow.send(head + partOf('files', 'a.jpg') + 'x'.repeat(4 * MB))
-  await dripping.send(head + partOf('files', 'a.jpg'))
+  await slow.send(head + makePart('files', 'a.jpg') + 'x'.repeat(4 * MB))
+  await dripping.send(head + makePart('files', 'a.jpg'))
   const drip = setInterval(() => void dripping.send('x'), 20)
   await dripping.ended
   clearInterval(drip)
@@ -100,24 +100,24 @@ describe('A body is rejected', () => {
     }
   })
 
-  test('with a 4xx and without a line in the log when it is no form at all', async () => {
+  test('with a 4xx and without a line in the log when it is not a form', async () => {
     const admin = await world.login()
-    const whole = `${partOf('files', 'a.jpg')}x\r\n--edge--\r\n`
+    const whole = `${makePart('files', 'a.jpg')}x\r\n--edge--\r\n`
     const bodies = {
       'no boundary': ['multipart/form-data', whole],
       'an empty boundary': ['multipart/form-data; boundary=', whole],
       'an over-long boundary': [`multipart/form-data; boundary=${'b'.repeat(8_000)}`, whole],
       'another boundary': ['multipart/form-data; boundary=other', whole],
-      'no end': [form, `${partOf('files', 'a.jpg')}half`],
+      'no end': [form, `${makePart('files', 'a.jpg')}half`],
       'no parts': [form, '--edge--\r\n'],
       nothing: [form, ''],
       'a part without a name': [form, '--edge\r\n\r\nx\r\n--edge--\r\n'],
-      'a name of the prototype': [form, `${partOf('__proto__')}x\r\n${whole}`],
+      'a name of the prototype': [form, `${makePart('__proto__')}x\r\n${whole}`],
       'broken JSON in a field': [
         form,
         `--edge\r\ncontent-disposition: form-data; name="metadata"\r\ncontent-type: application/json\r\n\r\n{\r\n${whole}`,
       ],
-      'broken JSON as text': [form, `${partOf('metadata')}{\r\n${whole}`],
+      'broken JSON as text': [form, `${makePart('metadata')}{\r\n${whole}`],
     }
     for (const url of [UPLOAD, '/api/media/batch'] as const)
       for (const [what, [type = '', text = '']] of Object.entries(bodies)) {
@@ -145,13 +145,13 @@ describe('A body is rejected', () => {
   test('while it is still arriving when a file is too large, or one too many', async () => {
     const sender = await openConnection(address)
     await sender.send(postHead(UPLOAD, { 'content-type': form, 'content-length': 100 * MB }))
-    await sender.send(partOf('files', 'large.jpg'))
+    await sender.send(makePart('files', 'large.jpg'))
     for (let sent = 0; sent < 11; sent++) await sender.send(Buffer.alloc(MB))
     assert.equal(await sender.status, 413)
     sender.socket.destroy()
     const other = await openConnection(address)
     await other.send(postHead(UPLOAD, { 'content-type': form, 'content-length': 100 * MB }))
-    for (let sent = 0; sent < 31; sent++) await other.send(`${partOf('files', 'small.jpg')}x\r\n`)
+    for (let sent = 0; sent < 31; sent++) await other.send(`${makePart('files', 'small.jpg')}x\r\n`)
     assert.equal(await other.status, 400)
     other.socket.destroy()
   })
@@ -178,8 +178,8 @@ test('The administrator may send a new order of 100,000 photographs', async () =
 test('Files under names that the endpoint does not know are not stored for a moment, nor is an interrupted upload for longer', async () => {
   const sender = await openConnection(address)
   await sender.send(postHead(UPLOAD, { 'content-type': form, 'content-length': 20 * MB }))
-  await sender.send(`${partOf('unknown', 'a.jpg')}${'x'.repeat(MB)}\r\n`)
-  await sender.send(`${partOf('files', 'b.jpg')}known`)
+  await sender.send(`${makePart('unknown', 'a.jpg')}${'x'.repeat(MB)}\r\n`)
+  await sender.send(`${makePart('files', 'b.jpg')}known`)
   await waitUntil(async () => (await spooled(world)).length > 0, 'nothing is spooled')
   assert.equal((await spooled(world)).length, 1)
   sender.socket.destroy()

@@ -19,7 +19,7 @@ const requests = {
 } as const satisfies Record<string, Input>
 
 for (const [route, request] of Object.entries(requests) as [keyof typeof requests, Input][])
-  test(`${route}: who sends it several times with one key, also at once, is answered with the first, and it is done once`, async () => {
+  test(`${route}: several requests with one key, also at once, get the first response, and it is done once`, async () => {
     const send = () =>
       admin.call(route, { ...request, headers: { 'idempotency-key': 'one-and-the-same-request' } })
     const count = async () => [

@@ -27,33 +27,33 @@ const addService = async (fields: object) =>
 const settings = async () => (await world.visitor.call('GET /api/settings')).body
 const samples = async () => (await admin.call('GET /api/settings')).body.samples
 const sampleFields = async () => (await admin.call('GET /api/settings')).body.sampleFields
-const htmlOf = async (path: string) => (await world.visitor.get(path)).text
-const isListed = async () => !(await htmlOf('/')).includes('noindex')
+const fetchHtml = async (path: string) => (await world.visitor.get(path)).text
+const isListed = async () => !(await fetchHtml('/')).includes('noindex')
 const obituary = async () => shownObituary((await world.visitor.call('GET /api/obituary')).body)
 
-describe('What is saved is the family’s, also where it equals the sample’s:', () => {
-  test('nothing saved, all of it is the sample’s, and stands there', async () => {
+describe('Saved words are the family’s own, even if they equal the sample:', () => {
+  test('while nothing is saved, the sample is shown', async () => {
     assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
     assert.deepEqual(await sampleFields(), ['name', 'birthDate', 'deathDate', 'tribute', 'donationText'])
     assert.equal(await obituary(), builtin.obituary)
-    assert.match(await htmlOf('/services'), /Donate to St\. Jude/)
+    assert.match(await fetchHtml('/services'), /Donate to St\. Jude/)
     assert.equal(await isListed(), false)
   })
 
-  test('the day on which he was born, or died, stands on every page', async () => {
+  test('a saved day of birth or death is shown', async () => {
     for (const name of ['birthDate', 'deathDate'] as const) {
       await save({ name: 'George Miller', [name]: builtin[name] })
       assert.equal((await settings())[name], builtin[name])
-      for (const path of ['/', '/obituary']) assert.ok((await htmlOf(path)).includes(builtin[name]), path)
+      for (const path of ['/', '/obituary']) assert.ok((await fetchHtml(path)).includes(builtin[name]), path)
       assert.ok((await obituary()).includes(builtin[name]))
     }
-    assert.match(await htmlOf('/'), /"birthDate":"1948-05-12","deathDate":"2025-02-09"/)
+    assert.match(await fetchHtml('/'), /"birthDate":"1948-05-12","deathDate":"2025-02-09"/)
     assert.deepEqual(await samples(), ['tribute', 'portrait', 'donation', 'obituary'])
     await save({ birthDate: null })
     assert.equal((await settings()).birthDate, '')
   })
 
-  test('so are tribute, words about the donation and life story', async () => {
+  test('saved tribute, donation text and life story are the family’s', async () => {
     const { name: _, ...fields } = builtin
     for (const [field, value] of Object.entries(fields))
       if (field !== 'obituary') await save({ [field]: value })
@@ -65,7 +65,7 @@ describe('What is saved is the family’s, also where it equals the sample’s:'
     assert.equal(await obituary(), builtin.obituary)
   })
 
-  test('a man of the sample’s name has not lived its life', async () => {
+  test('a man with the sample’s name does not get its life story', async () => {
     await save({ name: builtin.name })
     const { birthDate, deathDate, tribute } = await settings()
     assert.deepEqual([birthDate, deathDate, tribute], ['', '', ''])
@@ -73,7 +73,7 @@ describe('What is saved is the family’s, also where it equals the sample’s:'
     assert.ok(!(await samples())?.includes('name'))
   })
 
-  test('a form that sends back what it has read makes nothing the family’s but what was changed', async () => {
+  test('a form that sends back what it has read makes only changed fields the family’s', async () => {
     const read = bodyOf(fieldsOf((await admin.call('GET /api/settings')).body))
     await save({ ...read, name: 'George Miller', base: read })
     assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait', 'donation', 'obituary'])
@@ -81,14 +81,14 @@ describe('What is saved is the family’s, also where it equals the sample’s:'
     assert.equal((await settings()).tribute, '')
   })
 
-  test('words confirmed after somebody else has written others are a conflict', async () => {
+  test('confirming words that somebody else has changed is a conflict', async () => {
     await save({ donationText: 'Give to the bees.' })
     const { status } = await save({ donationText: builtin.donationText, base: { donationText: '' } })
     assert.equal(status, 409)
     assert.equal((await settings()).donationText, 'Give to the bees.')
   })
 
-  test('the journal tells who confirmed them', async () => {
+  test('the journal says who confirmed them', async () => {
     const { donationText } = await settings()
     await save({ donationText })
     const { body } = await admin.call('GET /api/journal')
@@ -97,7 +97,7 @@ describe('What is saved is the family’s, also where it equals the sample’s:'
   })
 })
 
-test('each of name, words about the donation and obituary keeps search engines away by itself', async () => {
+test('a sample name, donation text or obituary each keeps search engines away', async () => {
   const confirm = {
     name: () => save({ name: builtin.name }),
     donation: () => save({ donationText: builtin.donationText }),
@@ -125,12 +125,12 @@ describe('Under a saved name and without a saved obituary', () => {
       (await settings()).donationText,
     ])
     assert.match((await settings()).donationText, /St\. Jude Children’s Research Hospital/)
-    assert.match(await htmlOf('/services'), /Donate to St\. Jude/)
+    assert.match(await fetchHtml('/services'), /Donate to St\. Jude/)
     await save({ donationText: '' })
     assert.equal((await obituary()).split('\n\n').length, 1)
   })
 
-  test('it tells of the receptions among the services, of as many as there are', async () => {
+  test('it mentions the receptions among the services, with their number', async () => {
     for (const title of ['Funeral Mass', 'Ashes Ceremony']) await addService({ title })
     assert.doesNotMatch(await obituary(), /reception|celebrat/i)
     await addService({ title: 'A celebration of his life', date: 'TBD', time: 'TBD', location: 'TBD' })
@@ -143,7 +143,7 @@ describe('Under a saved name and without a saved obituary', () => {
     assert.ok((await obituary()).includes(reception('Two', 's', 'days and places')))
   })
 
-  test('of those that have taken place it tells nothing', async () => {
+  test('it does not mention receptions that have taken place', async () => {
     await addService({ date: 'March 18, 2025' })
     assert.doesNotMatch(await obituary(), /reception/)
     await addService({})
@@ -152,10 +152,10 @@ describe('Under a saved name and without a saved obituary', () => {
     assert.doesNotMatch(await obituary(), /reception/)
   })
 
-  test('a reception takes place until its day is over where it is', async () => {
+  test('a reception is mentioned until its day is over in its time zone', async () => {
     for (const timezone of ['America/Chicago', 'America/Los_Angeles']) await addService({ timezone })
     assert.match(await obituary(), /Two receptions will/)
-    // on March 19 at 1 in Chicago, and on March 18 at 11 in the evening in Los Angeles
+    // March 19, 1 a.m. in Chicago, and March 18, 11 p.m. in Los Angeles
     world.pass(Date.UTC(nextYear, 2, 19, 6) - Date.now())
     assert.match(await obituary(), /One reception will/)
   })
@@ -192,7 +192,7 @@ describe('Under a saved name and without a saved obituary', () => {
     }
   })
 
-  test('the answer to a change of a service says that the obituary may read differently', async () => {
+  test('the response to a change of a service says that the obituary may have changed', async () => {
     const { headers } = await admin.call('POST /api/services', { body: celebration })
     assert.match(headers[outdatedHeader] ?? '', /\/api\/obituary/)
   })

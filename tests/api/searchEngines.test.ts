@@ -10,8 +10,8 @@ after(() => world.close())
 const admin = await world.administrator()
 
 const open = (url: string) => world.app.inject({ url, headers: { host: 'walter.example' } })
-const htmlOf = async (url: string) => (await open(url)).body
-const graphOf = (html: string): Record<string, unknown>[] => {
+const fetchHtml = async (url: string) => (await open(url)).body
+const readGraph = (html: string): Record<string, unknown>[] => {
   const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
 }
@@ -38,7 +38,7 @@ test('once it has, the sitemap lists the public pages under the address that vis
 
 test('search engines list pages and photographs unless the family says no, and then find no sitemap either', async () => {
   const read = async () => [
-    (await htmlOf('/obituary')).includes('noindex'),
+    (await fetchHtml('/obituary')).includes('noindex'),
     (await open('/robots.txt')).body.includes('Disallow: /uploads/'),
     (await open('/sitemap.xml')).statusCode,
   ]
@@ -48,20 +48,20 @@ test('search engines list pages and photographs unless the family says no, and t
   await admin.call('PUT /api/settings', { body: { searchEngines: true } })
 })
 
-test('each public page names its own address, without what else stands in the link', async () => {
+test('each public page names its own address, without the other parameters of the link', async () => {
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })
   for (const path of publicPaths)
     assert.match(
-      await htmlOf(`${path}?utm_source=chat`),
+      await fetchHtml(`${path}?utm_source=chat`),
       new RegExp(`<link rel="canonical" href="${publicUrl}${path}">`),
     )
-  assert.doesNotMatch(await htmlOf('/admin'), /rel="canonical"/)
-  assert.doesNotMatch(await htmlOf('/nowhere'), /rel="canonical"/)
+  assert.doesNotMatch(await fetchHtml('/admin'), /rel="canonical"/)
+  assert.doesNotMatch(await fetchHtml('/nowhere'), /rel="canonical"/)
 })
 
-test('the home page tells who he was, with dates as machines read them', async () => {
-  const html = await htmlOf('/')
-  const [person, ...rest] = graphOf(html)
+test('the home page says who he was, with machine-readable dates', async () => {
+  const html = await fetchHtml('/')
+  const [person, ...rest] = readGraph(html)
   assert.deepEqual(rest, [])
   assert.equal(person?.['@type'], 'Person')
   const { name } = walter
@@ -74,7 +74,7 @@ test('each service with a time that can be read is an event there, in its own zo
   const times = { date: 'March 18, 2030', time: '2:00 PM - 6:00 PM' }
   await admin.call('POST /api/services', { body: { ...funeral, ...times } })
   await admin.call('POST /api/services', { body: { ...funeral, title: 'Burial', date: 'TBD', time: 'TBD' } })
-  const events = graphOf(await htmlOf('/services')).filter((each) => each['@type'] === 'Event')
+  const events = readGraph(await fetchHtml('/services')).filter((each) => each['@type'] === 'Event')
   assert.equal(events.length, 1)
   assert.equal(events[0]?.startDate, '2030-03-18T19:00:00.000Z')
   assert.equal(events[0]?.endDate, '2030-03-18T23:00:00.000Z')
@@ -85,16 +85,17 @@ test('each service with a time that can be read is an event there, in its own zo
   })
 })
 
-test('every page has a colour for the browser around it, and an icon; the slideshow’s is the night’s', async () => {
-  for (const { path } of pages) assert.match(await htmlOf(path), /<meta name="theme-color" content="#\w{6}"/)
-  assert.match(await htmlOf('/slideshow'), /<meta name="theme-color" content="#191714">/)
+test('every page has an icon and a color for the browser’s own interface; the slideshow’s color is dark', async () => {
+  for (const { path } of pages)
+    assert.match(await fetchHtml(path), /<meta name="theme-color" content="#\w{6}"/)
+  assert.match(await fetchHtml('/slideshow'), /<meta name="theme-color" content="#191714">/)
   const { statusCode, headers, rawPayload } = await open('/favicon.ico')
   assert.deepEqual([statusCode, headers['content-type']], [200, 'image/x-icon'])
   assert.deepEqual([...rawPayload.subarray(0, 4)], [0, 0, 1, 0])
 })
 
 test('the web manifest carries his name, and each of its icons is there', async () => {
-  const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await htmlOf('/')) ?? []
+  const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await fetchHtml('/')) ?? []
   const { headers, body } = await open(href)
   assert.equal(headers['content-type'], 'application/manifest+json')
   const manifest = JSON.parse(body) as { name: string; icons: { src: string; type: string }[] }
@@ -102,14 +103,14 @@ test('the web manifest carries his name, and each of its icons is there', async 
   for (const { src, type } of manifest.icons) assert.equal((await open(src)).headers['content-type'], type)
 })
 
-test('the source of what runs is there to download, for whoever uses it', async () => {
+test('visitors can download the source code of the running program', async () => {
   const { statusCode, headers } = await open('/source.tgz')
   assert.deepEqual([statusCode, headers['content-type']], [200, 'application/gzip'])
 })
 
 test('a memorial for everyone who has the link tells search engines nothing, whatever else is set', async () => {
   await admin.call('PUT /api/access', { body: { nameInPreviews: false, audience: 'link' } })
-  const html = await htmlOf('/')
+  const html = await fetchHtml('/')
   assert.doesNotMatch(html, /ld\+json/)
   assert.match(html, /noindex/)
   assert.match((await open('/robots.txt')).body, /Disallow: \/uploads\//)

@@ -24,7 +24,7 @@ test('a change from the dashboard of a session that has ended is rejected, and n
   assert.deepEqual((await administrator.call('GET /api/media/:id/history', { params: { id } })).body, [])
 })
 
-test('its lists are rejected too, instead of answered as to a visitor', async () => {
+test('its lists are rejected, too, instead of showing what visitors get', async () => {
   for (const list of ['GET /api/media', 'GET /api/memories', 'GET /api/settings'] as const)
     assert.equal((await formerly.call(list)).status, 401, list)
 })

@@ -12,24 +12,24 @@ const onPhone =
 
 const logIn = (username: string, userAgent = 'curl/8') =>
   person(inProcess(world.app), { 'user-agent': userAgent }).logIn({ username, password })
-const sessionsOf = async (who: Person) => (await who.call('GET /api/sessions')).body
+const listSessions = async (who: Person) => (await who.call('GET /api/sessions')).body
 const isLoggedIn = async (who: Person) => (await who.call('GET /api/check-auth')).status === 200
 const end = (who: Person, id = '') => who.call('DELETE /api/sessions/:id', { params: { id } })
 
-test('each sees the own sessions, with the device in plain words and when it was last used', async () => {
+test('keepers see their own sessions, with the device in plain words and when it was last used', async () => {
   const here = await world.helper('Ada')
   world.pass(3_600_000)
   const phone = await logIn('Ada', onPhone)
-  const [newest, older, ...more] = await sessionsOf(phone)
+  const [newest, older, ...more] = await listSessions(phone)
   assert.deepEqual([newest?.device, newest?.isThis], ['Safari on an iPhone', true])
   assert.deepEqual([older?.device, older?.isThis, more.length], ['A browser', false, 0])
   world.pass(3_600_000)
-  const [first] = await sessionsOf(here)
+  const [first] = await listSessions(here)
   assert.deepEqual([first?.id, first?.isThis], [older?.id, true])
   assert.ok(Date.parse(first?.lastUsedAt ?? '') >= Date.parse(older?.lastUsedAt ?? '') + 2 * 3_600_000)
 })
 
-test('of what the browser sent only these words are stored, and no address', async () => {
+test('only these words are stored of what the browser sent, and no address', async () => {
   const rows = await world.context.db.selectFrom('sessions').selectAll().execute()
   assert.ok(!/AppleWebKit|127\.0\.0\.1/.test(JSON.stringify(rows)))
 })
@@ -37,7 +37,7 @@ test('of what the browser sent only these words are stored, and no address', asy
 test('one session is ended, and the others go on', async () => {
   const here = await world.helper('Ben')
   const phone = await logIn('Ben', onPhone)
-  const other = (await sessionsOf(here)).find(({ device }) => device?.includes('iPhone'))
+  const other = (await listSessions(here)).find(({ device }) => device?.includes('iPhone'))
   assert.equal((await end(here, other?.id)).status, 204)
   assert.deepEqual([await isLoggedIn(here), await isLoggedIn(phone)], [true, false])
   assert.equal((await end(here, other?.id)).status, 404)
@@ -51,13 +51,13 @@ test('all others are ended at once', async () => {
     [await isLoggedIn(here), await isLoggedIn(phone), await isLoggedIn(tablet)],
     [true, false, false],
   )
-  assert.equal((await sessionsOf(here)).length, 1)
+  assert.equal((await listSessions(here)).length, 1)
 })
 
 test('nobody sees or ends the sessions of others', async () => {
   const dora = await world.helper('Dora')
-  const [session] = await sessionsOf(dora)
-  assert.ok(!(await sessionsOf(administrator)).some(({ id }) => id === session?.id))
+  const [session] = await listSessions(dora)
+  assert.ok(!(await listSessions(administrator)).some(({ id }) => id === session?.id))
   assert.equal((await end(administrator, session?.id)).status, 404)
   await administrator.call('DELETE /api/sessions')
   assert.equal(await isLoggedIn(dora), true)

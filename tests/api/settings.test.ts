@@ -55,7 +55,7 @@ test('restored texts are the built-in ones again, and count as samples', async (
   assert.deepEqual(await read(), initial)
 })
 
-test('how the memorial is run is for the administrator alone', async () => {
+test('only the administrator reads how the memorial is run', async () => {
   await save({ moderation: 'all', keepDeleted: 'on' })
   const { body } = await admin.call('GET /api/settings')
   assert.equal(body.moderation, 'all')

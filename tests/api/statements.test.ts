@@ -24,7 +24,7 @@ await world.settle()
 const photo = String(bridge.filePath)
 const card = photo.replace(/[^/]+$/, '384.avif')
 
-/** How many statements SQLite does until a visitor has his answer; the answer is a good one. */
+/** Counts the SQLite statements of a successful request by a visitor. */
 const countStatements = async (path: string, headers: Record<string, string> = {}) =>
   (await measure(path, headers)).statements
 
@@ -78,7 +78,7 @@ describe('What a visitor reads again costs one statement, which asks whether any
   })
 })
 
-describe('With a thousand photographs and memories instead of thirty, the first answer after a change', () => {
+describe('With a thousand photographs and memories instead of thirty, the first response after a change', () => {
   const resources = ['media', 'memories', 'settings'] as const
   const afterChange = async (path: string) => {
     await change(world.context, resources, async () => undefined)
@@ -106,12 +106,12 @@ describe('With a thousand photographs and memories instead of thirty, the first 
       const { statements, rows, bytes } = await afterChange(path)
       assert.equal(statements, few.get(path)?.statements)
       assert.equal(rows, few.get(path)?.rows)
-      // their number, and where a list goes on
+      // the number of items, and where a list continues
       assert.ok(bytes < 1.05 * Number(few.get(path)?.bytes), `${bytes} bytes`)
     })
 })
 
-/** So many more photographs, each with a memory of its own. */
+/** Adds this many photographs, each with its own memory. */
 async function addCopies(count: number) {
   const { db } = world.context
   const row = await db.selectFrom('media').selectAll().where('listed', '=', 1).executeTakeFirstOrThrow()

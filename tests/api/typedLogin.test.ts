@@ -17,14 +17,14 @@ interface Account {
 
 const logIn = (body: Account) => world.visitor.call('POST /api/login', { body })
 
-/** Somebody who joins by an invitation, with this name and password. */
+/** Lets a person join by an invitation, with this name and password. */
 async function join(body: Account) {
   const invited = await admin.call('POST /api/invitations', { body: { name: 'Somebody', isAdmin: false } })
   const headers = { 'invitation-key': invitationKey(invited) }
   return world.visitor.call('POST /api/invitations/mine', { headers, body })
 }
 
-test('A login forgives what a keyboard adds: capitals and blanks around the name, blanks around the password', async () => {
+test('A login ignores what a keyboard adds: capitals and spaces around the name, spaces around the password', async () => {
   for (const username of ['admin ', 'Admin', ' ADMIN', '\u00a0admin\u00a0'])
     for (const password of [administrator.password, ` ${administrator.password} `]) {
       const { status, body } = await logIn({ username, password })
@@ -34,7 +34,7 @@ test('A login forgives what a keyboard adds: capitals and blanks around the name
     assert.equal((await logIn({ ...administrator, password: wrong })).status, 401)
 })
 
-test('letters may come in either of the two ways they can be written', async () => {
+test('accented letters may come in either of their Unicode forms', async () => {
   const [composed, decomposed] = (['NFC', 'NFD'] as const).map((form) => ({
     username: 'Zoë'.normalize(form),
     password: 'ein schöner Platz'.normalize(form),
@@ -44,13 +44,13 @@ test('letters may come in either of the two ways they can be written', async () 
   assert.equal((await join(composed)).refusal.issues?.[0]?.path, 'username')
 })
 
-test('a password that was set with blanks around it, before they counted nothing, is known as it was set', async () => {
+test('an older password with spaces around it works as it was set', async () => {
   const password = await hash(' a bench by the lake')
   await addUser({ username: 'Karl', password })
   assert.equal((await logIn({ username: 'Karl', password: ' a bench by the lake' })).status, 200)
 })
 
-test('two whose names differ in capitals alone, from before they counted nothing, each log in; a third cannot join', async () => {
+test('two older keepers whose names differ only in capitals both log in; a third cannot join', async () => {
   const passwords = { ruth: 'the password of ruth', Ruth: 'the password of Ruth' }
   for (const [username, password] of Object.entries(passwords))
     await addUser({ username, password: await hashPassword(password) })

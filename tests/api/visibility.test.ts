@@ -34,7 +34,7 @@ test('a hidden photograph is gone for visitors at once, with its files', async (
   assert.deepEqual(await world.context.storage.list(`public/${file.split('/')[2]}/`), [])
 })
 
-test('shown again it is where it was, under a new address', async () => {
+test('a photograph that is shown again is where it was, at a new address', async () => {
   const { id, filePath, order } = await addPhoto(admin, { title: 'His second car' })
   await setVisible(admin, id, false)
   assert.equal((await setVisible(admin, id, true))?.published, true)
@@ -60,7 +60,7 @@ test('a photograph of the gallery that is hidden is gone from memories that show
   assert.deepEqual(await idsFor(visitor), [id])
 })
 
-test('a visitor’s photo stays hidden whatever is decided about its memory, and follows it once shown', async () => {
+test('a hidden visitor’s photo stays hidden whatever is decided about its memory, and follows it once it is shown', async () => {
   const [photo = '', other = ''] = await uploadPhotos(visitor, 2)
   const memory = await share(visitor, { mediaIds: [photo, other] })
   await decide(memory.id, { approved: false })
@@ -75,7 +75,7 @@ test('a visitor’s photo stays hidden whatever is decided about its memory, and
   assert.notEqual(await addressOf(visitor, photo), null)
 })
 
-test('what is deleted while it is hidden is hidden when it is put back', async () => {
+test('a photograph that is deleted while it is hidden comes back hidden', async () => {
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
   const { id } = await addPhoto(admin, { title: 'The quarrel' })
   await setVisible(admin, id, false)

@@ -7,7 +7,7 @@ after(() => world.close())
 const admin = await world.administrator()
 const status = async (url: string) => (await world.app.inject(url)).statusCode
 
-test('the wall is nobody’s address until an administrator switches it on', async () => {
+test('the wall has no address until an administrator switches it on', async () => {
   const off = await world.app.inject('/wall')
   assert.equal(off.statusCode, 404)
   assert.match(off.body, /Page Not Found/)

@@ -12,7 +12,7 @@ import { routesOf } from '../support/routesOf.ts'
 import { openWorld } from '../support/world.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
 
-/** In everything that was written into this memorial. */
+/** A word in every text of this memorial. */
 const MARK = 'Kolibri'
 const NAME = 'Sundkvist'
 const pageRoutes = new Set<string>(pages.map(({ path }) => `GET ${path}`))
@@ -22,7 +22,7 @@ after(() => world.close())
 const admin = await world.administrator()
 let writerKey: string
 let isClosed = false
-/** The addresses of every kind of file, with the least caller who gets it. */
+/** The addresses of every kind of file, with the least caller who gets them. */
 let files: [address: string, least: Caller][]
 /** Several people of each kind. */
 let people: Record<Caller, Record<string, Headers>>
@@ -52,7 +52,7 @@ test('the contract says of every endpoint the same as the table', () => {
 })
 
 describe('While everyone may see the memorial', () => {
-  test('nobody is refused a route of visitors, nor gets one of keepers by a key or an ended session', async () => {
+  test('everyone may call the routes of visitors, and a key or an ended session opens none of keepers', async () => {
     const strangers = {
       nobody: {},
       'with an ended session': { cookie: 'session=long-gone-or-made-up' },
@@ -61,7 +61,7 @@ describe('While everyone may see the memorial', () => {
     for (const [who, headers] of Object.entries(strangers)) await callAll('visitor', who, headers)
   })
 
-  test('nobody is refused a published file', async () => {
+  test('everyone gets a published file', async () => {
     for (const [address, least] of files) {
       const { status } = await world.visitor.get(address)
       assert.equal(status, least === 'visitor' ? 200 : 401, address)
@@ -112,7 +112,7 @@ describe('In a closed memorial', () => {
 
 const mayCall = (caller: Caller, least: Caller) => callers.indexOf(caller) >= callers.indexOf(least)
 
-/** Calls every route as this caller, who is refused those of others. */
+/** Calls every route as this caller, and checks that routes of higher callers are refused. */
 async function callAll(caller: Caller, who: string, headers: Headers) {
   for (const [route, least] of Object.entries(leastCallers)) {
     const own = route === 'POST /api/logout' && caller !== 'anyone' ? {} : headers
@@ -128,7 +128,7 @@ async function callAll(caller: Caller, who: string, headers: Headers) {
   }
 }
 
-/** With unknown ids and an empty body: only who may call is tested. */
+/** Calls a route with unknown ids and an empty body, because only access is tested. */
 async function call(route: string, headers: Headers): Promise<Reply> {
   const [method = '', path = ''] = route.split(' ')
   const endpoint = (endpoints as readonly Endpoint[]).find((known) => known.route === route)
@@ -145,18 +145,18 @@ async function call(route: string, headers: Headers): Promise<Reply> {
 async function bodyOf(method: string, path: string, endpoint?: Endpoint) {
   if (endpoint?.form) return multipart({ nothing: '' })
   if (endpoint?.body) return { type: 'application/json', bytes: Buffer.from('{}') }
-  // a type that no form has: comparing a password is slow on purpose
+  // an unknown content type: comparing a password would be slow
   if (method === 'POST' && !path.startsWith('/api/')) return { type: 'text/xml', bytes: Buffer.from('<a/>') }
   return { type: '', bytes: undefined }
 }
 
-/** By the code of a refusal, or by the page that asks for the password. */
+/** Recognizes a refusal by its code, or by the page that asks for the password. */
 function isRefusal({ headers, text }: Reply) {
   if (headers['content-type']?.startsWith('text/html')) return text.includes(`name="${passwordField}"`)
   return /"code":"(login_needed|password_needed|not_allowed)"/.test(text)
 }
 
-/** Nothing of the memorial is in it, and no cache keeps it. */
+/** Checks that a response contains nothing of the memorial, and that no cache may store it. */
 function isRefused(reply: Reply, caller: Caller, where: string) {
   assert.ok(isRefusal(reply), where)
   const isPage = reply.headers['content-type']?.startsWith('text/html')

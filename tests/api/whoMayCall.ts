@@ -1,7 +1,7 @@
 import { isPublic, pages } from '../../contract/page.ts'
 import { workEndpoints } from '../../contract/work.ts'
 
-/** Each may do all that those before it may. `anyone` is also a stranger to a closed memorial, `visitor` one who may see it. */
+/** Each caller may do all that the ones before may. `anyone` includes strangers to a closed memorial, whom `visitor` excludes. */
 export const callers = ['anyone', 'visitor', 'helper', 'administrator'] as const
 export type Caller = (typeof callers)[number]
 
@@ -13,9 +13,9 @@ const publicPages = pages.filter(isPublic)
 const otherPages = pages.filter((page) => !isPublic(page))
 
 /**
- * The least caller of every route of the server but the product's own files. None is taken from what an endpoint says of itself,
- * nor from the guard of closed memorials, so that a mistake there is seen: visitors may open public pages and call what these
- * read, long work is for administrators, and all other routes are written by hand.
+ * The least caller of every route of the server except the product's own files. The table does not use what endpoints declare, or
+ * the guard of closed memorials, so that it shows mistakes there: visitors may open public pages and call what these read, long
+ * work is for administrators, and all other routes are listed by hand.
  */
 export const leastCallers: Record<string, Caller> = {
   ...routesFor(

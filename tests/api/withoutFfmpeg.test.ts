@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
-// neither ffmpeg nor ffprobe is found
+// an empty path: neither ffmpeg nor ffprobe is found
 process.env['PATH'] = ''
 
 const world = await openWorld()
@@ -11,7 +11,7 @@ after(() => world.close())
 const admin = await world.administrator()
 
 for (const file of ['h264-with-alac-sound.mov', 'h264-with-pcm-sound.mov', 'prores.mov'])
-  test(`${file} is stored and called not playable, neither its sound nor its picture is dropped in silence`, async () => {
+  test(`${file} is stored and marked as not playable; neither its sound nor its picture is silently dropped`, async () => {
     const { status, body } = await admin.call('POST /api/media', {
       form: { file: fixture(`video/${file}`) },
     })
@@ -24,7 +24,7 @@ for (const file of ['h264-with-alac-sound.mov', 'h264-with-pcm-sound.mov', 'pror
   })
 
 for (const file of ['alac.m4a', 'voicemail-gsm-6.10.wav'])
-  test(`${file} is stored and called not playable; visitors are not offered it`, async () => {
+  test(`${file} is stored and marked as not playable; visitors do not get it`, async () => {
     const { status, body } = await admin.call('POST /api/music', { form: { file: fixture(`audio/${file}`) } })
     assert.equal(status, 201)
     assert.equal(body.problem, 'not_playable')

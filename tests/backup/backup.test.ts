@@ -36,7 +36,7 @@ for (const [name, newMemorial] of [
       ['a folder', 'copies', emptyFolder],
       ['one file', 'walter.zip', emptyServers],
     ] as const)
-      test(`copied to ${to} and restored in ${newPlace === emptyFolder ? 'a folder' : 'PostgreSQL and S3'} is the same in every byte and answer`, async () => {
+      test(`copied to ${to} and restored in ${newPlace === emptyFolder ? 'a folder' : 'PostgreSQL and S3'} is the same in every byte and response`, async () => {
         const place = await newPlace()
         const answers = await allResponses(world)
         const before = await wholeMemorial(world.backend)
@@ -80,7 +80,7 @@ describe('A backup', async () => {
     assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
   after(() => world.close())
 
-  /** Refused in words; what was there, or that nothing was, stays so. */
+  /** Restores, and returns the sentence of the refusal; the destination does not change. */
   const refusal = async (from: string, place?: Backend) => {
     const target = place ?? emptyFolder()
     const before = (await readdir(target.dataDir)).sort()
@@ -94,14 +94,14 @@ describe('A backup', async () => {
     return output
   }
 
-  test('that was cut off is named as such and not restored', async () => {
+  test('that is cut off is recognized and not restored', async () => {
     const cut = path.join(parent, 'cut.zip')
     await copyFile(path.join(parent, 'walter.zip'), cut)
     await truncate(cut, 200_000)
-    assert.match(await refusal(cut), /Cannot restore: \S*cut.zip is cut off or no backup/)
+    assert.match(await refusal(cut), /Cannot restore: \S*cut.zip is cut off, or is not a backup/)
   })
 
-  test('of which a byte was flipped, or a file is gone, names the file and is not restored', async () => {
+  test('with a flipped byte or a missing file names the file and is not restored', async () => {
     const whole = path.join(parent, 'walter.zip')
     const bytes = await readFile(whole)
     const song = fixture('audio/nebula-no-tags.mp3').bytes

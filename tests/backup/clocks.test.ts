@@ -36,7 +36,7 @@ describe('When a clock was wrong', () => {
   const names = async () => (await readdir(copies)).filter((name) => name.startsWith('20')).sort()
   const check = (from: string) => callCommand(restore, ['--check', from], environmentOf(world.backend))
 
-  test('the copy just taken stays, those of the future go first, and then the oldest', async () => {
+  test('the copy just taken stays, copies dated in the future go first, and then the oldest', async () => {
     const now = Date.now() - DAY
     for (const year of [0, 1, 2]) await copyAt(copies, now + TEN_YEARS + year * DAY)
     const first = await copyAt(copies, now, 1)
@@ -46,23 +46,23 @@ describe('When a clock was wrong', () => {
     assert.deepEqual(await names(), [first, later, future])
     const latest = await copyAt(copies, now + 4_000, 2)
     assert.deepEqual(await names(), [later, latest])
-    // set back for once: what is newest all the same stays
+    // the clock is set back: the newest copy stays all the same
     const past = await copyAt(copies, now - TEN_YEARS, 2)
     assert.deepEqual(await names(), [past, latest])
   })
 
-  test('restore brings back the newest that is not of the future, and says of which day it is', async () => {
+  test('restore takes the newest copy that is not dated in the future, and prints its date', async () => {
     const now = Date.now()
     const future = await copyAt(copies, now + TEN_YEARS)
     const today = await copyAt(copies, now)
     const { code, output } = await check(copies)
     assert.equal(code, 0, output)
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(now)
-    assert.ok(output.startsWith(`The copy ${today} is of ${date} at `), output)
+    assert.ok(output.startsWith(`The copy ${today} was made on ${date} at `), output)
     assert.ok(output.includes(`dated them in the future: ${future}.`), output)
   })
 
-  test('a copy of the future is restored by its name, with that said', async () => {
+  test('a copy dated in the future is restored by its name, with a warning', async () => {
     const future = await copyAt(copies, Date.now() + TEN_YEARS)
     const refused = await check(copies)
     assert.equal(refused.code, 1)

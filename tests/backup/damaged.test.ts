@@ -27,7 +27,7 @@ describe('A copy on a disk that rots', () => {
     await copyAt(Date.now())
   })
 
-  /** Answers how many files were found damaged. */
+  /** Takes a copy, and returns the number of damaged files that it found. */
   async function copyAt(now: number): Promise<number> {
     await using target = await folderTarget(world.context.fileWorkers, copies, undefined, now)
     const source = { ...world.context, clock: () => now }
@@ -36,11 +36,11 @@ describe('A copy on a disk that rots', () => {
     return target.damaged.size
   }
 
-  const keysOf = async () => {
+  const listKeys = async () => {
     await using backup = await openBackup(copies)
     return Object.keys(backup.manifest.files)
   }
-  const damagesOf = async () => {
+  const findDamages = async () => {
     await using backup = await openBackup(copies)
     return await checkCopy(backup, () => undefined)
   }
@@ -51,9 +51,9 @@ describe('A copy on a disk that rots', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 1
     await writeFile(file, bytes)
   }
-  /** Answers their keys. */
+  /** Flips a byte in each file, and returns their keys. */
   const flipByteInEach = async () => {
-    const keys = await keysOf()
+    const keys = await listKeys()
     for (const key of keys) await flipByte(key)
     return keys
   }
@@ -68,9 +68,9 @@ describe('A copy on a disk that rots', () => {
     return { photo: photo?.id ?? '', title: photo?.title ?? '', song: song?.id ?? '' }
   }
 
-  test('is restored although pictures and a song’s copy are damaged or gone: they are made anew', async () => {
+  test('is restored although pictures and a song’s copy are damaged or gone: they are made again', async () => {
     const { photo, song } = await ids()
-    const keys = await keysOf()
+    const keys = await listKeys()
     const derivatives = [photo, song].flatMap((id) =>
       keys.filter((key) => key.includes(id) && !key.endsWith('/original')),
     )
@@ -93,9 +93,9 @@ describe('A copy on a disk that rots', () => {
       )
   })
 
-  test('names damaged originals, and is restored without them when that is said', async () => {
+  test('names damaged originals, and is restored without them if the call says so', async () => {
     const { photo, title } = await ids()
-    const keys = await keysOf()
+    const keys = await listKeys()
     const original = `private/${photo}/original`
     await flipByte(original)
     const refused = await restore()
@@ -117,7 +117,7 @@ describe('A copy on a disk that rots', () => {
     )
   })
 
-  test('is refused without its database, whatever is said', async () => {
+  test('is refused without its database, whatever the call says', async () => {
     await using backup = await openBackup(copies)
     await writeFile(path.join(copies, backup.copy, 'memorial.db'), 'no database')
     const { code, output } = await restore('--without-damaged')
@@ -125,7 +125,7 @@ describe('A copy on a disk that rots', () => {
     assert.match(output, /memorial\.db is not as it was written\.\nNothing can be restored from it/)
   })
 
-  test('is copied into DATA_DIR by hand, and the memorial starts', async () => {
+  test('can be copied into DATA_DIR by hand, and the memorial starts', async () => {
     await using backup = await openBackup(copies)
     await cp(path.join(copies, backup.copy, 'memorial.db'), path.join(place, 'memorial.db'))
     await cp(path.join(copies, 'files'), path.join(place, 'files'), { recursive: true })
@@ -136,7 +136,7 @@ describe('A copy on a disk that rots', () => {
     )
   })
 
-  test('is read again in sevenths, one for each day, and what differs is stored anew', async () => {
+  test('is read again in sevenths, one for each day, and what differs is stored again', async () => {
     const keys = await flipByteInEach()
     const damaged: number[] = []
     for (let day = 1; day <= 7; day++) damaged.push(await copyAt(Date.now() + day * DAY))
@@ -152,7 +152,7 @@ describe('A copy on a disk that rots', () => {
   test('is read again as a whole when the last copy was taken a week ago, and after that it is whole', async () => {
     const keys = await flipByteInEach()
     assert.equal(await copyAt(Date.now() + 7 * DAY), keys.length)
-    assert.deepEqual(await damagesOf(), [])
+    assert.deepEqual(await findDamages(), [])
   })
 
   test('is not read again from the beginning when a copy is taken in parts', async () => {
@@ -167,8 +167,8 @@ describe('A copy on a disk that rots', () => {
         added.push(key)
         return target.add(key, from)
       }
-      const isOver = () => added.length - before >= most
-      return await saveBackup(source, { ...target, add }, { onProgress: () => undefined, isOver })
+      const isCancelled = () => added.length - before >= most
+      return await saveBackup(source, { ...target, add }, { onProgress: () => undefined, isCancelled })
     }
     assert.equal(await part(3), null)
     assert.ok(await part(1_000))

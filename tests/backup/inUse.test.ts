@@ -16,7 +16,7 @@ const parent = temporaryFolder()
 describe('While a memorial is copied', () => {
   const open = () => openWorld({ content: 'allKinds' })
 
-  /** Copies it, and lets `meanwhile` happen when the first file is to be copied. */
+  /** Copies the memorial, and runs `meanwhile` before the first file is copied. */
   async function copyWhile(world: World, to: string, meanwhile: () => Promise<void>) {
     let happened: Promise<void> | undefined
     const save = async () => {
@@ -34,7 +34,7 @@ describe('While a memorial is copied', () => {
   }
 
   for (const to of ['deleted', 'deleted.zip'])
-    test(`a photograph that is deleted is not missed in ${to}, and what stays is complete`, async () => {
+    test(`a photograph that is deleted is left out of ${to}, and all others are complete`, async () => {
       await using world = await open()
       const admin = await world.administrator()
       const [photo] = (await admin.call('GET /api/media')).body
@@ -51,7 +51,7 @@ describe('While a memorial is copied', () => {
       assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
     })
 
-  test('an original that was lost before is named, and the rest is copied', async () => {
+  test('an original that was already lost is named, and the rest is copied', async () => {
     await using world = await open()
     const [photo] = (await world.visitor.call('GET /api/media')).body
     const key = `private/${photo?.id}/original`
@@ -62,19 +62,19 @@ describe('While a memorial is copied', () => {
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
   })
 
-  test('a copy that is ended early is continued by the next one, which reads nothing twice', async () => {
+  test('a copy that is cancelled is continued by the next one, which reads nothing twice', async () => {
     await using world = await open()
     const folder = path.join(parent, 'slices')
     let copied: string[] = []
     const slice = async (files: number) => {
       copied = []
       await using target = await openTarget(world.context.fileWorkers, folder)
-      const isOver = () => copied.length >= files
+      const isCancelled = () => copied.length >= files
       const add: Target['add'] = (key, source) => {
         copied.push(key)
         return target.add(key, source)
       }
-      const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isOver })
+      const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isCancelled })
       return { saved, copied }
     }
     const first = await slice(5)

@@ -25,7 +25,7 @@ describe('A backup', () => {
   const environment = () => environmentOf(world.backend)
   const backup = (...args: string[]) => callCommand(backupCommand, args, environment())
 
-  test('is not put into a folder of other files, which stay as they were', async () => {
+  test('is not put into a folder with other files, which stay as they were', async () => {
     await mkdir(path.join(place, 'files'))
     const letter = path.join(place, 'files/letter.txt')
     await writeFile(letter, 'Dear Walter', { mode: 0o755 })
@@ -48,7 +48,7 @@ describe('A backup', () => {
     assert.equal((await backup(place)).code, 0)
   })
 
-  test('goes to a disk where rights cannot be changed, and says that others may read it', async () => {
+  test('goes to a disk where permissions cannot be changed, and says that others can read it', async () => {
     const NODE_OPTIONS = `--import=${new URL('../support/withoutRights.ts', import.meta.url).href}`
     await chmod(place, 0o777)
     const { ended, output } = startCommand('commands/backup', [place], {
@@ -56,11 +56,11 @@ describe('A backup', () => {
       NODE_OPTIONS,
     })
     assert.equal(await ended, 0, output())
-    assert.match(output(), /^Others on this machine may read it: [^\n]+$/m)
+    assert.match(output(), /^Other users of this machine can read it: [^\n]+$/m)
     assert.equal((await callCommand(restore, ['--check', place], environment())).code, 0)
   })
 
-  test('closes what is its own in a folder, and leaves the rights of what others put there since', async () => {
+  test('denies others its own files in a folder, and leaves the permissions of other files there', async () => {
     assert.equal((await backup(place)).code, 0)
     const letter = path.join(place, 'letter.txt')
     await writeFile(letter, 'Dear Walter')
@@ -75,21 +75,21 @@ describe('A backup', () => {
     assert.deepEqual(await Promise.all(modes), [0o700, 0o755, 0o600])
   })
 
-  test('is one file also where its name ends in .ZIP, and for its owner alone', async () => {
+  test('is one file also if its name ends in .ZIP, and only its owner can read it', async () => {
     const file = path.join(place, 'WALTER.ZIP')
     assert.equal((await backup(file)).code, 0)
     assert.equal((await stat(file)).mode & 0o777, 0o600)
     assert.deepEqual(await readdir(place), ['WALTER.ZIP'])
   })
 
-  test('goes on after a power cut that left zeros in the list of what had arrived', async () => {
+  test('continues after a power cut that left zeros in the list of finished files', async () => {
     assert.equal((await backup(place)).code, 0)
     await appendFile(path.join(place, 'unfinished.jsonl'), '\0\0\0\0\n')
     const again = await backup(place)
     assert.equal(again.code, 0, again.output)
   })
 
-  test('waits for another that is being written to the same folder', async () => {
+  test('is refused while another is being written to the same folder', async () => {
     const other = lockFolder(place, new PlainError('it is locked'))
     const { code, output } = await backup(place)
     assert.equal(code, 1)
@@ -108,19 +108,19 @@ describe('A backup', () => {
     assert.equal(code, 1)
     assert.match(
       output,
-      /^Cannot back up: \S+walter\.zip is there already, and is no backup\. Choose another name\.\n$/,
+      /^Cannot back up: \S+walter\.zip already exists and is not a backup\. Choose another name\.\n$/,
     )
     assert.equal(await readFile(file, 'utf8'), 'holidays')
     await rm(file)
     for (let time = 0; time < 2; time++) assert.equal((await backup(file)).code, 0)
   })
 
-  test('is neither made nor restored where the call says something else than it knows', async () => {
+  test('is neither made nor restored with unknown arguments', async () => {
     const file = path.join(place, 'walter.zip')
     assert.match((await backup(file, '--kep', '3')).output, /^Cannot back up: Unknown option '--kep'\.$/m)
     const { output } = await backup(path.join(place, 'my'), 'stick')
     assert.match(output, /^Cannot back up: say where to.* needs quotes: "\S+my stick"\.$/m)
-    assert.match((await backup(file, '--keep', 'all')).output, /^Cannot back up: --keep takes how many/m)
+    assert.match((await backup(file, '--keep', 'all')).output, /^Cannot back up: --keep needs the number/m)
     const verified = await callCommand(verifyMemorial, [file], environment())
     assert.match(verified.output, /^Cannot verify: .* npm run restore -- --check/m)
     assert.deepEqual(await readdir(place), [])
@@ -131,7 +131,7 @@ describe('A backup', () => {
     assert.deepEqual(await readdir(place), ['walter.zip'])
   })
 
-  test('of a damaged database is refused in words that say what to do', async () => {
+  test('of a damaged database is refused with a sentence that says what to do', async () => {
     const damaged = path.join(place, 'damaged')
     await mkdir(damaged)
     await writeFile(path.join(damaged, 'memorial.db'), 'not a database, and long enough')

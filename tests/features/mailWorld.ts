@@ -2,7 +2,7 @@ import { after } from 'node:test'
 import { openMailbox } from '../support/mailbox.ts'
 import { openWorld, type WorldOptions } from '../support/world.ts'
 
-/** A world that sends mail, the mailbox that gets it, and the letters that come within some time. */
+/** Opens a world that sends mail, with the mailbox that receives it, and a function that awaits letters. */
 export async function openMailWorld({ config, ...options }: WorldOptions = {}) {
   const mailbox = await openMailbox()
   const world = await openWorld({

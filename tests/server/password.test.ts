@@ -45,6 +45,6 @@ test('for an unknown name it lists the existing names', async () => {
   assert.equal(code, 1)
   assert.equal(
     output.trim(),
-    `Nobody called Rut keeps this memorial. There are: ${administrator.username}, Ruth.`,
+    `This memorial has no keeper called Rut. Its keepers are: ${administrator.username}, Ruth.`,
   )
 })

@@ -201,7 +201,10 @@ describe('Work that takes long', () => {
       await world.settle()
       const { state, message } = (await admin.call('GET /api/work/backup')).body.work ?? {}
       assert.equal(state, 'failed')
-      assert.match(message ?? '', /^The server was not told where to\. Whoever runs it sets BACKUP_FOLDER/)
+      assert.match(
+        message ?? '',
+        /^The server has no folder for copies yet\. Ask the person who runs it to set BACKUP_FOLDER/,
+      )
     })
 
   for (const [error, message] of [

@@ -27,12 +27,12 @@ for (const postgresS3 of [false, true])
     const copies = async () =>
       (await readdir(path.join(parent, 'copies'))).filter((name) => name.startsWith('2'))
 
-    test('of an empty memorial is printed that there is nothing to check and no copy', async () => {
+    test('reads that an empty memorial has nothing to check and no copy', async () => {
       const { checkedAt, lastCopyAt, copyOverdue } = await read()
       assert.deepEqual([checkedAt, lastCopyAt, copyOverdue], [null, null, false])
     })
 
-    test('is printed what there is, when it was checked and when it was copied', async () => {
+    test('reads what there is, when it was checked and when it was copied', async () => {
       await fillMemorial({ administrator: admin, visitor: world.visitor })
       await world.settle()
       await world.context.jobs.beginRepeating()
@@ -48,7 +48,7 @@ for (const postgresS3 of [false, true])
       assert.ok(Date.parse((await read()).checkedAt ?? '') > now)
     })
 
-    test('finds a copy for each of the last days, as many as are to be kept', async () => {
+    test('finds a copy for each of the last days, up to the number to keep', async () => {
       assert.equal((await copies()).length, 3)
       assert.ok(Date.parse((await read()).lastCopyAt ?? '') > world.context.clock() - DAY - 2 * HOUR)
     })
@@ -85,7 +85,7 @@ for (const postgresS3 of [false, true])
       assert.ok(Date.parse((await read()).lastCopyAt ?? '') >= now)
     })
 
-    test('is warned in words when a copy is overdue, and when a file is lost', async () => {
+    test('is warned when a copy is overdue, and when a file is lost', async () => {
       const [photo] = (await admin.call('GET /api/media')).body
       world.pass(3 * DAY)
       assert.equal((await read()).copyOverdue, true)

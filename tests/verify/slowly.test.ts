@@ -11,7 +11,7 @@ const world = await openWorld({ content: 'allKinds' })
 await world.context.jobs.beginRepeating()
 after(() => world.close())
 
-describe('A server that runs', () => {
+describe('A running server', () => {
   const checks = () => world.context.db.selectFrom('file_checks').selectAll().execute()
   const livesFor = async (hours: number) => {
     for (let hour = 0; hour < hours; hour += 1) {
@@ -45,7 +45,7 @@ describe('A server that runs', () => {
     for (const { checked_at } of found) assert.ok(checked_at < clock())
   })
 
-  test('remembers what has gone wrong since, and forgets what was deleted', async () => {
+  test('records new faults, and forgets those of deleted items', async () => {
     const { storage } = world.context
     const admin = await world.administrator()
     const [lost, deleted] = (await admin.call('GET /api/media')).body
@@ -65,7 +65,7 @@ describe('A server that runs', () => {
     assert.ok(!found.some(({ subject }) => subject === deleted?.id))
   })
 
-  test('has at its next start nothing left of what died half-way, and keeps what may be wanted', async () => {
+  test('clears what a crash left when it starts again, and keeps what may be wanted', async () => {
     const { storage } = world.context
     const files = path.join(world.dataDir, 'files')
     const unfinished = path.join(files, '.unfinished')

@@ -17,13 +17,13 @@ for (const [name, newMemorial] of [
     const world = await openWorld({ on: await newMemorial('allKinds') })
     const admin = await world.administrator()
     const media = (await admin.call('GET /api/media')).body
-    const idOf = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''
+    const findId = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''
     const song = (await admin.call('GET /api/music')).body[0]?.id ?? ''
-    const ids = { photo: idOf('bee'), song }
+    const ids = { photo: findId('bee'), song }
     after(() => world.stop())
 
     const verify = () => callCommand(verifyMemorial, [], environmentOf(world.backend))
-    const bytesOf = async (key: string) => {
+    const readBytes = async (key: string) => {
       const opened = await world.context.storage.open(key)
       if (!opened) throw new Error(`${key} is not there`)
       return buffer(opened.body)
@@ -35,15 +35,15 @@ for (const [name, newMemorial] of [
     }
     const original = (id: string) => `private/${id}/original`
 
-    test('finds that all is as it was sent', async () => {
+    test('finds that all originals are as they were sent', async () => {
       const { code, output } = await verify()
       assert.match(output, /All 6 originals are as they were sent/)
       assert.equal(code, 0)
     })
 
-    test('names a flipped byte, a deleted file and a file of nobody, and says what to do', async () => {
-      const photo = await bytesOf(original(ids.photo))
-      const song = await bytesOf(original(ids.song))
+    test('names a flipped byte, a deleted file and a file without an item, and says what to do', async () => {
+      const photo = await readBytes(original(ids.photo))
+      const song = await readBytes(original(ids.song))
       const flipped = Buffer.from(photo)
       flipped[1000] = (flipped[1000] ?? 0) ^ 1
       await write(original(ids.photo), flipped)
@@ -64,12 +64,12 @@ for (const [name, newMemorial] of [
       const keys = (await world.context.storage.list(`private/${ids.photo}/`)).filter(
         (key) => !key.endsWith('l'),
       )
-      const before = await bytesOf(`private/${ids.photo}/800.webp`)
+      const before = await readBytes(`private/${ids.photo}/800.webp`)
       await world.context.storage.remove(keys)
       const { code, output } = await verify()
       assert.match(output, /Missing pictures of 1 item have been made again/)
       assert.equal(code, 0)
-      assert.ok((await bytesOf(`private/${ids.photo}/800.webp`)).equals(before))
+      assert.ok((await readBytes(`private/${ids.photo}/800.webp`)).equals(before))
       assert.deepEqual(
         (await world.context.storage.list(`private/${ids.photo}/`)).filter((key) => !key.endsWith('l')),
         keys,

@@ -21,13 +21,13 @@ import {
   writeAccessState,
 } from '../../platform/database/accessState.ts'
 
-/** The access settings as the dashboard shows them. */
+/** Reads the access settings for the dashboard. */
 export async function readAccess(db: Context['db']): Promise<Access> {
   const { audience, passwordHash, nameInPreviews } = await readAccessState(db)
   return { audience, nameInPreviews, hasPassword: passwordHash !== null, keys: await listKeys(db) }
 }
 
-/** Closes or opens the memorial. A closed one has no public files: whoever serves them without asking finds none. */
+/** Closes or opens the memorial. A closed one has no public files that a web server could serve unchecked. */
 export async function saveAccess(
   context: Context,
   { password, ...body }: BodyOf<typeof contract.saveAccess>,
@@ -42,21 +42,21 @@ export async function saveAccess(
     await writeAccessState(tx, after)
     if (isClosed(after)) await schedule(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }
-    await record(tx, subject, fieldsOf(before, false), fieldsOf(after, newHash !== null))
+    await record(tx, subject, toJournalFields(before, false), toJournalFields(after, newHash !== null))
     return readAccess(tx)
   })
 }
 
 /** The fields that the journal records. */
-const fieldsOf = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
+const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
   audience,
   nameInPreviews,
   newPassword,
 })
 
 /**
- * Throws `bad_family_password`, and `too_many_logins` after fifty failures from one address: a whole church may share
- * one, so that they are more than for a name.
+ * Throws `bad_family_password`, or `too_many_logins` after fifty failures from one address. The limit is higher than that of a
+ * name, because a whole church may share an address.
  */
 export async function checkPassword(
   context: Context,
@@ -66,7 +66,7 @@ export async function checkPassword(
 ): Promise<void> {
   const key = `family password ${visitorHash(context, caller)}`
   const limits = [{ key, most: loginAttempts.mostOfAddress }]
-  // capitals count nothing: people type what they heard. One from before that is stored with them, and known as it was set
+  // capitals do not count: people type what they heard. Older passwords are stored with capitals and must match exactly
   const forms = [password.toLowerCase(), password]
   const known = await matchPassword(context, limits, passwordHash ?? undefined, ...forms)
   if (known === undefined) throw fail('bad_family_password')

@@ -14,7 +14,7 @@ type Row = Selectable<Tables['access_keys']>
 
 export async function listKeys(db: Context['db']): Promise<AccessKey[]> {
   const rows = await db.selectFrom('access_keys').selectAll().orderBy('created_at').orderBy('id').execute()
-  return rows.map(present)
+  return rows.map(presentKey)
 }
 
 export async function addKey(
@@ -30,10 +30,10 @@ export async function addKey(
     await record(tx, { id: row.id, title: name }, null, {})
     return row
   }
-  return present(await onceByKey(requestKey, find, () => change(context, ['settings'], insert)))
+  return presentKey(await onceByKey(requestKey, find, () => change(context, ['settings'], insert)))
 }
 
-/** Revokes a key: from the next request on, people who came in with it are strangers. */
+/** Revokes a key. From the next request on, it no longer lets people in. */
 export async function revokeKey(context: Context, id: string): Promise<void> {
   await change(context, ['settings'], async (tx) => {
     await clearFromJournal(tx, id)
@@ -41,7 +41,7 @@ export async function revokeKey(context: Context, id: string): Promise<void> {
   })
 }
 
-const present = ({ id, name, key, created_at }: Row): AccessKey => ({
+const presentKey = ({ id, name, key, created_at }: Row): AccessKey => ({
   id,
   name,
   key,

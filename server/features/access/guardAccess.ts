@@ -13,21 +13,21 @@ import { giveKey, hasKey, hasPass, keyInAddress } from './passes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** the answer is for this caller alone, because the memorial is closed to others */
+    /** the response is only for this caller, because the memorial is closed to others */
     isPrivate: boolean
-    /** the revisions when the request began, for the caches; undefined for the routes of `alwaysOpen` */
+    /** the revisions at the beginning of the request, for the caches; undefined for the routes of `alwaysOpen` */
     revisions?: Revisions
   }
 }
 
 /**
- * Routes that answer although the memorial is closed, because they show nothing of it; so do the files of the product
- * (`isAsset`). All others are closed, including any route added later.
+ * Routes that stay open while the memorial is closed, because they show nothing of it. Files of the product (`isAsset`) stay
+ * open, too. All other routes are closed, including any that is added later.
  */
 const alwaysOpen = new Set([
   'GET /healthz',
   'GET /readyz',
-  // behind a guard of its own
+  // has its own guard
   'GET /metrics',
   'GET /robots.txt',
   'GET /admin',
@@ -37,11 +37,11 @@ const alwaysOpen = new Set([
   'POST /api/logout',
   'GET /api/invitations/mine',
   'POST /api/invitations/mine',
-  // phones that were told the code of a show: it opens nothing else
+  // phones with the code of a show, which opens nothing else
   'GET /remote',
   'GET /api/remotes/:id',
   'POST /api/remotes/:id/commands',
-  // for people whom the memorial mails: the key in the address is their own
+  // people whom the memorial mails: their address has its own key
   'GET /stop-mail',
   'POST /stop-mail',
   // the password itself
@@ -49,8 +49,8 @@ const alwaysOpen = new Set([
 ])
 
 /**
- * Lets nobody but keepers, and those with the password or a key, through to any route of a closed memorial. Returns the
- * guard for the page that says 'not found', because a route that is always open can end there.
+ * Guards all routes of a closed memorial: only keepers and people with the password or a key pass. Returns the guard for the
+ * 'not found' page, because a route that is always open can end there.
  */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
@@ -65,54 +65,55 @@ export function guardAccess(app: FastifyInstance, context: Context, respondWithF
     const key = await keyInAddress(context, request)
     if (key && isPage(request)) {
       giveKey(context, key, request, reply)
-      // the key leaves the address bar, the history and what links pass on
-      return reply.header('cache-control', 'private, no-store').redirect(addressWithoutKey(request), 303)
+      // removes the key from the address bar, the history and referrers
+      return reply.header('cache-control', 'private, no-store').redirect(removeKey(request), 303)
     }
     if (request.caller.kind !== 'visitor' || hasPass(context, state, request)) return
     if (key || (await hasKey(context, request))) return
-    if (asksForPage(request)) return respondWithForm(request, reply, state)
+    if (expectsPage(request)) return respondWithForm(request, reply, state)
     throw fail(needsLogin(request) ? 'login_needed' : 'password_needed')
   }
   app.addHook('onRequest', guard)
   app.addHook('onSend', ({ isPrivate }, reply, payload, done) => {
-    if (isPrivate) reply.header('cache-control', privateCaching(reply.getHeader('cache-control')))
+    if (isPrivate) reply.header('cache-control', makeCachingPrivate(reply.getHeader('cache-control')))
     done(null, payload)
   })
   return guard
 }
 
-const routeOf = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
+const describeRoute = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   `${method === 'HEAD' ? 'GET' : method} ${url}`
 
 const isAlwaysOpen = (request: FastifyRequest) =>
-  request.routeOptions.config?.isAsset === true || alwaysOpen.has(routeOf(request))
+  request.routeOptions.config?.isAsset === true || alwaysOpen.has(describeRoute(request))
 
-const isPage = (request: FastifyRequest) => publicPaths.some((path) => routeOf(request) === `GET ${path}`)
+const isPage = (request: FastifyRequest) =>
+  publicPaths.some((path) => describeRoute(request) === `GET ${path}`)
 
-const forPrograms = new Set<string | undefined>([feedPath, calendarPath(':id')])
+const programRoutes = new Set<string | undefined>([feedPath, calendarPath(':id')])
 
-/** A page, or an address that is nobody's; feed readers and calendars take no page for an answer. */
-const asksForPage = ({ method, url, routeOptions }: FastifyRequest) =>
+/** Whether the caller expects a page. Feed readers and calendars do not. */
+const expectsPage = ({ method, url, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|uploads)\//.test(url) &&
-  !forPrograms.has(routeOptions.url)
+  !programRoutes.has(routeOptions.url)
 
 const needsLogin = ({ headers, routeOptions }: FastifyRequest) =>
   headers[expectedCallerHeader] !== undefined ||
   (routeOptions.config?.endpoint?.who ?? 'everyone') !== 'everyone'
 
-/** The address without the key. Its path is the route's, not the requested one, so that nobody is led to another host. */
-function addressWithoutKey({ url, routeOptions }: FastifyRequest): string {
+/** Removes the key from the address. Takes the path of the route, not the requested one, which could lead to another host. */
+function removeKey({ url, routeOptions }: FastifyRequest): string {
   const query = new URLSearchParams(url.split('?')[1])
   query.delete(accessKeyParameter)
   return `${routeOptions.url}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /**
- * No proxy may keep it for others. A browser may: pictures for a week, so that a slideshow outlasts the network, and no
- * longer, because that long somebody may see them who knows the password no more.
+ * Lets browsers cache a response, but not proxies. Pictures stay for a week, so that a slideshow runs without the network; not
+ * longer, because people whose access has ended can see them meanwhile.
  */
-function privateCaching(value: unknown): string {
+function makeCachingPrivate(value: unknown): string {
   const caching = String(value ?? 'no-cache')
   if (/private|no-store/.test(caching)) return caching
   return caching.includes('no-cache') ? 'private, no-cache' : 'private, max-age=604800'

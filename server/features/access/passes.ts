@@ -6,44 +6,44 @@ import type { Context } from '../../platform/context.ts'
 import { giveCookie, parseCookie } from '../../http/callers/cookies.ts'
 import type { AccessState } from '../../platform/database/accessState.ts'
 
-const PASS = 'access-pass'
-const KEY = 'access-key'
+const PASS_COOKIE = 'access-pass'
+const KEY_COOKIE = 'access-key'
 const YEAR_MS = 365 * DAY
 
-/** Remembers in the browser, for a year, that the password was right: until when, and a signature. */
+/** Sets a cookie that proves for a year that the password was right: its end, and a signature. */
 export function givePass(context: Context, state: AccessState, request: FastifyRequest, reply: FastifyReply) {
   const expiresAt = context.clock() + YEAR_MS
   const pass = `${expiresAt}.${sign(context, state, expiresAt)}`
-  giveCookie(context, request, reply, PASS, pass, expiresAt)
+  giveCookie(context, request, reply, PASS_COOKIE, pass, expiresAt)
 }
 
 export function hasPass(context: Context, state: AccessState, request: FastifyRequest): boolean {
-  const [expiresAt = '', signature = ''] = parseCookie(context, request, PASS)?.split('.') ?? []
+  const [expiresAt = '', signature = ''] = parseCookie(context, request, PASS_COOKIE)?.split('.') ?? []
   if (!(Number(expiresAt) > context.clock()) || state.passwordHash === null) return false
   const given = Buffer.from(signature)
   const expected = Buffer.from(sign(context, state, Number(expiresAt)))
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Over the salted hash of the password: each time it is set, all passes end. */
+/** Signs the salted hash of the password, so that all passes end when a password is set. */
 const sign = ({ secret }: Context, { passwordHash }: AccessState, expiresAt: number) =>
-  createHmac('sha256', secret).update(`${PASS} ${passwordHash} ${expiresAt}`).digest('base64url')
+  createHmac('sha256', secret).update(`${PASS_COOKIE} ${passwordHash} ${expiresAt}`).digest('base64url')
 
-/** The key that the request's address carries, if it is one that opens the memorial. */
+/** Finds the key in the request's address; null if there is none, or if it does not open the memorial. */
 export async function keyInAddress(context: Context, { query }: FastifyRequest): Promise<string | null> {
   const key = (query as Record<string, unknown>)[accessKeyParameter]
   return typeof key === 'string' && (await isKey(context, key)) ? key : null
 }
 
 export const giveKey = (context: Context, key: string, request: FastifyRequest, reply: FastifyReply) =>
-  giveCookie(context, request, reply, KEY, key, context.clock() + YEAR_MS)
+  giveCookie(context, request, reply, KEY_COOKIE, key, context.clock() + YEAR_MS)
 
 export async function hasKey(context: Context, request: FastifyRequest): Promise<boolean> {
-  const key = parseCookie(context, request, KEY)
+  const key = parseCookie(context, request, KEY_COOKIE)
   return key !== undefined && isKey(context, key)
 }
 
-/** Keys are 128 random bits: no attempts need to be counted. A revoked one has no row. */
+/** Keys are 128 random bits, so attempts need not be counted. A revoked key has no row. */
 async function isKey({ db }: Context, key: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(key)) return false
   const row = await db.selectFrom('access_keys').select('id').where('key', '=', key).executeTakeFirst()

@@ -10,7 +10,7 @@ import { checkPassword } from './access.ts'
 import { passwordField, passwordPage, showScript } from './passwordPage.ts'
 import { givePass } from './passes.ts'
 
-/** Answers with the page that asks for the password, and says why it did not open. */
+/** Responds with the page that asks for the password, and with the reason if a password failed. */
 export type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export function openPasswordForm({ db }: Context, dist: string): RespondWithForm
   return async (request, reply, state, failure) => {
     const { name } = (await readStoredSettings(db)).texts
     if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
-    // 200 while the password is only asked for: previews of links are made of no other status
+    // 200 while there is no failure: link previews need this status
     return reply
       .status(failure?.status ?? (request.is404 ? 404 : 200))
       .headers({
@@ -38,9 +38,9 @@ export function openPasswordForm({ db }: Context, dist: string): RespondWithForm
   }
 }
 
-const FORM_BYTES = 16 * 1024
+const MAX_FORM_BYTES = 16 * 1024
 
-/** Takes what the form sends, at the address of any public page, and leads to that page. */
+/** Accepts the form at the address of any public page, and redirects to that page. */
 export async function acceptPasswords(
   app: FastifyInstance,
   context: Context,
@@ -49,7 +49,7 @@ export async function acceptPasswords(
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(body as string).get(passwordField)),
     )
     for (const page of publicPaths)
@@ -63,11 +63,11 @@ export async function acceptPasswords(
           throw error
         }
         if (isClosed(state)) givePass(context, state, request, reply)
-        return reply.header('cache-control', 'private, no-store').redirect(addressOf(request, page), 303)
+        return reply.header('cache-control', 'private, no-store').redirect(pageAddress(request, page), 303)
       })
   })
 }
 
-/** Not as it was sent: nobody is led to another host. */
-const addressOf = ({ url }: FastifyRequest, page: string) =>
+/** Takes the path of the page, not the requested one, which could lead to another host. */
+const pageAddress = ({ url }: FastifyRequest, page: string) =>
   url.includes('?') ? `${page}${url.slice(url.indexOf('?'))}` : page

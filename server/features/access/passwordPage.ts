@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 export const passwordField = 'password'
 
-/** Shows what is typed, or hides it again; the button is there with the script only. */
+/** Shows the typed password or hides it again. Without the script there is no button. */
 export const showScript = `{
   const field = document.getElementById('password')
   const button = document.getElementById('show')
@@ -17,22 +17,22 @@ export const showScript = `{
   }
 }`
 
-interface Parts {
+interface PasswordPageContent {
   name: string
   state: AccessState
   /** the site's files, for their stylesheets */
   files: Pick<PageFiles, 'css'>
-  /** shown at an address that no page has */
+  /** whether no page has this address */
   isUnknown: boolean
   /** the reason why the memorial did not open */
   error?: string | undefined
 }
 
 /**
- * All that strangers see of a closed memorial. Its form is sent to the address it stands at, or home from one that leads
- * nowhere; it needs no script but to show what is typed.
+ * Renders the only page of a closed memorial that strangers see. Its form posts to the same address, or to the home page if the
+ * address is unknown. Only the button that shows the password needs the script.
  */
-export function passwordPage({ name, state, files, isUnknown, error }: Parts): string {
+export function passwordPage({ name, state, files, isUnknown, error }: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return htmlDocument({
     title,
@@ -56,7 +56,7 @@ ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}
   })
 }
 
-/** Beside web/styles, which it takes its measures and colours from. */
+/** The styles of this page only. Sizes and colors come from web/styles. */
 const style = `<style>
   main {
     display: grid;

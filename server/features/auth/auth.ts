@@ -16,20 +16,20 @@ import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { visitorHash } from '../../http/callers/visitorHash.ts'
 
-/** The keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
+/** Finds the keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
 export async function logIn(
   context: Context,
   caller: Caller,
   { username, password }: BodyOf<typeof contract.login>,
 ): Promise<Person> {
   const user = findByName(await readUsers(context), username)
-  const limits = limitsOf(context, caller, username)
+  const limits = listAttemptLimits(context, caller, username)
   const known = await matchPassword(context, limits, user?.password, password)
   if (!user || known === undefined) throw fail('bad_login')
   return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
 }
 
-/** Sets a new password for the keeper who knows the present one, and ends all other sessions of that keeper. */
+/** Sets a new password for a keeper who knows the present one, and ends that keeper's other sessions. */
 export async function changePassword(
   context: Context,
   caller: KeeperCaller,
@@ -41,8 +41,8 @@ export async function changePassword(
     .selectAll()
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
-  const limits = limitsOf(context, caller, user.username)
-  // an earlier try may have succeeded although its answer was lost
+  const limits = listAttemptLimits(context, caller, user.username)
+  // an earlier try may have succeeded although its response was lost
   const known = await matchPassword(context, limits, user.password, current, password)
   if (known === undefined)
     throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
@@ -51,10 +51,10 @@ export async function changePassword(
 }
 
 /**
- * A keeper's password is one secret: attempts to log in and to change it count together. Both limits are of one address, so
- * that nobody elsewhere can keep that keeper from logging in.
+ * Lists the limits for a keeper's password. Attempts to log in and to change it count together. Both limits are per address, so
+ * that people elsewhere cannot lock the keeper out.
  */
-function limitsOf(context: Context, caller: Caller, username: string): AttemptLimit[] {
+function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
   const ofAddress = `login ${visitorHash(context, caller)}`
   return [
     { key: ofAddress, most: loginAttempts.mostOfAddress },
@@ -66,8 +66,8 @@ const readUsers = ({ db }: Pick<Context, 'db'>) =>
   db.selectFrom('users').selectAll().orderBy('created_at').execute()
 
 /**
- * Sets the password of the keeper `username`, or of the first administrator, and ends all sessions of that keeper, who may
- * have forgotten the old one. Returns the name; throws PlainError when there is no such keeper.
+ * Sets the password of the keeper `username`, or else of the first administrator, and ends all sessions of that keeper. Needs
+ * no old password. Returns the name. Throws PlainError if there is no such keeper.
  */
 export async function resetPassword(
   context: Pick<Context, 'db'>,
@@ -80,7 +80,7 @@ export async function resetPassword(
     const names = keepers.map((each) => each.username).join(', ')
     throw new PlainError(
       username
-        ? `Nobody called ${username} keeps this memorial. There are: ${names}.`
+        ? `This memorial has no keeper called ${username}. Its keepers are: ${names}.`
         : 'There is no administrator yet; npm start makes one.',
     )
   }
@@ -101,7 +101,7 @@ async function storePassword(
   })
 }
 
-/** Creates the first administrator when there is none. Returns the password if it was generated here. */
+/** Creates the first administrator if there is none. Returns name and password if the password was generated here, else null. */
 export async function firstAdministrator(
   context: Context,
 ): Promise<{ username: string; password: string } | null> {

@@ -10,32 +10,33 @@ export interface AttemptLimit {
   most: number
 }
 
-/** The form of a new password that is stored. */
-export const hashPassword = (password: string) => queue(async () => (await load()).hash(plain(password)))
+/** Hashes a new password for storing. */
+export const hashPassword = (password: string) =>
+  runQueued(async () => (await loadArgon2()).hash(normalizePassword(password)))
 
 /**
- * The first of `typed` that is the password, undefined when none is. Nothing else compares passwords: an attempt is counted
- * before anything is computed, so that many at once are not more than one after another, and a right one clears the count.
- * Throws `too_many_logins`.
+ * Returns the first of `typed` that is the password, or undefined. Nothing else compares passwords. An attempt is counted before
+ * anything is computed, so that parallel attempts do not get around the limit; a right password clears the count. Throws
+ * `too_many_logins`.
  */
 export async function matchPassword(
   context: Context,
   limits: readonly AttemptLimit[],
-  /** undefined: nobody has it, and finding that out takes as much time as a wrong password */
+  /** undefined: there is no password to match, which takes as long to find out as a wrong password */
   hashed: string | undefined,
   ...typed: string[]
 ): Promise<string | undefined> {
   for (const limit of limits) await countAttempt(context, limit)
-  noPassword ??= await hashPassword(randomBytes(16).toString('base64url'))
+  unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
   for (const each of new Set(typed)) {
-    if (!(await isPassword(hashed ?? noPassword, each))) continue
+    if (!(await isPassword(hashed ?? unusableHash, each))) continue
     for (const { key } of limits) await forgetCount(context, key)
     return each
   }
   return undefined
 }
 
-let noPassword: string | undefined
+let unusableHash: string | undefined
 
 async function countAttempt(context: Context, { key, most }: AttemptLimit) {
   const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
@@ -44,27 +45,28 @@ async function countAttempt(context: Context, { key, most }: AttemptLimit) {
   throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
 }
 
-/** Letters can be stored in two ways, and keyboards add a blank after a word. */
-const plain = (password: string) => password.normalize('NFC').trim()
+/** Unicode has two forms of accented letters, and keyboards add a space after a word. */
+const normalizePassword = (password: string) => password.normalize('NFC').trim()
 
-/** One of an earlier version is stored with its blanks, and known as it was set. */
+/** Also compares the text as it was typed: earlier versions hashed passwords with their spaces. */
 const isPassword = async (hashed: string, typed: string) =>
-  (await verify(hashed, plain(typed))) || (typed !== plain(typed) && (await verify(hashed, typed)))
+  (await verify(hashed, normalizePassword(typed))) ||
+  (typed !== normalizePassword(typed) && (await verify(hashed, typed)))
 
 const verify = (hashed: string, password: string) =>
-  queue(async () => (await load()).verify(hashed, password))
+  runQueued(async () => (await loadArgon2()).verify(hashed, password))
 
-const load = () => import('@node-rs/argon2')
+const loadArgon2 = () => import('@node-rs/argon2')
 
-/** Each takes a core for a while, and 19 MB. */
+/** Each hash takes a core for a while, and 19 MB. */
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 100
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Throws `not_ready` when very many wait: they would give up before they are answered. */
-async function queue<T>(work: () => Promise<T>): Promise<T> {
+/** Throws `not_ready` if too many wait: they would give up before their turn. */
+async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (running < MOST_AT_ONCE) running++
   else {
     if (waiting.length >= MOST_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })

@@ -24,7 +24,7 @@ export async function listSessions(
   }))
 }
 
-/** Throws `not_found` for a session of anybody else. */
+/** Throws `not_found` for another keeper's session. */
 export async function endOwnSession(context: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
   await change(context, [], async (tx) => {
     const ended = await tx
@@ -41,11 +41,11 @@ export async function endOtherSessions(context: Pick<Context, 'db'>, { person, s
   await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash))
 }
 
-/** Logs a keeper out everywhere; returns of how many sessions that was the end. */
+/** Logs a keeper out everywhere; returns the number of ended sessions. */
 export const endAllSessions = (context: Pick<Context, 'db'>, userId: string): Promise<number> =>
   change(context, [], (tx) => deleteSessions(tx, userId, ''))
 
-/** Deletes all sessions of a keeper but one, and returns how many. */
+/** Deletes all sessions of a keeper except one; returns their number. */
 export async function deleteSessions(tx: Tx, userId: string, keepSession: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

@@ -1,6 +1,6 @@
 /**
- * The keeper whom a typed name means. Two whose names differ in nothing that counts are from a version that compared them
- * exactly: between them the spelling decides, and otherwise the first.
+ * Finds the keeper with a typed name. Earlier versions compared names exactly, so two keepers can have the same key: the one
+ * with the typed spelling comes first, else the first in the list.
  */
 export function findByName<K extends { username: string }>(
   keepers: readonly K[],
@@ -11,9 +11,9 @@ export function findByName<K extends { username: string }>(
 }
 
 /**
- * Equal for names that people take for the same: keyboards add capitals, blanks and characters that nobody sees, and write an Ä
- * as one letter or as two. Capitals come last, because only they make ß and SS the same; the I of Turkish loses its dot,
- * which a capital has there and nowhere else.
+ * Gives equal keys to names that people take for the same: keyboards add capitals, spaces and invisible characters, and write an
+ * Ä as one character or two. Upper case comes last, because only it makes ß and SS equal. The Turkish İ becomes I, because
+ * lower case would keep its dot.
  */
 export const usernameKey = (name: string) =>
   name

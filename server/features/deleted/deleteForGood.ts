@@ -6,7 +6,7 @@ import { clearFromJournal, recordDeletion } from '../../platform/database/journa
 import { DELETED_FOR } from './deleteRow.ts'
 import { readRows } from '../../platform/database/deletedItems.ts'
 
-/** An administrator does not wait for the 30 days. */
+/** Deletes an item before its 30 days are over. */
 export async function deleteForGood(context: Context, id: string): Promise<void> {
   await change(context, ['deleted'], async (tx) => {
     const item = await removeItem(tx, id, context.clock())
@@ -24,7 +24,7 @@ export function registerDeletedJobs(context: Context) {
   )
 }
 
-/** An item that was deleted while the clock was ahead gets its 30 days from now on. */
+/** Gives an item that was deleted while the clock was ahead 30 days from now. Returns false for other items. */
 async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean> {
   const postponed = await tx
     .updateTable('deleted_items')
@@ -37,7 +37,7 @@ async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean
   return postponed !== undefined
 }
 
-/** Removes for good the photos of a withdrawn memory that an administrator had deleted. Photos not its own stay. */
+/** Removes the deleted photos of a withdrawn memory that its writer attached and no other memory has. */
 export async function removeDeletedPhotosOf(tx: Tx, memoryId: string, now: number): Promise<void> {
   const stored = await tx
     .selectFrom('deleted_rows')
@@ -51,7 +51,7 @@ export async function removeDeletedPhotosOf(tx: Tx, memoryId: string, now: numbe
   }
 }
 
-/** Removes a deleted item, and after the commit its files. Undefined when it is not there any more. */
+/** Removes a deleted item, and after the commit its files. Returns undefined if there is no such item. */
 async function removeItem(tx: Tx, id: string, now: number) {
   const { media, music, memories, services, obituary } = await readRows(tx, id)
   const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()

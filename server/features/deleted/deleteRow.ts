@@ -12,7 +12,7 @@ import { placeOf } from '../../platform/database/ordering.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type DeletedRows, storeRows } from '../../platform/database/deletedItems.ts'
 
-/** For so long a deleted item can be put back. Milliseconds. */
+/** A deleted item can be put back for this long. Milliseconds. */
 export const DELETED_FOR = 30 * DAY
 
 interface Subject {
@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * Deletes a row that is there, with the given media items: for ever, or, where the family has chosen so, so that it can
- * be put back for 30 days. Either way it is in no table that anybody reads, and after the commit no address shows its files.
+ * Deletes an existing row and the given media items. If the family has chosen so, they can be put back for 30 days. In any case
+ * they leave the tables that lists read, and after the commit no address shows their files.
  */
 export async function deleteRow(
   { clock }: Pick<Context, 'clock'>,
@@ -33,18 +33,18 @@ export async function deleteRow(
 ): Promise<void> {
   const { keepDeleted } = (await readStoredSettings(tx)).behaviour
   if (keepDeleted === 'on') await moveToDeleted(tx, kind, subject, mediaIds, clock())
-  else await deleteForEver(tx, kind, subject, mediaIds, clock())
+  else await deleteNow(tx, kind, subject, mediaIds, clock())
   await recordDeletion(tx, subject)
 }
 
-async function deleteForEver(
+async function deleteNow(
   tx: Tx,
   kind: DeletedKind,
   { id }: Subject,
   mediaIds: readonly string[],
   now: number,
 ) {
-  const rows = [...(await deleteFrom(tx, kind, [id])), ...(await deleteFrom(tx, 'media', mediaIds))]
+  const rows = [...(await deleteRows(tx, kind, [id])), ...(await deleteRows(tx, 'media', mediaIds))]
   for (const row of rows) {
     if (row.public_key === undefined) await clearFromJournal(tx, row.id)
     else await enqueueFileRemoval(tx, { id: row.id, public_key: row.public_key }, now)
@@ -52,7 +52,7 @@ async function deleteForEver(
   }
 }
 
-/** Moves a row to where it can be put back from, with the picture that nothing else shows. */
+/** Moves a row to the deleted rows, with its picture if nothing else shows that. */
 export async function moveToDeleted(
   tx: Tx,
   kind: DeletedKind,
@@ -75,13 +75,13 @@ export async function moveToDeleted(
 
 async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[], now: number) {
   if (ids.length > 0) await storeDependents(tx, itemId, table, ids)
-  const rows = await deleteFrom(tx, table, ids)
+  const rows = await deleteRows(tx, table, ids)
   await storeRows(tx, itemId, table, rows as unknown as DeletedRows[typeof table])
   for (const { public_key: key } of rows) if (key) await schedule(tx, 'remove-public', key, now)
   return rows
 }
 
-/** Where these rows stand, and what the database deletes with them or takes off others; a test names its foreign keys. */
+/** Stores the places of these rows, and what their foreign keys delete or clear in other tables; a test lists these keys. */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
   if (table === 'media' || table === 'music')
     for (const id of ids) await storeRows(tx, itemId, 'places', [await placeOf(tx, table, id)])
@@ -104,16 +104,16 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
   }
 }
 
-/** As much as deleting needs to know of any row. */
+/** The columns that deleting needs of any row. */
 interface AnyRow {
   id: string
-  /** only rows of media and music have it */
+  /** only in rows of media and music */
   public_key?: string | null
-  /** only rows of services and obituary have it */
+  /** only in rows of services and obituary */
   image_media_id?: string | null
 }
 
-async function deleteFrom(tx: Tx, table: DeletedKind, ids: readonly string[]): Promise<AnyRow[]> {
+async function deleteRows(tx: Tx, table: DeletedKind, ids: readonly string[]): Promise<AnyRow[]> {
   if (ids.length === 0) return []
   const alike = tx as unknown as Kysely<Record<DeletedKind, AnyRow>>
   return alike.deleteFrom(table).where('id', 'in', ids).returningAll().execute()

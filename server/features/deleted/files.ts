@@ -5,7 +5,7 @@ import { inVersion, openDeriving, pictureType } from '../media/files/files.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findRows } from '../../platform/database/deletedItems.ts'
 
-/** Finds deleted items by id, for the small pictures on the dashboard: their files have no public address. */
+/** Finds files of deleted items by id, for the small pictures on the dashboard. They have no public address. */
 export function deletedFileSource(context: Context): FileSource {
   const derive = openDeriving(context)
   return async (column, value) => {

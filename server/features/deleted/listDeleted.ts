@@ -7,7 +7,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { DELETED_FOR } from './deleteRow.ts'
 import { rowsOf } from '../../platform/database/deletedItems.ts'
 
-/** Newest first. */
+/** Lists deleted items, newest first. */
 export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {
   const items = await db
     .selectFrom('deleted_items')
@@ -20,9 +20,9 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
     .selectAll()
     .where('table_name', 'in', ['media', 'memory_media', 'services', 'obituary'])
     .execute()
-  const storedOf = Map.groupBy(stored, ({ item_id }) => item_id)
-  const found = items.map((item) => ({ item, ...picturesOf(storedOf.get(item.id) ?? []) }))
-  const rows = new Map(rowsOf(stored, 'media').map((row) => [row.id, hidden(row)]))
+  const storedByItem = Map.groupBy(stored, ({ item_id }) => item_id)
+  const found = items.map((item) => ({ item, ...collectPictures(storedByItem.get(item.id) ?? []) }))
+  const rows = new Map(rowsOf(stored, 'media').map((row) => [row.id, hideRow(row)]))
   const pictureIds = found.flatMap((each) => each.pictureIds)
   for (const row of await findMedia(db, pictureIds)) rows.set(row.id, row)
   return found.map(({ item, pictureIds, photos }) => {
@@ -41,8 +41,8 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
   })
 }
 
-/** The pictures that can stand for a deleted item, best first, and how many photographs a memory had. */
-function picturesOf(stored: readonly Tables['deleted_rows'][]) {
+/** Collects the pictures that can represent a deleted item, best first, and counts the photographs of a memory. */
+function collectPictures(stored: readonly Tables['deleted_rows'][]) {
   const attached = rowsOf(stored, 'memory_media').sort((a, b) => a.position - b.position)
   const shown = [...rowsOf(stored, 'services'), ...rowsOf(stored, 'obituary')]
   const own = rowsOf(stored, 'media')
@@ -56,8 +56,8 @@ function picturesOf(stored: readonly Tables['deleted_rows'][]) {
   }
 }
 
-/** A row as a deleted item has it: without a public address. */
-const hidden = (row: MediaRow): MediaRow => ({ ...row, public_key: null })
+/** Removes the public address, which a deleted item does not have. */
+const hideRow = (row: MediaRow): MediaRow => ({ ...row, public_key: null })
 
 const findMedia = async (db: Kysely<Tables>, ids: readonly string[]) =>
   ids.length === 0 ? [] : db.selectFrom('media').selectAll().where('id', 'in', ids).execute()

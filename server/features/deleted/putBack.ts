@@ -19,12 +19,11 @@ import {
   storeRows,
 } from '../../platform/database/deletedItems.ts'
 
-type Attached = DeletedRows['memory_media'][number]
+type AttachedPhoto = DeletedRows['memory_media'][number]
 
 /**
- * Puts something back as it was: its place in the order, its history, its memory or photographs. Visitors find its files
- * under new addresses. What it belongs to may be deleted or gone meanwhile: the notes name what therefore is missing, and
- * where that can still be put back, this connects to it then.
+ * Puts an item back with its place in the order, its history, and its memory or photographs. Its files get new addresses. If
+ * something that it belongs to is deleted or gone, a note names it; if that can still be put back, doing so connects them.
  */
 export async function putBack(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
   return change(context, putBackDeleted.changes, async (tx) => {
@@ -35,7 +34,7 @@ export async function putBack(context: Context, id: string): Promise<{ notes: Pu
     const notes = new Set<PutBackNote>()
     await insertMedia(tx, rows, now)
     await insertMusic(tx, rows, now)
-    for (const row of rows.memories) await tx.insertInto('memories').values(withoutKey(row)).execute()
+    for (const row of rows.memories) await tx.insertInto('memories').values(clearRequestKey(row)).execute()
     await insertServices(tx, rows, notes, now)
     await insertObituary(tx, rows, notes, now)
     for (const reference of rows.pictures) await showAgain(tx, reference)
@@ -47,16 +46,16 @@ export async function putBack(context: Context, id: string): Promise<{ notes: Pu
   })
 }
 
-/** No retry of the call that made it is to be expected any more, and another may have taken its key. */
-const withoutKey = <Row extends { request_key: string | null }>(row: Row): Row => ({
+/** Clears the request key: no retry of that call will come, and another row may have taken the key. */
+const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): Row => ({
   ...row,
   request_key: null,
 })
 
 async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.media.toSorted(byPosition).reverse()) {
-    const position = await freePlace(tx, 'media', await placeAgain(tx, 'media', rows, row))
-    const placed = { ...withoutKey(row), position, public_key: row.public_key && newId() }
+    const position = await freePlace(tx, 'media', await findPlace(tx, 'media', rows, row))
+    const placed = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
     await tx.insertInto('media').values(placed).execute()
     await schedule(tx, 'derive', row.id, now)
     if (row.visitor_photo === 'waiting')
@@ -68,8 +67,8 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
 
 async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.music) {
-    const position = await freePlace(tx, 'music', await placeAgain(tx, 'music', rows, row))
-    const placed = { ...withoutKey(row), position, public_key: newId() }
+    const position = await freePlace(tx, 'music', await findPlace(tx, 'music', rows, row))
+    const placed = { ...clearRequestKey(row), position, public_key: newId() }
     await tx.insertInto('music').values(placed).execute()
     await schedule(tx, 'copy-song', row.id, now)
   }
@@ -77,43 +76,43 @@ async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
 
 async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutBackNote>, now: number) {
   for (const row of services) {
-    const image_media_id = await pictureAgain(tx, 'services', row, notes)
-    const service = { ...withoutKey(row), image_media_id, updated_at: now }
+    const image_media_id = await reconnectPicture(tx, 'services', row, notes)
+    const service = { ...clearRequestKey(row), image_media_id, updated_at: now }
     await tx.insertInto('services').values(service).execute()
   }
 }
 
-/** One that was written meanwhile takes its place among what is deleted: it is not lost, whatever the settings are. */
+/** Inserts the obituary. One that was written meanwhile becomes a deleted item, whatever the settings, so it is not lost. */
 async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutBackNote>, now: number) {
   for (const row of obituary) {
-    if (await isThere(tx, 'obituary', row.id)) {
+    if (await rowExists(tx, 'obituary', row.id)) {
       await moveToDeleted(tx, 'obituary', { id: row.id, title: null }, [], now)
       notes.add('obituary_replaced')
     }
-    const image_media_id = await pictureAgain(tx, 'obituary', row, notes)
+    const image_media_id = await reconnectPicture(tx, 'obituary', row, notes)
     const restored = { ...row, image_media_id }
     await tx.insertInto('obituary').values(restored).execute()
   }
 }
 
-/** The picture of a service or the obituary, as far as it is there. */
-async function pictureAgain(
+/** Returns the picture's id if the picture exists, else null, with a note. A deleted picture is connected when it is put back. */
+async function reconnectPicture(
   tx: Tx,
   shown_by: PictureReference['shown_by'],
   { id, image_media_id }: DeletedRows['services' | 'obituary'][number],
   notes: Set<PutBackNote>,
 ): Promise<string | null> {
-  if (!image_media_id || (await isThere(tx, 'media', image_media_id))) return image_media_id
+  if (!image_media_id || (await rowExists(tx, 'media', image_media_id))) return image_media_id
   const deleted = await findItemOf(tx, 'media', image_media_id)
   if (deleted) await storeRows(tx, deleted, 'pictures', [{ shown_by, id, image_media_id }])
   notes.add(deleted ? 'picture_deleted' : 'picture_gone')
   return null
 }
 
-/** A service or obituary that has no other picture meanwhile shows this one again. */
+/** Shows the picture again in a service or obituary that has no other picture meanwhile. */
 async function showAgain(tx: Tx, reference: PictureReference) {
   const { shown_by, id, image_media_id } = reference
-  const deleted = (await isThere(tx, shown_by, id)) ? undefined : await findItemOf(tx, shown_by, id)
+  const deleted = (await rowExists(tx, shown_by, id)) ? undefined : await findItemOf(tx, shown_by, id)
   if (deleted) return storeRows(tx, deleted, 'pictures', [reference])
   await tx
     .updateTable(shown_by)
@@ -124,12 +123,12 @@ async function showAgain(tx: Tx, reference: PictureReference) {
     .execute()
 }
 
-/** Attaches a photo at its place. When the other end is deleted, too, it is attached once that is put back. */
-async function attachAgain(tx: Tx, attached: Attached, notes: Set<PutBackNote>) {
+/** Attaches a photo to its memory at its place. If one of the two is still deleted, putting that back attaches it. */
+async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNote>) {
   const { memory_id, media_id, position } = attached
-  const missing = !(await isThere(tx, 'memories', memory_id))
+  const missing = !(await rowExists(tx, 'memories', memory_id))
     ? ({ table: 'memories', id: memory_id, name: 'memory' } as const)
-    : !(await isThere(tx, 'media', media_id)) && ({ table: 'media', id: media_id, name: 'photos' } as const)
+    : !(await rowExists(tx, 'media', media_id)) && ({ table: 'media', id: media_id, name: 'photos' } as const)
   if (missing) {
     const deleted = await findItemOf(tx, missing.table, missing.id)
     if (deleted) await storeRows(tx, deleted, 'memory_media', [attached])
@@ -142,18 +141,18 @@ async function attachAgain(tx: Tx, attached: Attached, notes: Set<PutBackNote>) 
 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
 
-/** Its place, before the next row that is there. */
-async function placeAgain(
+/** Finds the row's place: before the next row that still exists. */
+async function findPlace(
   tx: Tx,
   table: Ordered,
   { places }: DeletedRows,
   row: Omit<Place, 'next'>,
 ): Promise<Place> {
   let next = places.find(({ id }) => id === row.id)?.next ?? null
-  while (next && !(await isThere(tx, table, next.id)))
+  while (next && !(await rowExists(tx, table, next.id)))
     next = (await findRows(tx, 'places', next.id))[0]?.next ?? null
   return { id: row.id, position: row.position, next }
 }
 
-const isThere = async (tx: Tx, table: DeletedKind, id: string) =>
+const rowExists = async (tx: Tx, table: DeletedKind, id: string) =>
   (await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -15,7 +15,7 @@ export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Di
   return { email: user.email ?? '', when: user.digest_until === null ? 'none' : wanted }
 }
 
-/** Switched on, the first mail is about what is new from now on. */
+/** Saves the choice. If the digest is switched on, its first mail is about what is new from now on. */
 export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
   return change(context, [], async (tx) => {
     const before = await readDigest(tx, userId)
@@ -28,10 +28,10 @@ export async function saveDigest(context: Context, userId: string, { email, when
       }))
       .where('id', '=', userId)
       .execute()
-    await record(tx, { id: userId, title: null }, fieldsOf(before), fieldsOf({ email, when }))
+    await record(tx, { id: userId, title: null }, toJournalFields(before), toJournalFields({ email, when }))
     return { email, when }
   })
 }
 
 /** The fields that the journal records. */
-const fieldsOf = ({ email, when }: Digest) => ({ email, digest: when })
+const toJournalFields = ({ email, when }: Digest) => ({ email, digest: when })

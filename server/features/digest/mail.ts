@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface Reader {
   id: string
   email: string
-  /** up to when news have been announced */
+  /** news before this time has been announced */
   until: number
   isAtOnce: boolean
 }
@@ -19,31 +19,31 @@ interface Reader {
 export function registerDigestJobs(context: Context) {
   context.jobs.define('mail-memories', async (news) => {
     const readers = (await findReaders(context)).filter(({ isAtOnce }) => isAtOnce)
-    await mailAll(context, readers, context.clock(), news === 'changed' ? [texts.changed] : [])
+    await mailReaders(context, readers, context.clock(), news === 'changed' ? [texts.changed] : [])
   })
   if (!context.config.smtpUrl) return
   context.jobs.repeat('mail-digest', async () => {
     const { timezone } = (await readStoredSettings(context.db)).texts
     const now = context.clock()
-    const morning = lastMorning(timezone, now)
-    // a time after now is of a clock that was ahead
+    const morning = findLastMorning(timezone, now)
+    // a time after now comes from a clock that was ahead
     const isDue = ({ until }: Reader) => until < morning || until > now
-    await mailAll(context, (await findReaders(context)).filter(isDue), now)
-    return nextMorning(timezone, now)
+    await mailReaders(context, (await findReaders(context)).filter(isDue), now)
+    return findNextMorning(timezone, now)
   })
 }
 
-const morningOf = (day: Day, zone: Timezone) => instantOf(`${day}T07:00`, zone)
+const toMorning = (day: Day, zone: Timezone) => instantOf(`${day}T07:00`, zone)
 
-const nextMorning = (zone: Timezone, now: number) => {
+const findNextMorning = (zone: Timezone, now: number) => {
   const today = dayIn(zone, now)
-  const morning = morningOf(today, zone)
-  return morning > now ? morning : morningOf(dayAfter(today), zone)
+  const morning = toMorning(today, zone)
+  return morning > now ? morning : toMorning(dayAfter(today), zone)
 }
 
-const lastMorning = (zone: Timezone, now: number) => {
-  const morning = morningOf(dayIn(zone, now), zone)
-  return morning <= now ? morning : morningOf(dayIn(zone, morning - DAY), zone)
+const findLastMorning = (zone: Timezone, now: number) => {
+  const morning = toMorning(dayIn(zone, now), zone)
+  return morning <= now ? morning : toMorning(dayIn(zone, morning - DAY), zone)
 }
 
 async function findReaders({ db }: Context): Promise<Reader[]> {
@@ -56,25 +56,25 @@ async function findReaders({ db }: Context): Promise<Reader[]> {
   )
 }
 
-/** One mail that is not taken keeps none of the others back. */
-async function mailAll(
+/** Sends all mails. One that fails does not stop the others. */
+async function mailReaders(
   context: Context,
   readers: readonly Reader[],
   now: number,
   firstLines: readonly string[] = [],
 ) {
-  const mailed = readers.map((reader) => mailTo(context, reader, now, firstLines))
+  const mailed = readers.map((reader) => mailReader(context, reader, now, firstLines))
   for (const result of await Promise.allSettled(mailed)) if (result.status === 'rejected') throw result.reason
 }
 
-/** How much is new, and nothing that people wrote. */
-async function mailTo(
+/** Mails how much is new, without texts that people wrote. */
+async function mailReader(
   context: Context,
   { id, email, until }: Reader,
   now: number,
   firstLines: readonly string[],
 ) {
-  // announced while the clock was ahead: a day's news, as every morning
+  // the last mail went out while the clock was ahead: this one covers a day, as every morning
   const since = until > now ? now - DAY : until
   const lines = [...firstLines, ...linesOf(await readNews(context, since, now))]
   const { publicUrl } = context.config

@@ -1,20 +1,20 @@
 import type { Context } from '../../platform/context.ts'
 import { texts } from './texts.ts'
 
-/** Counts of what is new in a stretch of time. */
+/** Counts of what is new in a period. */
 interface News {
   memories: number
-  /** the number of `memories` that wait until the family has read them */
+  /** how many of `memories` wait until the family has read them */
   waiting: number
   photographs: number
-  films: number
+  videos: number
   /** edits of titles and descriptions that wait for approval */
   heldEdits: number
   /** edits of titles and descriptions by visitors */
   edits: number
 }
 
-/** Counts from `since` on, before `until`. A visitor's photo counts once it is attached to a memory. */
+/** Counts what is new from `since` until before `until`. A visitor's photo counts once it is attached to a memory. */
 export async function readNews({ db }: Pick<Context, 'db'>, since: number, until: number): Promise<News> {
   const memories = await db
     .selectFrom('memories')
@@ -29,7 +29,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
     .selectFrom('media')
     .select((eb) => [
       eb.fn.count<number>('id').filterWhere('kind', '=', 'image').as('photographs'),
-      eb.fn.count<number>('id').filterWhere('kind', '=', 'video').as('films'),
+      eb.fn.count<number>('id').filterWhere('kind', '=', 'video').as('videos'),
     ])
     .where('listed', '=', 1)
     .where((eb) => eb.or([eb('visitor_photo', 'is', null), eb('visitor_photo', '!=', 'waiting')]))
@@ -50,13 +50,13 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
     memories: Number(memories.count),
     waiting: Number(memories.waiting),
     photographs: Number(media.photographs),
-    films: Number(media.films),
+    videos: Number(media.videos),
     heldEdits: Number(edits.held),
     edits: Number(edits.applied),
   }
 }
 
-/** A line for each kind; none when nothing is new. */
+/** Writes a line for each kind with news. */
 export const linesOf = (news: News): string[] =>
   (Object.keys(news) as (keyof News)[])
     .filter((kind) => news[kind] > 0)

@@ -10,14 +10,14 @@ const en = {
     memories: count('new memory', 'new memories'),
     waiting: count('of them waits until you have read it', 'of them wait until you have read them'),
     photographs: count('new photograph', 'new photographs'),
-    films: count('new video', 'new videos'),
+    videos: count('new video', 'new videos'),
     heldEdits: count(
       'title or description with a link waits until you have read it',
       'titles or descriptions with links wait until you have read them',
     ),
     edits: count('title or description changed by a visitor', 'titles or descriptions changed by visitors'),
   },
-  onDashboard: 'You find it on the dashboard.',
+  onDashboard: 'You will find it on the dashboard.',
 }
 
 export const texts = inLanguage({ en })

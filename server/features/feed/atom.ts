@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { language } from '../../../domain/language.ts'
 
-/** The whole address of a path of the memorial, for whoever reads the feed. */
+/** Gives the full address of a path of the memorial, for readers of the feed. */
 export type AddressOf = (path: string) => string
 
-/** A feed after RFC 4287. Everything is text, but for `content`. */
+/** A feed as in RFC 4287. All fields are plain text except `content`. */
 export interface Feed {
   id: string
   title: string
   author: string
   /** path of the feed itself */
   path: string
-  /** path of the page that shows the same */
+  /** path of the page with the same content */
   page: string
   /** newest first */
   entries: readonly Entry[]
@@ -20,21 +20,21 @@ export interface Feed {
 export interface Entry {
   id: string
   title: string
-  /** absent: the feed's */
+  /** absent: the author of the feed */
   author?: string
-  /** path */
+  /** path of its page */
   page: string
-  /** ISO 8601 */
+  /** times in ISO 8601 */
   published: string
   updated: string
-  /** XHTML, and pictures between it */
+  /** XHTML, with pictures in between */
   content: readonly (string | Picture)[]
 }
 
 export interface Picture {
   path: string
   title: string
-  /** in pixels, where they are known */
+  /** in pixels, if known */
   size?: { width: number; height: number }
 }
 
@@ -46,37 +46,37 @@ export const atomOf = (
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
 <updated>${entries[0]?.updated ?? NOTHING_YET}</updated>
-${authorOf(author)}
+${renderAuthor(author)}
 <link rel="self" type="application/atom+xml" href="${escapeXml(addressOf(path))}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
-${entries.map((entry) => entryOf(entry, addressOf)).join('\n')}
+${entries.map((entry) => renderEntry(entry, addressOf)).join('\n')}
 </feed>
 `
 
-/** A feed must have a time. */
+/** The time of an empty feed: a feed must have one. */
 const NOTHING_YET = '1970-01-01T00:00:00Z'
 
-const entryOf = (
+const renderEntry = (
   { id, title, author, page, published, updated, content }: Entry,
   addressOf: AddressOf,
 ) => `<entry>
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
-${author === undefined ? '' : authorOf(author)}
+${author === undefined ? '' : renderAuthor(author)}
 <published>${published}</published>
 <updated>${updated}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content
-  .map((part) => (typeof part === 'string' ? part : pictureOf(part, addressOf)))
+  .map((part) => (typeof part === 'string' ? part : renderPicture(part, addressOf)))
   .join('\n')}</div></content>
 </entry>`
 
-const pictureOf = ({ path, title, size }: Picture, addressOf: AddressOf) =>
+const renderPicture = ({ path, title, size }: Picture, addressOf: AddressOf) =>
   `<p><img src="${escapeXml(addressOf(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
 
-const authorOf = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
+const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
-/** The same for the same subject, whatever address the memorial has: a UUID made of a hash (RFC 9562, version 8). */
+/** Gives equal ids to equal subjects, at any address of the memorial: a UUID from a hash (RFC 9562, version 8). */
 export function idOf(subject: string): string {
   const hex = createHash('sha256').update(subject).digest('hex')
   const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
@@ -85,7 +85,7 @@ export function idOf(subject: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for XML; characters that XML cannot contain, such as a pasted form feed, are left out. */
+/** Escapes a text for XML and removes characters that XML cannot contain, such as a pasted form feed. */
 export const escapeXml = (text: string) =>
   text.replace(notXml, '').replace(/[&<>"]/g, (character) => entities[character] as string)
 

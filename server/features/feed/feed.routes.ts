@@ -15,13 +15,13 @@ const resources = ['media', 'memories', 'settings'] as const
 const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
 
 /**
- * `/feed.atom`: what is new, for feed readers; made of what visitors are answered. Of a memorial for those who have the
- * link it needs an access key, `/feed.atom?key=…`: a feed's address is passed on to services that publish what they read.
- * Of a closed one its addresses carry the key too: a feed reader that fetches a picture has no cookie.
+ * Serves `/feed.atom`, which lists what is new for feed readers, made from the responses that visitors get. For people with the
+ * link only, it needs an access key (`/feed.atom?key=…`), because people give a feed's address to services that publish it. In the
+ * feed of a closed memorial all addresses carry the key: a feed reader that fetches a picture has no cookie.
  */
 export function serveFeed(app: FastifyInstance, context: Context) {
   const { responseCache, secret } = context
-  // moves with the memorial, and says nothing of the key it is made of
+  // moves with the memorial, and does not reveal the secret
   const id = createHmac('sha256', secret).update('feed').digest('hex')
   app.get(feedPath, async (request, reply) => {
     const { audience } = await readAccessState(context.db)

@@ -8,26 +8,26 @@ import { texts as pageTexts } from '../../http/texts.ts'
 import { type Entry, escapeXml, type Feed, idOf, type Picture } from './atom.ts'
 import { texts } from './texts.ts'
 
-interface Parts {
-  /** stays the same for the same memorial */
+interface FeedContent {
+  /** never changes for this memorial */
   id: string
   name: string
-  /** as visitors see them */
+  /** memories and media as visitors see them */
   memories: readonly Memory[]
   media: readonly Media[]
 }
 
 const MOST_ENTRIES = 50
-/** Pictures shown of one day, at most; the entry says how many photographs there are. */
+/** The most pictures of one day; the entry says how many photographs there are. */
 const MOST_PICTURES = 12
 
-/** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
-export function memorialFeed({ id, name, memories, media }: Parts): Feed {
+/** Builds an entry for each memory, which an answer makes new again, and one for the family's new photographs of each day. */
+export function memorialFeed({ id, name, memories, media }: FeedContent): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
   const entries = [
-    ...memories.map((memory) => memoryEntry(memory, mediaById, name)),
-    ...[...byDay].map(([day, photographs]) => dayEntry(idOf(`photographs ${id} ${day}`), photographs)),
+    ...memories.map((memory) => buildMemoryEntry(memory, mediaById, name)),
+    ...[...byDay].map(([day, photographs]) => buildDayEntry(idOf(`photographs ${id} ${day}`), photographs)),
   ]
   return {
     id: idOf(id),
@@ -42,7 +42,7 @@ export function memorialFeed({ id, name, memories, media }: Parts): Feed {
 const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
   !isMemory && fileType === 'image' && filePath !== null
 
-function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): Entry {
+function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): Entry {
   const published = memory.createdAt ?? new Date(0).toISOString()
   return {
     id: idOf(`memory ${memory.id}`),
@@ -52,16 +52,16 @@ function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name
     published,
     updated: memory.answeredAt ?? published,
     content: [
-      ...inXhtml(memory.content),
-      ...memory.mediaIds.flatMap((id) => pictureOf(mediaById.get(id))),
+      ...toXhtml(memory.content),
+      ...memory.mediaIds.flatMap((id) => listPictures(mediaById.get(id))),
       ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
-      ...inXhtml(memory.answer),
+      ...toXhtml(memory.answer),
     ],
   }
 }
 
-/** As long as photographs are added to a day, its entry becomes new again. */
-function dayEntry(id: string, photographs: readonly Media[]): Entry {
+/** Builds the entry of a day. Each photograph that is added on that day makes it new again. */
+function buildDayEntry(id: string, photographs: readonly Media[]): Entry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {
     id,
@@ -69,15 +69,15 @@ function dayEntry(id: string, photographs: readonly Media[]): Entry {
     page: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',
-    content: photographs.slice(0, MOST_PICTURES).flatMap(pictureOf),
+    content: photographs.slice(0, MOST_PICTURES).flatMap(listPictures),
   }
 }
 
-const inXhtml = (text: string | null) =>
+const toXhtml = (text: string | null) =>
   paragraphsOf(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
 
-/** None for what visitors do not see. */
-function pictureOf(item: Media | undefined): Picture[] {
+/** Lists the picture of an item; none if visitors do not see it. */
+function listPictures(item: Media | undefined): Picture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium
   const { filePath, width, height, title } = item

@@ -3,9 +3,9 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-const PAGE = 25
+const PAGE_SIZE = 25
 
-/** Newest first; `page` is the time and id of the last entry before it. */
+/** Reads a page of entries, newest first. `page` is the time and id of the last entry of the page before. */
 export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
   let rows = db.selectFrom('journal').selectAll()
   if (page) {
@@ -17,14 +17,14 @@ export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
   const found = await rows
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE + 1)
+    .limit(PAGE_SIZE + 1)
     .execute()
-  const shown = found.slice(0, PAGE)
-  const last = found.length > PAGE ? shown.at(-1) : undefined
-  return { entries: shown.map(present), nextPage: last ? `${last.recorded_at} ${last.id}` : null }
+  const shown = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return { entries: shown.map(presentEntry), nextPage: last ? `${last.recorded_at} ${last.id}` : null }
 }
 
-const present = (row: Selectable<Tables['journal']>): JournalEntry => ({
+const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({
   id: row.id,
   recordedAt: new Date(row.recorded_at).toISOString(),
   keeper: row.keeper,
@@ -34,7 +34,7 @@ const present = (row: Selectable<Tables['journal']>): JournalEntry => ({
   after: parseFields(row.fields_after),
 })
 
-/** An order is as long as the gallery: of it only the number of moved items is sent. */
+/** Parses recorded fields. Replaces an order, which may be as long as the gallery, by the number of moved items. */
 function parseFields(json: string | null): JournalEntry['before'] {
   if (json === null) return null
   const fields = JSON.parse(json) as Record<string, unknown>

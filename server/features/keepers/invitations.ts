@@ -24,10 +24,12 @@ import { checkStillAdministrator } from './keepers.ts'
 type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitation>
 
-const INVITED_FOR = 3 * DAY
-const ANSWERED_AGAIN_FOR = 10 * 60_000
+/** Milliseconds. */
+const INVITATION_LASTS = 3 * DAY
+/** A used invitation can be accepted again with the same name and password for this long: a response may get lost. Milliseconds. */
+const RETRY_WITHIN = 10 * 60_000
 
-/** Those that can still be used, newest first. */
+/** Lists the invitations that can still be used, newest first. */
 export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -36,13 +38,13 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
     .where('expires_at', '>', clock())
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map(present)
+  return rows.map(presentInvitation)
 }
 
-/** The key is answered once and stored as a hash: a retry, whose first answer was lost, gets a new one. */
+/** Creates an invitation. Its key is stored only as a hash, so a retry after a lost response gets a new key. */
 export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
-  /** null: whoever runs the server */
+  /** null: a person at the server's command line */
   caller: KeeperCaller | null,
   { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
   requestKey: string | null,
@@ -59,7 +61,7 @@ export async function inviteKeeper(
         name,
         is_admin: isAdmin ? 1 : 0,
         created_at: now,
-        expires_at: now + INVITED_FOR,
+        expires_at: now + INVITATION_LASTS,
         invited_by: caller?.person.id ?? null,
         user_id: null,
         used_at: null,
@@ -78,21 +80,21 @@ export async function inviteKeeper(
         .returningAll()
         .executeTakeFirst(),
     )
-  return { ...present(await onceByKey(requestKey, giveNewKey, invite)), key }
+  return { ...presentInvitation(await onceByKey(requestKey, giveNewKey, invite)), key }
 }
 
 export async function withdrawInvitation(context: Context, id: string): Promise<void> {
   await change(context, ['keepers'], (tx) => deleteNamed(tx, 'invitations', id))
 }
 
-/** As the invited person sees it: nothing else of the memorial but whose it is. */
+/** Reads what the invited person sees: the invitation, and whom the memorial is for. */
 export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
-  return { ...present(row), memorialOf: (await readStoredSettings(db)).texts.name }
+  return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).texts.name }
 }
 
-/** Makes the invited person a keeper. The same again is done already for a while: the first answer may have been lost. */
+/** Makes the invited person a keeper. A retry within ten minutes succeeds again. */
 export async function acceptInvitation(
   context: Context,
   caller: Caller,
@@ -102,8 +104,8 @@ export async function acceptInvitation(
   const { db, clock } = context
   const used = await findInvitation(db, key, clock())
   if (used.user_id) {
-    if (clock() - (used.used_at ?? 0) >= ANSWERED_AGAIN_FOR) throw fail('invitation_used')
-    return keeperAgain(context, caller, used.user_id, account)
+    if (clock() - (used.used_at ?? 0) >= RETRY_WITHIN) throw fail('invitation_used')
+    return repeatAcceptance(context, caller, used.user_id, account)
   }
   const { username, password } = account
   const hashed = await hashPassword(password)
@@ -138,8 +140,13 @@ async function insertKeeper(
   return { id, username, isAdmin: is_admin === 1 }
 }
 
-/** The keeper who used the invitation, when name and password are theirs. A guess counts as a failed login. */
-async function keeperAgain(context: Context, caller: Caller, id: string, account: Account): Promise<Person> {
+/** Finds the keeper who used the invitation, if name and password are that keeper's. A guess counts as a failed login. */
+async function repeatAcceptance(
+  context: Context,
+  caller: Caller,
+  id: string,
+  account: Account,
+): Promise<Person> {
   try {
     const person = await logIn(context, caller, account)
     if (person.id === id) return person
@@ -160,7 +167,7 @@ async function findInvitation(db: Kysely<Tables>, key: string, now: number): Pro
   return row
 }
 
-const present = ({ id, name, is_admin, expires_at }: InvitationRow): Invitation => ({
+const presentInvitation = ({ id, name, is_admin, expires_at }: InvitationRow): Invitation => ({
   id,
   name,
   isAdmin: is_admin === 1,

@@ -9,7 +9,7 @@ import { record, recordDeletion } from '../../platform/database/journal.ts'
 
 type UserRow = Selectable<Tables['users']>
 
-/** Administrators first, then by how long they have been here. */
+/** Lists administrators first; each group begins with the oldest account. */
 export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKeeper[]> {
   const rows = await db
     .selectFrom('users')
@@ -17,10 +17,10 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
     .orderBy('is_admin', 'desc')
     .orderBy('created_at')
     .execute()
-  return rows.map(present)
+  return rows.map(presentKeeper)
 }
 
-/** All sessions of the keeper end, for what is open in one was drawn for the other role, and so do the keeper's invitations. */
+/** Changes the role, and ends the keeper's sessions, whose open pages belong to the old role, and invitations. */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
   changeKeeper(context, caller, id, async (tx, before) => {
     const after: UserRow = { ...before, is_admin: isAdmin ? 1 : 0 }
@@ -30,10 +30,10 @@ export const changeRole = (context: Context, caller: KeeperCaller, id: string, i
       await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
       await record(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
     }
-    return present(after)
+    return presentKeeper(after)
   })
 
-/** The sessions and the invitations go with the row. What the keeper did remains in the journal. */
+/** Deletes the keeper, with sessions and invitations. The journal keeps what the keeper did. */
 export const removeKeeper = (context: Context, caller: KeeperCaller, id: string) =>
   changeKeeper(context, caller, id, async (tx, { username }) => {
     await tx.deleteFrom('users').where('id', '=', id).execute()
@@ -41,33 +41,33 @@ export const removeKeeper = (context: Context, caller: KeeperCaller, id: string)
   })
 
 /**
- * Changes of keepers take turns, so two administrators cannot remove each other: the second is none any more. Throws
- * `last_administrator`, with nothing changed, when nobody would be left.
+ * Runs one change of keepers at a time, so that two administrators cannot remove each other: the second is no longer an
+ * administrator. Throws `last_administrator`, with nothing changed, if no administrator would be left.
  */
 async function changeKeeper<T>(
   context: Context,
   caller: KeeperCaller,
   id: string,
-  verb: (tx: Tx, keeper: UserRow) => Promise<T>,
+  action: (tx: Tx, keeper: UserRow) => Promise<T>,
 ): Promise<T> {
   return change(context, ['keepers'], async (tx) => {
     await checkStillAdministrator(tx, caller)
     const keeper = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     if (!keeper) throw fail('not_found')
-    const result = await verb(tx, keeper)
-    if (!(await administrators(tx)).length) throw fail('last_administrator')
+    const result = await action(tx, keeper)
+    if (!(await listAdministrators(tx)).length) throw fail('last_administrator')
     return result
   })
 }
 
-/** In a change of `keepers`: another may have made the caller a helper, or nobody, since the request began. */
+/** Runs in a change of `keepers`: the caller may have been removed or made a helper since the request began. */
 export async function checkStillAdministrator(tx: Tx, { person }: KeeperCaller): Promise<void> {
-  if (!(await administrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')
+  if (!(await listAdministrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')
 }
 
-const administrators = (tx: Tx) => tx.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
+const listAdministrators = (tx: Tx) => tx.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
 
-const present = ({ id, username, is_admin, last_seen_at }: UserRow): ListedKeeper => ({
+const presentKeeper = ({ id, username, is_admin, last_seen_at }: UserRow): ListedKeeper => ({
   id,
   username,
   isAdmin: is_admin === 1,

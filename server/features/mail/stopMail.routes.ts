@@ -8,12 +8,12 @@ import { texts } from '../../platform/mail/texts.ts'
 const query = z.object({ key: z.string().catch('') })
 
 /**
- * `/stop-mail?key=…`: a mail program's button posts there (RFC 8058), the link in the mail opens a page that asks. Only a
- * press ends the mail: scanners open every link in a mail, and run its scripts.
+ * Serves `/stop-mail?key=…`. A mail program's button posts there (RFC 8058); the link in the mail opens a page with a button.
+ * Only pressing a button stops the mail, because scanners open every link in a mail and run its scripts.
  */
 export function stopMailRoutes(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
-    // the form of a mail program says nothing that the address does not say
+    // the address already says everything that a mail program's form says
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
     scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
     scope.post('/stop-mail', async (request, reply) => {

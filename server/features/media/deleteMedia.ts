@@ -8,10 +8,10 @@ import { fail } from '../../base/errors/fail.ts'
 import { type KeeperCaller, isAdministrator } from '../../http/callers/caller.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 
-/** For so long helpers may take back what they added. Milliseconds. */
+/** Helpers may delete what they added for this long. Milliseconds. */
 export const TAKEN_BACK_WITHIN = DAY
 
-/** Deletes the item, and takes it off memories, services, obituary and portrait. */
+/** Deletes the item, and removes it from memories, services, obituary and portrait. */
 export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
   await change(context, contract.deleteMedia.changes, async (tx) => {
     const deleted = await deleteRows(context, tx, caller, [id])
@@ -29,7 +29,7 @@ export async function deleteMany(
   }))
 }
 
-/** Deletes those that are there. Throws `not_allowed` when the caller may not delete all of them. */
+/** Deletes the items that exist. Throws `not_allowed` if the caller may not delete all of them. */
 async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: readonly string[]) {
   const rows = await tx.selectFrom('media').select(['id', 'title']).where('id', 'in', ids).execute()
   const isDeletable = await whatIsDeletable(context, tx, caller)
@@ -38,7 +38,7 @@ async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: r
   return rows.map(({ id }) => id)
 }
 
-/** Administrators may delete everything, helpers what the journal says they added themselves a while ago. */
+/** Administrators may delete everything, helpers only what they added within a day according to the journal. */
 export async function whatIsDeletable(
   { clock }: Pick<Context, 'clock'>,
   db: Kysely<Tables>,

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { MediaRow } from './present.ts'
 
-/** The rows of the gallery with these ids, in the order of the ids. Throws `not_found`, with an issue in `field` for each that is not there. */
+/** Finds the gallery rows with these ids, in this order. Throws `not_found`, with an issue in `field` for each missing one. */
 export async function findListed(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
   const rows = await tx
     .selectFrom('media')

@@ -19,7 +19,7 @@ import { type MediaRow, presentMedia } from './present.ts'
 import { visitorHash } from '../../http/callers/visitorHash.ts'
 import { changedTexts, makeText, presentText, storedText } from './edits/text.ts'
 
-/** Gallery and slideshow in order, without portraits and other unlisted pictures. */
+/** Lists the media of gallery and slideshow in order, without portraits and other unlisted pictures. */
 export async function listMedia(
   context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function listMedia(
   }))
 }
 
-/** Changes the text and records the earlier one. Visitors may change what they can see; the date is for keepers. */
+/** Changes the text and records the earlier one. Visitors may edit what they can see; only keepers change dates. */
 export async function editMedia(
   context: Context,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function editMedia(
   if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
   return change(context, ['media'], async (tx) => {
     const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before || !maySee(before, caller)) throw fail('not_found')
+    if (!before || !canSee(before, caller)) throw fail('not_found')
     const stored = { ...presentText(before, before.memory_author), takenAt: before.taken_at }
     const changed = rebase(body, stored)
     const text = makeText((field) => (changed[field] === undefined ? before[field] : changed[field]))
@@ -65,7 +65,7 @@ export async function editMedia(
   })
 }
 
-const maySee = (row: MediaRow, caller: Caller) =>
+const canSee = (row: MediaRow, caller: Caller) =>
   caller.kind === 'keeper' || (row.public_key !== null && row.listed === 1)
 
 export async function dateMany(

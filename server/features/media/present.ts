@@ -7,7 +7,7 @@ import { presentText } from './edits/text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
-/** Where a caller finds the file: visitors only when it is published, keepers always. Another picture has another address. */
+/** Gives the address of the file; null for visitors if it is not published. A changed picture has a new address. */
 export function filePathOf(
   row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key' | 'adjustment'>,
   caller: Caller,
@@ -26,7 +26,7 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     filePath: filePathOf(row, caller),
     fileType: row.kind,
     fileSize: row.file_size,
-    // squares count as landscape, as does whatever nobody could measure
+    // squares and items of unknown size count as landscape
     orientation: (row.height ?? 0) > (row.width ?? 0) ? 'portrait' : 'landscape',
     isMemory: row.is_memory === 1,
     memoryAuthor: row.memory_author,

@@ -6,19 +6,19 @@ const choose = (formats: readonly string[]) =>
   `Please choose ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`
 const asJpeg = 'Please open it in the program it came from, save it as JPEG, and send that.'
 
-/** After the name of a file: what it is, and what to do. */
+/** Sentences that follow the name of a file: what it is, and what to do. */
 const refused = {
   soundOnly: () => 'has sound and no picture in it. The family can add it on the dashboard, under Music.',
   unknown: (formats) => `is not a kind of file that can be shown here. ${choose(formats)}`,
   empty: () =>
-    'is empty: there is nothing in it. It may not have been copied to its end; please send it from where it was first.',
+    'is empty: there is nothing in it. Perhaps it was not copied completely; please send the original file.',
   rawPhoto: () => `is the raw file of a camera, which cannot be shown here. ${asJpeg}`,
   labTiff: () =>
-    `is a TIFF in CIELAB colours, which cannot be shown here. Please save it in RGB, or as JPEG, and send that.`,
+    `is a TIFF in CIELAB colors, which cannot be shown here. Please save it in RGB, or as JPEG, and send that.`,
   rareTiff: () =>
-    'is a TIFF whose numbers are packed in a way that cannot be read here. Please save it with LZW in 8 or 16 bits, or as JPEG, and send that.',
+    'is a TIFF in a rare format, which cannot be read here. Please save it with LZW in 8 or 16 bits, or as JPEG, and send that.',
   rareJpeg: () =>
-    `is a JPEG of a rare kind (lossless, or with more than 8 bits a colour), which cannot be shown here. Please open it in the program it came from, save it as an ordinary JPEG, and send that.`,
+    `is a JPEG of a rare kind (lossless, or with more than 8 bits per colour), which cannot be shown here. Please open it in the program it came from, save it as an ordinary JPEG, and send that.`,
   pictureSequence: () =>
     'is a moving picture (a sequence of AVIF or HEIC pictures), which cannot be shown here. Please save it as MP4 or GIF, or one of its pictures as JPEG, and send that.',
   jpegXl: () => `is a JPEG XL picture, which cannot be shown here. ${asJpeg}`,
@@ -29,8 +29,8 @@ const refused = {
   pdf: () =>
     'is a PDF, which cannot be shown here. Please open it, save its page as JPEG or PNG (a picture of the screen will do), and send that.',
   protectedSong: () =>
-    'is a song that its shop protected against copies, and cannot be played here. Please send it as MP3, from a CD for instance.',
-  midi: () => 'holds notes for an instrument, no sound (MIDI). Please save it as MP3 and send that.',
+    'is a copy-protected song from a shop, which cannot be played here. Please send it as MP3, from a CD for instance.',
+  midi: () => 'contains notes for an instrument, not sound (MIDI). Please save it as MP3 and send that.',
   flash: () => 'is a Flash video, which cannot be shown here. Please save it as MP4 and send that.',
 } satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>
 
@@ -38,7 +38,7 @@ const en = {
   photo: 'Photo',
   photoFrom: (author: string) => `Photo from ${author}`,
   refused,
-  /** a kind that ffmpeg would read, were it here */
+  /** a kind that only ffmpeg reads, which is not installed */
   unread: {
     image: (kind: string) => `is a ${kind}, which cannot be shown here. ${asJpeg}`,
     video: (kind: string) =>

@@ -14,12 +14,12 @@ import { findListed } from './findListed.ts'
 import { presentMedia } from './present.ts'
 import { removeBelow } from '../../platform/storage/keys.ts'
 
-/** How long a visitor's photo waits for the memory it was uploaded for. Milliseconds. */
+/** A visitor's photo waits this long for the memory it was uploaded for. Milliseconds. */
 export const UNATTACHED_AFTER = DAY
-/** Files whose row is never inserted are removed after this long. Milliseconds. */
+/** Files whose row is never inserted are removed after this time. Milliseconds. */
 const ABANDONED_AFTER = HOUR
 
-/** Stores the files of an item to come. The job removes them again should the server die before its row is inserted. */
+/** Stores the files of a new item before its row. A job removes them if the server dies before the row is inserted. */
 export async function storePrivateFiles(
   context: Context,
   id: string,
@@ -48,9 +48,9 @@ export async function setManyVisible(
 }
 
 /**
- * The one rule of who sees photographs and films: visitors see what can be shown and is not hidden by the family; what a
- * visitor sent is also attached to an approved memory. Called with every id that a change may have touched. What is shown
- * gets a new address; after the commit no address shows what is not, and its public files are removed.
+ * The only rule about who sees photographs and videos. Visitors see an item that can be shown and that the family has not hidden;
+ * a visitor's photo must also be attached to an approved memory. Callers pass every id that a change may affect. An item that
+ * appears gets a new address; after the commit, a hidden one has no address, and its public files are removed.
  */
 export async function updateVisibility(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
@@ -80,7 +80,7 @@ export async function updateVisibility(tx: Tx, ids: readonly string[], now: numb
   }
 }
 
-/** Removes the files of a row that was just deleted, after the commit, and what the journal says of it. */
+/** Schedules the removal of a deleted row's files after the commit, and clears the row's texts from the journal. */
 export async function enqueueFileRemoval(
   tx: Tx,
   row: { id: string; public_key: string | null },
@@ -92,8 +92,8 @@ export async function enqueueFileRemoval(
 }
 
 /**
- * In the change that adds the row: takes back the job that would remove its files. Throws `not_ready` when that job has
- * begun, so long after the files were stored that they may be gone: the sender tries again.
+ * Cancels the job that would remove the files, in the change that adds their row. Throws `not_ready` if that job has begun:
+ * the files may be gone, and the sender tries again.
  */
 export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })
@@ -105,7 +105,7 @@ export function registerVisibilityJobs(context: Context) {
   context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
 }
 
-/** Removes the private files of an id without a row, here or among what is deleted. */
+/** Removes the private files of an id without a row, unless a deleted item has it. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
   if (!(await isStored(context.db, id))) await removeBelow(context.storage, `private/${id}/`)
 }
@@ -120,7 +120,7 @@ async function sweepUnattached(context: Context, id: string) {
       .where(({ eb, or }) =>
         or([
           eb('uploaded_at', '<=', now - UNATTACHED_AFTER),
-          // from a clock that was ahead
+          // uploaded while the clock was ahead
           eb('uploaded_at', '>', now + UNATTACHED_AFTER),
         ]),
       )

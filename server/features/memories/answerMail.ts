@@ -10,35 +10,36 @@ import type { MemoryRow } from './present.ts'
 import { answerMailTexts as texts } from './texts.ts'
 
 const JOB = 'mail-answer'
-/** So long an answer can be corrected or taken back before its writer is mailed. Milliseconds. */
+/** The family can correct or withdraw an answer for this long before the writer is mailed. Milliseconds. */
 const MAIL_AFTER = 10 * 60_000
 
-/** Enqueues the mail to the memory's writer, if there is an answer that the writer wants to hear of and has not. */
+/** Enqueues the mail to the memory's writer, if the writer asked for it and has not been mailed. */
 export async function enqueueAnswerMail(
   { config, clock }: Context,
   tx: Tx,
   memory: MemoryRow,
 ): Promise<void> {
-  if (canMailWriters(config) && emailFor(memory)) await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
+  if (canMailWriters(config) && findRecipient(memory))
+    await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
 }
 
 export const registerAnswerMailJob = (context: Context) =>
   context.jobs.define(JOB, (memoryId) => mailAnswer(context, memoryId))
 
-/** Where an answer is to be announced: once, and never of a memory that visitors do not see. */
-function emailFor(memory: MemoryRow): string | null {
+/** Finds the email address to announce an answer to; null if none is due, or if visitors do not see the memory. */
+function findRecipient(memory: MemoryRow): string | null {
   const { approved, mail_on_answer, answered_at, answer_mailed_at } = memory
   if (approved === 0 || mail_on_answer === 0 || answered_at === null) return null
-  // an answer that is taken back and written again within a day is not mailed again
+  // an answer that is withdrawn and written again within a day is not mailed again
   const isMailed = answer_mailed_at !== null && answered_at < answer_mailed_at + DAY
   return isMailed ? null : memory.email
 }
 
-/** The memory may have been hidden, and the answer taken back, since the mail was scheduled. */
+/** Checks again before mailing: since then, the memory may have been hidden or the answer withdrawn. */
 async function mailAnswer(context: Context, memoryId: string) {
   const { db, config } = context
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
-  const email = memory && emailFor(memory)
+  const email = memory && findRecipient(memory)
   if (!email || !config.publicUrl) return
   const { name } = (await readStoredSettings(db)).texts
   const stopUrl = stopUrlFor(context, 'answers', email)

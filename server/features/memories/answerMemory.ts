@@ -13,7 +13,7 @@ import { type MemoryRow, presentMemory, unanswered } from './present.ts'
 
 type Body = BodyOf<typeof contract.answerMemory>
 
-/** Writes the family's answer to a memory, corrects it, or takes it back. */
+/** Writes, corrects or withdraws the family's answer to a memory. */
 export async function answerMemory(
   context: Context,
   caller: Caller,
@@ -25,15 +25,15 @@ export async function answerMemory(
     if (!before) throw fail('not_found')
     const mediaIds = await photosOf(tx, id)
     const changed = rebase(body, presentMemory(before, mediaIds, caller))
-    const after: MemoryRow = { ...before, ...changedAnswer(before, changed, context.clock()) }
+    const after: MemoryRow = { ...before, ...applyAnswer(before, changed, context.clock()) }
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     await enqueueAnswerMail(context, tx, after)
-    await record(tx, { id, title: before.name }, fieldsOf(before), fieldsOf(after))
+    await record(tx, { id, title: before.name }, toJournalFields(before), toJournalFields(after))
     return presentMemory(after, mediaIds, caller)
   })
 }
 
-function changedAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
+function applyAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
   const { answer = before.answer, answeredBy = before.answered_by } = changed
   return answer === null
     ? unanswered
@@ -41,4 +41,4 @@ function changedAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
 }
 
 /** The fields that the journal records. */
-const fieldsOf = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })
+const toJournalFields = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })

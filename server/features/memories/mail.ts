@@ -2,10 +2,10 @@ import type { Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 
-/** Memories come in bursts, as after a service: one mail announces those of this long. Milliseconds. */
+/** Memories come in bursts, for example after a service: one mail announces those of this time. Milliseconds. */
 const MAIL_AFTER = 10 * 60_000
 
-/** Schedules the mail to those keepers who want to hear at once of a memory that is new or changed. */
+/** Schedules the mail about a new or changed memory to keepers who want to know at once. */
 export async function scheduleMail(
   { config, clock }: Context,
   tx: Tx,

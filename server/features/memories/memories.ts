@@ -19,7 +19,7 @@ import { rebase } from '../../platform/database/rebase.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** Newest first. Visitors get approved memories and published photos; three queries, however many there are. */
+/** Lists memories, newest first, in three queries. Visitors get approved memories and published photos only. */
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
   caller: Caller,
@@ -41,15 +41,15 @@ export async function listMemories(
   if (first) attached = attached.where('memory_id', 'in', shown)
   const photos = await attached.execute()
   const photosOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
-  const idsOf = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)
+  const listPhotoIds = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)
   const { timezone } = (await readStoredSettings(db)).texts
   return rows.map((row) => ({
-    ...presentMemory(row, idsOf(row), caller),
+    ...presentMemory(row, listPhotoIds(row), caller),
     day: dayIn(timezone, row.created_at),
   }))
 }
 
-/** How many memories are held until the family has read them. */
+/** Counts the memories that are held until the family has read them. */
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
   const row = await db
     .selectFrom('memories')
@@ -63,8 +63,7 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 type Body = BodyOf<typeof contract.editMemory>
 
 /**
- * Changes a memory; a helper may only decide whether visitors see it. Approving or hiding it takes effect on its photos
- * in the same commit.
+ * Changes a memory. A helper may only decide whether visitors see it, which takes effect on its photos in the same commit.
  */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
   if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
@@ -73,7 +72,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     if (!before) throw fail('not_found')
     const had = await photosOf(tx, id)
     const changed = rebase(body, presentMemory(before, had, caller))
-    const after = changedRow(before, changed)
+    const after = applyChanges(before, changed)
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     await renameAuthor(tx, had, before.name, after.name)
     const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
@@ -96,8 +95,8 @@ export const fieldsOf = (row: MemoryRow, mediaIds: readonly string[]) => ({
   mediaIds,
 })
 
-/** A decision whether visitors see it ends the waiting. */
-function changedRow(before: MemoryRow, changed: Partial<Body>): MemoryRow {
+/** Applies the changes. Approving or hiding the memory also ends its being held. */
+function applyChanges(before: MemoryRow, changed: Partial<Body>): MemoryRow {
   const text = pick(contract.memoryText, { ...before, ...changed })
   const { email = before.email, slideshowSentence = before.slideshow_sentence, approved } = changed
   if (changed.slideshowSentence && !text.content?.includes(changed.slideshowSentence))
@@ -122,7 +121,7 @@ async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: stri
   return has
 }
 
-/** Deletes a memory, with the visitors' photos that are attached to it alone. */
+/** Deletes a memory, with the visitors' photos that no other memory has. */
 export async function deleteMemory(context: Context, id: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const row = await tx.selectFrom('memories').select('name').where('id', '=', id).executeTakeFirst()

@@ -8,23 +8,23 @@ import { hasLink } from '../media/edits/hasLink.ts'
 
 type Moderation = NonNullable<Settings['moderation']>
 
-/** A memory as it is shared, with the facts that moderation weighs. */
+/** A memory as it is shared, with the facts that moderation considers. */
 export interface SharedMemory extends MemoryText {
-  /** the value of the field that people do not see */
+  /** the value of a hidden field that only programs fill in */
   website?: string | null | undefined
-  /** milliseconds from opening the form to sending it; absent when it did not come from our form */
+  /** milliseconds from opening the form to sending it; absent if it did not come from our form */
   writingMs?: number | null | undefined
-  /** true when another memory has the same text */
+  /** whether another memory has the same text */
   repeated: boolean
 }
 
-/** Nobody opens a form, writes and sends in less time. Milliseconds. */
+/** No person opens a form, writes and sends in less time. Milliseconds. */
 const FASTEST_WRITER = 3_000
 
-/** Shorter texts are not doubtful when repeated: several people may write the same condolence. Characters. */
+/** Shorter texts may repeat: several people may write the same condolence. Characters. */
 const MIN_REPEATED_LENGTH = 40
 
-/** Why a memory with this text is held for the family, or null. */
+/** Finds the reason to hold a memory with this text, or null. */
 export async function findReasonToHold(
   tx: Tx,
   text: Omit<SharedMemory, 'repeated'>,
@@ -36,27 +36,27 @@ export async function findReasonToHold(
   return reasonToHold(moderation, { ...text, repeated })
 }
 
-const A_MONTH = 30 * DAY
+const REPEATED_WITHIN = 30 * DAY
 
 async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
   if (!content || content.length < MIN_REPEATED_LENGTH) return false
   const same = await tx
     .selectFrom('memories')
     .select('id')
-    .where('created_at', '>', now - A_MONTH)
+    .where('created_at', '>', now - REPEATED_WITHIN)
     .where('content', '=', content)
     .where('id', '!=', exceptId)
     .executeTakeFirst()
   return same !== undefined
 }
 
-/** Why this memory is held until the family has read it; null: it appears at once. */
+/** Chooses the reason to hold this memory until the family has read it; null: it appears at once. */
 export function reasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
   if (moderation === 'off') return null
-  return moderation === 'all' ? 'all' : doubtAbout(memory)
+  return moderation === 'all' ? 'all' : findDoubt(memory)
 }
 
-function doubtAbout(memory: SharedMemory): HoldReason | null {
+function findDoubt(memory: SharedMemory): HoldReason | null {
   const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'

@@ -23,40 +23,40 @@ import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** The memory of this key, approved or not. Throws `not_found` for any other key. */
+/** Reads the memory of a writer key, approved or not. Throws `not_found` for an unknown key. */
 export const readOwnMemory = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
   writerKey: string,
-): Promise<OwnMemory> => present(config, db, await ownRow(db, writerKey))
+): Promise<OwnMemory> => presentOwnMemory(config, db, await findOwnRow(db, writerKey))
 
-/** Where memories are held, a changed one is held again; one that visitors do not see stays hidden. */
+/** Changes a memory. A visible one may be held again, depending on moderation; a hidden one stays hidden. */
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
   body: BodyOf<typeof contract.editOwnMemory>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
-    const before = await ownRow(tx, writerKey)
+    const before = await findOwnRow(tx, writerKey)
     const had = await photosOf(tx, before.id)
     const { mediaIds: has = had, mailOnAnswer, ...text } = rebase(body, {})
     const edited = { ...before, ...text }
     const after = {
-      ...(isSame(before, edited, had, has) ? before : await holdAgain(context, tx, edited)),
-      mail_on_answer: wantsMail(before, mailOnAnswer),
+      ...(isSameMemory(before, edited, had, has) ? before : await holdAgain(context, tx, edited)),
+      mail_on_answer: chooseMailOnAnswer(before, mailOnAnswer),
     }
     await tx.updateTable('memories').set(after).where('id', '=', before.id).execute()
     await renameAuthor(tx, had, before.name, after.name)
     await setOwnPhotos(context, tx, after, had, has)
-    return present(context.config, tx, after)
+    return presentOwnMemory(context.config, tx, after)
   })
 }
 
-const wantsMail = ({ email, mail_on_answer }: MemoryRow, mailOnAnswer: boolean | undefined) => {
+const chooseMailOnAnswer = ({ email, mail_on_answer }: MemoryRow, mailOnAnswer: boolean | undefined) => {
   if (mailOnAnswer === undefined) return mail_on_answer
   return email && mailOnAnswer ? 1 : 0
 }
 
-const isSame = (before: MemoryRow, after: MemoryRow, had: string[], has: string[]) =>
+const isSameMemory = (before: MemoryRow, after: MemoryRow, had: string[], has: string[]) =>
   isDeepStrictEqual(pick(memoryText, before), pick(memoryText, after)) && had.join() === has.join()
 
 async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<MemoryRow> {
@@ -67,7 +67,7 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   return { ...row, approved: 0, held_because: reason }
 }
 
-/** Photos that the writer removes are deleted; those that the administrator attached are only detached. */
+/** Sets the memory's photos. Photos that the writer removes are deleted; those that an administrator attached are only detached. */
 async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: string[], has: string[]) {
   const added = has.filter((id) => !had.includes(id))
   if (added.length > 0 && has.length > limits.visitorFiles)
@@ -80,10 +80,10 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   await updateVisibility(tx, [...had, ...added], context.clock())
 }
 
-/** Deletes the memory with its own photos; those that the administrator attached stay, hidden from visitors. */
+/** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached stay, but are hidden. */
 export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
-    const { id } = await ownRow(tx, writerKey)
+    const { id } = await findOwnRow(tx, writerKey)
     const photos = await photosOf(tx, id)
     await tx.deleteFrom('memories').where('id', '=', id).execute()
     await clearFromJournal(tx, id)
@@ -93,7 +93,7 @@ export async function withdrawOwnMemory(context: Context, writerKey: string): Pr
   })
 }
 
-async function ownRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow> {
+async function findOwnRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow> {
   const row = await db
     .selectFrom('memories')
     .selectAll()
@@ -103,7 +103,7 @@ async function ownRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow>
   return row
 }
 
-async function present(config: Config, db: Kysely<Tables>, row: MemoryRow): Promise<OwnMemory> {
+async function presentOwnMemory(config: Config, db: Kysely<Tables>, row: MemoryRow): Promise<OwnMemory> {
   const photos = await db
     .selectFrom('memory_media')
     .innerJoin('media', 'media.id', 'memory_media.media_id')

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
 
-/** The photos of a memory, in their order. */
+/** Lists the ids of a memory's photos, in their order. */
 export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')
@@ -13,7 +13,7 @@ export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
   return rows.map(({ media_id }) => media_id)
 }
 
-/** Those of visitors that no other memory has. */
+/** Lists the ids of its visitors' photos that no other memory has. */
 export async function ownPhotosOf(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')
@@ -36,8 +36,8 @@ export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]
 }
 
 /**
- * Waiting photos become photos of `author`'s memory. Throws `not_yours` for an id twice, and for one that is not a
- * visitor's photo, is attached already, or was attached or detached by the administrator.
+ * Attaches waiting photos to `author`'s memory. Throws `not_yours` for a repeated id, and for a photo that is not a visitor's,
+ * is attached already, or was attached or detached by an administrator.
  */
 export async function attachWaiting(tx: Tx, ids: readonly string[], author: string): Promise<void> {
   if (ids.length === 0) return
@@ -62,7 +62,7 @@ export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<
     .execute()
 }
 
-/** Throws `not_yours` for an id twice or unknown. */
+/** Throws `not_yours` for a repeated or unknown id. */
 export async function rejectUnknown(tx: Tx, ids: readonly string[]): Promise<void> {
   rejectRepeated(ids)
   if (ids.length === 0) return
@@ -74,7 +74,7 @@ function rejectRepeated(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw fail('not_yours')
 }
 
-/** Visitors' photos among these with the author `before` get the author `after`. */
+/** Changes the author of the visitors' photos among these from `before` to `after`. */
 export async function renameAuthor(
   tx: Tx,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export async function renameAuthor(
     .execute()
 }
 
-/** Deletes those photos for ever that their writers attached, and that are attached to no memory any more. */
+/** Deletes photos that their writers had attached and that no memory has any more. They cannot be put back. */
 export async function deleteUnattached(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   const deleted = await tx

@@ -9,7 +9,7 @@ type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 
 export const unanswered = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
-/** A row as the API shows it to this caller: e-mail addresses are for keepers alone. */
+/** Presents a row to this caller. Only keepers see email addresses. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
   const forKeeper = caller.kind === 'keeper'
   return {
@@ -20,7 +20,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,
     ...presentAnswer(forKeeper || row.approved === 1 ? row : unanswered),
-    slideshowSentence: markedSentence(row),
+    slideshowSentence: findMarkedSentence(row),
     ...(forKeeper && {
       heldBecause: row.held_because as HoldReason | null,
       mailOnAnswer: row.mail_on_answer === 1,
@@ -29,8 +29,8 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
   }
 }
 
-/** The writer may have changed or taken back the words since. */
-const markedSentence = ({ content, slideshow_sentence: sentence }: MemoryRow) =>
+/** Finds the sentence for the slideshow; null if the writer has changed it or removed it since. */
+const findMarkedSentence = ({ content, slideshow_sentence: sentence }: MemoryRow) =>
   sentence && content?.includes(sentence) ? sentence : null
 
 const presentAnswer = ({ answer, answered_by, answered_at }: AnswerColumns) => ({

@@ -19,10 +19,10 @@ import { updateVisibility } from '../media/visibility.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { type MemoryRow, presentMemory, unanswered } from './present.ts'
 
-type Shared = Memory & { writerKey?: string }
+type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
-/** A later retry gets the memory, but no new key to it. Milliseconds. */
+/** A retry after this time gets the memory, but no new writer key. Milliseconds. */
 const NEW_KEY_FOR = DAY
 
 export async function shareMemory(
@@ -30,22 +30,22 @@ export async function shareMemory(
   caller: Caller,
   body: Body,
   requestKey: string | null,
-): Promise<Shared> {
+): Promise<SharedWithKey> {
   const share = () => {
     if (caller.kind === 'visitor' && body.mediaIds.length > limits.visitorFiles)
       throw fail('too_many_files', { most: limits.visitorFiles })
-    return change(context, ['media', 'memories'], (tx) => insert(context, tx, caller, body, requestKey))
+    return change(context, ['media', 'memories'], (tx) => insertMemory(context, tx, caller, body, requestKey))
   }
-  return onceByKey(requestKey, (key) => sharedWith(context, caller, key), share)
+  return onceByKey(requestKey, (key) => findByRequestKey(context, caller, key), share)
 }
 
-async function insert(
+async function insertMemory(
   context: Context,
   tx: Tx,
   caller: Caller,
   body: Body,
   requestKey: string | null,
-): Promise<Shared> {
+): Promise<SharedWithKey> {
   const now = context.clock()
   const reason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
   const writerKey = newSecretKey()
@@ -63,7 +63,7 @@ async function insert(
     slideshow_sentence: null,
     answer_mailed_at: null,
   }
-  // before the photos: of two requests at once the second must fail as a duplicate, not for missing photos
+  // before the photos: if two requests come at once, the second must fail as a duplicate, not for missing photos
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
@@ -82,10 +82,14 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
 }
 
 /**
- * The memory of an earlier request with this key. Its answer may have been lost, and with it the writer's key, of which
- * only the hash is stored: the writer gets a new one.
+ * Finds the memory of an earlier request with this key. Its response may have been lost, and with it the writer key, of which
+ * only the hash is stored: the writer gets a new key.
  */
-async function sharedWith(context: Context, caller: Caller, requestKey: string): Promise<Shared | undefined> {
+async function findByRequestKey(
+  context: Context,
+  caller: Caller,
+  requestKey: string,
+): Promise<SharedWithKey | undefined> {
   return change(context, [], async (tx) => {
     const row = await tx
       .selectFrom('memories')

@@ -5,8 +5,8 @@ const en = {
   answerMail: {
     subject: (name: string) => `The family has answered your memory of ${name}`,
     answered: (name: string) =>
-      `You shared a memory of ${name}. The family has answered it; their answer stands beneath it:`,
-    stop: 'You asked for this mail when you shared your memory. If you want no more of them, one click is enough:',
+      `You shared a memory of ${name}. The family has answered it. You can read their answer below your memory:`,
+    stop: 'You asked for this email when you shared your memory. If you don’t want any more of them, one click is enough:',
   },
 }
 

@@ -36,7 +36,7 @@ export async function addTrack(
     const file = files[0] as SpooledFile
     const track = await prepareTrack(context, file, fields.title)
     await storePrivateFiles(context, track.id, [{ name: 'original', path: file.path }])
-    return change(context, ['music'], (tx) => insert(context, tx, track, requestKey))
+    return change(context, ['music'], (tx) => insertTrack(context, tx, track, requestKey))
   }
   return presentTrack(await onceByKey(requestKey, find, store), caller)
 }
@@ -46,7 +46,7 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
   const info = await codecs.probeAudio({ path: file.path, format, name: file.name }, 'keeper')
   return {
     id: newId(),
-    title: title ?? titleFrom(file.name),
+    title: title ?? toTitle(file.name),
     artist: cleanTag(info.artist),
     tag_title: cleanTag(info.title),
     original_name: file.name,
@@ -60,14 +60,14 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
 
 const untitled = inLanguage({ en: 'Song' })
 
-/** The file's name without its extension. */
-const titleFrom = (name: string) => cleanTag(path.parse(name).name) ?? untitled
+/** Makes a title from the file's name without its extension. */
+const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? untitled
 
-/** Text from tags and names, cut to the length of a title; null when blank. */
+/** Cleans a text from a tag or name, and cuts it to the length of a title; null if it is blank. */
 const cleanTag = (text: string | null) =>
   text === null ? null : cut(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
 
-async function insert(
+async function insertTrack(
   context: Context,
   tx: Tx,
   track: Awaited<ReturnType<typeof prepareTrack>>,

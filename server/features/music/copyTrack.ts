@@ -11,7 +11,7 @@ import { localOriginal } from '../media/files/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import type { MusicRow } from './music.ts'
 
-/** Makes the files that visitors hear, over those that are there; returns the name of the one that most can hear. */
+/** Makes the files that visitors hear, and replaces existing ones. Returns the name of the one that most browsers play. */
 export async function copyTrack(context: Context, row: MusicRow): Promise<string> {
   const { storage, spool, codecs, log } = context
   await using folder = await spool.folder()
@@ -34,7 +34,7 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   return isPlayable ? songName(format) : UNPLAYABLE
 }
 
-/** Addresses are cached for ever, so a copy in place of an older version's gets a new one. */
+/** Saves the name of the copy. If the song had none, or was not playable, it gets a new address: browsers cache the old one. */
 export async function showCopy(context: Context, row: MusicRow, name: string): Promise<void> {
   if (row.song_name === name) return
   const isRenewed = row.song_name === null || row.song_name === UNPLAYABLE
@@ -50,7 +50,7 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
   })
 }
 
-/** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy. */
+/** Runs when a server starts: with ffmpeg, songs that no browser plays, or older iPhones do not, get a copy. */
 export async function convertTracks(context: Context): Promise<void> {
   const rows = await context.db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
   const songs = rows.filter(

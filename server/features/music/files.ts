@@ -8,33 +8,33 @@ import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 
-/** Songs are served without their tags: shops write the buyer's name and e-mail address there. */
+/** Finds the files of songs. They are served without tags, in which shops write the buyer's name and email address. */
 export function musicFileSource(context: Context): FileSource {
   const once = singleFlight<string>()
   const deriving = fallBackToMemory(context)
   const copy = (row: MusicRow) => once(row.id, () => copyTrack(deriving, row))
-  const read = (column: FileColumn, value: string) =>
+  const findRow = (column: FileColumn, value: string) =>
     context.db.selectFrom('music').selectAll().where(column, '=', value).executeTakeFirst()
   const find: FileSource = async (column, value) => {
-    const row = await read(column, value)
+    const row = await findRow(column, value)
     if (!row) return undefined
     return {
       keyOf: (name) => `private/${row.id}/${name}`,
       originalName: withExtension(row.original_name, row.format as Format),
-      typeOf: (name: string) => typeOf(row, name),
+      typeOf: (name: string) => findContentType(row, name),
       derive: async () => void (await copy(row)),
     }
   }
   context.jobs.define('copy-song', async (id) => {
-    const row = await read('id', id)
+    const row = await findRow('id', id)
     if (!row) return removeUnstored(context, id)
     await showCopy(context, row, await copy(row))
   })
   return find
 }
 
-/** A list that a browser read before the M4A was made still names the copy in the song's own format. */
-function typeOf(row: MusicRow, name: string): string | null {
+/** Also knows the copy in the song's own format: a browser may have read its name before the M4A was made. */
+function findContentType(row: MusicRow, name: string): string | null {
   const format = row.format as Format
   if (name === UNPLAYABLE || name === songName(format)) return formats[format].type
   return name === row.song_name ? formats.m4a.type : null

@@ -17,7 +17,7 @@ export type MusicRow = Selectable<Tables['music']>
 
 export async function listMusic(context: Pick<Context, 'db'>, caller: Caller): Promise<Track[]> {
   const all = await rowsInOrder.music(context.db).execute()
-  // visitors are spared what no browser plays
+  // visitors do not get songs that no browser plays
   const rows = caller.kind === 'keeper' ? all : all.filter((row) => row.song_name !== UNPLAYABLE)
   return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
@@ -61,13 +61,13 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       tagTitle: row.tag_title,
-      problem: await problemOf(row),
+      problem: await findProblem(row),
     }),
   }
 }
 
-/** Where ffmpeg is, a copy for all phones is there or will be soon. */
-async function problemOf({ format, song_name }: MusicRow) {
+/** Finds the song's problem. With ffmpeg, a copy for all phones exists or soon will. */
+async function findProblem({ format, song_name }: MusicRow) {
   if (song_name === UNPLAYABLE) return 'not_playable'
   const isForFew = isForNewPhones(format as Format) && song_name !== songName('m4a')
   return isForFew && !(await hasFfmpeg()) ? 'not_on_iphones' : null

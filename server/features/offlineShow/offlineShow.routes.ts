@@ -16,15 +16,15 @@ export function offlineShowRoutes(route: Route, context: Context, dist: string) 
       responses: {
         '/api/media': responses['GET /api/media'],
         '/api/music': responses['GET /api/music'],
-        '/api/memories': responses['GET /api/memories'].flatMap(showPart),
+        '/api/memories': responses['GET /api/memories'].flatMap(keepShownFields),
         '/api/settings': responses['GET /api/settings'],
       },
     }
   })
 }
 
-/** The show reads one sentence and its writer's name: a device that may be lost stores nothing else of a memory. */
-const showPart = (memory: ListedMemory): ListedMemory[] =>
+/** Keeps only the sentence that the show needs and its writer's name: the device that stores them may be lost. */
+const keepShownFields = (memory: ListedMemory): ListedMemory[] =>
   memory.slideshowSentence === null
     ? []
     : [{ ...memory, content: null, mediaIds: [], answer: null, answeredBy: null }]

@@ -8,21 +8,21 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 
-/** A show says every minute that it goes on; one that was switched off is over after so long. */
+/** A running show reports every minute; without a report it is over after this time. */
 const ENDS_AFTER_MS = 10 * 60_000
-/** Letters of a command and its space; so many commands no hand gives in an evening. */
-const MOST_LETTERS = 100_000
+/** Characters of all commands of a show with their spaces: more than a person gives in an evening. */
+const MAX_COMMANDS_LENGTH = 100_000
 
-/** Nothing that looks like something else: it may be typed from a screen. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Characters that do not look alike: people may copy the code from a screen. */
+const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** 59 random bits: 'k7mq-x3hd-9tzw'. */
+/** Makes a code with 59 random bits, such as 'k7mq-x3hd-9tzw'. */
 const newCode = () =>
-  Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)])
+  Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)])
     .join('')
     .replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
 
-/** Those that are over make room. */
+/** Opens a remote for a show, and deletes those of shows that are over. */
 export async function openRemote(context: Context, state: RemoteState) {
   const now = context.clock()
   const [code, key] = [newCode(), newSecretKey()]
@@ -33,7 +33,7 @@ export async function openRemote(context: Context, state: RemoteState) {
       .values({
         code,
         key_hash: hashSecretKey(key),
-        ...columnsOf(state),
+        ...toColumns(state),
         commands: '',
         expires_at: now + ENDS_AFTER_MS,
       })
@@ -68,36 +68,36 @@ export async function reportShow(
   { key, ended, ...state }: BodyOf<typeof contract.reportShow>,
 ): Promise<void> {
   const expires_at = ended ? 0 : context.clock() + ENDS_AFTER_MS
-  await changeOne(context, (tx) =>
+  await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
-      .set({ ...columnsOf(state), expires_at })
+      .set({ ...toColumns(state), expires_at })
       .where('code', '=', code)
       .where('key_hash', '=', hashSecretKey(key))
       .where('expires_at', '>', context.clock()),
   )
 }
 
-/** One statement: presses of several phones are all there, in their order. */
+/** Adds a command in one SQL statement, so that none is lost when several phones send them. */
 export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
-  await changeOne(context, (tx) =>
+  await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
       .set({ commands: sql`commands || ${`${command} `}` })
       .where('code', '=', code)
       .where('expires_at', '>', context.clock())
-      .where(sql<number>`length(commands)`, '<', MOST_LETTERS),
+      .where(sql<number>`length(commands)`, '<', MAX_COMMANDS_LENGTH),
   )
 }
 
 type Update = { executeTakeFirst: () => Promise<{ numUpdatedRows: bigint }> }
 
-async function changeOne(context: Context, update: (tx: Tx) => Update): Promise<void> {
+async function changeRemote(context: Context, update: (tx: Tx) => Update): Promise<void> {
   const { numUpdatedRows } = await change(context, [], (tx) => update(tx).executeTakeFirst())
   if (numUpdatedRows === 0n) throw fail('not_found')
 }
 
-const columnsOf = ({ playing, music }: RemoteState) => ({
+const toColumns = ({ playing, music }: RemoteState) => ({
   playing: playing ? (1 as const) : (0 as const),
   music: music ? (1 as const) : (0 as const),
 })

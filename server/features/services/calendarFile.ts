@@ -8,7 +8,7 @@ import { contentDisposition } from '../../http/files/fileName.ts'
 
 const calendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
 
-/** `/services/ID.ics`: a service for calendars, which phones offer to add when it has an address. */
+/** Serves `/services/ID.ics`, a service as a calendar file: phones offer to add one that has an address. */
 export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
   app.get<{ Params: { id: string } }>(calendarPath(':id'), async (request, reply) => {
     const { id } = request.params

@@ -22,13 +22,13 @@ import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
 
-/** Coming services by date, those without a readable date next, past ones last. */
+/** Lists coming services by date, then those without a readable date, then past ones. */
 export async function listServices(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
-  const services = await Promise.all(rows.map((row) => present(db, row, caller)))
+  const services = await Promise.all(rows.map((row) => presentService(db, row, caller)))
   const { texts } = await readStoredSettings(db)
   return inOrder(services, texts.timezone, clock())
 }
@@ -51,11 +51,11 @@ export async function addService(
       request_key: requestKey,
     }
     await tx.insertInto('services').values(row).execute()
-    await record(tx, row, null, fieldsOf(row))
+    await record(tx, row, null, toJournalFields(row))
     return row
   }
   const row = await onceByKey(requestKey, find, () => change(context, ['services'], insert))
-  return present(context.db, row, caller)
+  return presentService(context.db, row, caller)
 }
 
 /** Changes the fields in the body; absent ones stay as they are. */
@@ -68,7 +68,7 @@ export async function editService(
   return change(context, ['services'], async (tx) => {
     const before = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
-    const { imagePath, ...columns } = rebase(body, await present(tx, before, caller))
+    const { imagePath, ...columns } = rebase(body, await presentService(tx, before, caller))
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
@@ -77,8 +77,8 @@ export async function editService(
       .returningAll()
       .executeTakeFirstOrThrow()
     await sweepWhenOrphaned(tx, before.image_media_id, context.clock())
-    await record(tx, before, fieldsOf(before), fieldsOf(row))
-    return present(tx, row, caller)
+    await record(tx, before, toJournalFields(before), toJournalFields(row))
+    return presentService(tx, row, caller)
   })
 }
 
@@ -95,10 +95,15 @@ export async function deleteService(context: Context, id: string): Promise<void>
 }
 
 /** The fields of a service that the journal records. */
-const fieldsOf = ({ id: _id, created_at: _at, updated_at: _updated, request_key: _key, ...fields }: Row) =>
-  fields
+const toJournalFields = ({
+  id: _id,
+  created_at: _at,
+  updated_at: _updated,
+  request_key: _key,
+  ...fields
+}: Row) => fields
 
-async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
+async function presentService(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
   const { path, shape } = await shownImage(db, row, caller)
   return { id: row.id, ...pick(contract.serviceText, row), imagePath: path, imageShape: shape }
 }

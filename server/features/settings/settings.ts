@@ -25,7 +25,7 @@ export async function readSettings(
   const stored = await readStoredSettings(db)
   const { texts, behaviour, screens, portrait, searchEngines, saved } = stored
   const { path, shape } = await shownImage(db, portrait, caller)
-  const ofVisitors = {
+  const visitorSettings = {
     ...texts,
     ...screens,
     portraitPath: path,
@@ -34,9 +34,9 @@ export async function readSettings(
     saved,
     canMailWriters: canMailWriters(config),
   }
-  if (!isAdministrator(caller)) return ofVisitors
+  if (!isAdministrator(caller)) return visitorSettings
   return {
-    ...ofVisitors,
+    ...visitorSettings,
     ...behaviour,
     canSendMail: config.smtpUrl !== null,
     samples: await readSamples(db, stored),
@@ -45,7 +45,7 @@ export async function readSettings(
   }
 }
 
-/** Once a null has restored the last of the family's own texts, the texts count as samples again. */
+/** Saves settings; null restores a sample. Once no text of the family's own is left, the texts count as samples again. */
 export async function saveSettings(
   context: Context,
   caller: Caller,
@@ -77,15 +77,15 @@ export async function saveSettings(
     await record(
       tx,
       { id: null, title: null },
-      { ...fieldsOf(before), ...confirmedFields(before, after) },
-      fieldsOf(after),
+      { ...toJournalFields(before), ...listConfirmedFields(before, after) },
+      toJournalFields(after),
     )
     return readSettings({ ...context, db: tx }, caller)
   })
 }
 
-/** Fields whose sample words were saved as they are: to the journal nothing was there before. */
-const confirmedFields = (before: StoredSettings, after: StoredSettings) =>
+/** Lists fields whose sample was saved unchanged, as null: for the journal, they were empty before. */
+const listConfirmedFields = (before: StoredSettings, after: StoredSettings) =>
   Object.fromEntries(
     sampleFieldsOf(before)
       .filter((name) => after.isSaved(name) && after.texts[name] === before.texts[name])
@@ -93,7 +93,7 @@ const confirmedFields = (before: StoredSettings, after: StoredSettings) =>
   )
 
 /** The settings that the journal records. */
-const fieldsOf = ({ texts, behaviour, screens, portrait, searchEngines }: StoredSettings) => ({
+const toJournalFields = ({ texts, behaviour, screens, portrait, searchEngines }: StoredSettings) => ({
   ...texts,
   ...behaviour,
   ...screens,

@@ -14,21 +14,21 @@ import {
   type WorkRow,
 } from '../../platform/work/work.ts'
 
-/** Work that takes long, of every kind there is. */
+/** Registers the routes and jobs of all kinds of work. */
 export function workRoutes(route: Route, context: Context, all: AllWork) {
   const { db, clock, jobs } = context
   jobs.define('work', runWork(context, all))
   jobs.define('forget-work', (id) => change(context, [], (tx) => removeWork(tx, id, clock())))
   for (const kind of Object.keys(contract.workKinds) as contract.WorkKind[]) {
     const { read, start, cancel } = contract.workKinds[kind]
-    const answer = async () => ({
-      work: present(await findWork(db, 'kind', kind)),
+    const readResponse = async () => ({
+      work: presentWork(await findWork(db, 'kind', kind)),
       impossible: (await all[kind].impossible?.()) ?? null,
     })
-    route(read, answer)
+    route(read, readResponse)
     route(start, async ({ body }) => {
       await change(context, [], (tx) => beginWork(tx, kind, body as never, clock()))
-      return answer()
+      return readResponse()
     })
     route(cancel, async () => {
       const row = await findWork(db, 'kind', kind)
@@ -37,27 +37,27 @@ export function workRoutes(route: Route, context: Context, all: AllWork) {
   }
 }
 
-const present = (row: WorkRow | undefined): contract.Work | null =>
+const presentWork = (row: WorkRow | undefined): contract.Work | null =>
   row
     ? {
         ...row,
-        filePath: row.file && addressOf(row, row.file),
-        pages: pagesOf(row).map((name) => addressOf(row, name)),
+        filePath: row.file && toAddress(row, row.file),
+        pages: pagesOf(row).map((name) => toAddress(row, name)),
         until: row.until === null ? null : new Date(row.until).toISOString(),
         remarks: JSON.parse(row.remarks) as string[],
       }
     : null
 
-const addressOf = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
+const toAddress = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.zip': 'application/zip',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.svgz': 'image/svg+xml',
 }
 
-/** Results, for the administrator alone. */
+/** Finds the files that work has made. Only administrators may read them. */
 export const workFileSource =
   ({ db }: Context): FileSource =>
   async (column, id) => {
@@ -69,7 +69,7 @@ export const workFileSource =
       isForAdministrators: true,
       keyOf: (name) => `private/${id}/${name}`,
       originalName: file ?? row.kind,
-      typeOf: (name) => (names.includes(name) ? (types[path.extname(name)] ?? null) : null),
+      typeOf: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
       derive: async () => undefined,
     }
   }

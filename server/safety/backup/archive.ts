@@ -9,9 +9,9 @@ import { createZipFile } from '../../platform/zip/zipFile.ts'
 import { backupName, DATABASE, MANIFEST, rankBackups, writeManifest } from './manifest.ts'
 import type { BackupFiles, Target } from './target.ts'
 
-/** One ZIP file with one copy, laid out as a folder of copies is. It appears under its name when it is complete. */
+/** Opens a ZIP file for one copy, laid out like a folder of copies. The file gets its name once it is complete. */
 export async function archiveTarget(workers: FileWorkers, file: string): Promise<Target> {
-  await checkOurs(file)
+  await checkReplaceable(file)
   const zip = await createZipFile(workers, file, { sha256: true })
   const madeAt = new Date()
   return {
@@ -32,15 +32,15 @@ export async function archiveTarget(workers: FileWorkers, file: string): Promise
   }
 }
 
-/** Throws unless the file is an earlier backup, or not there: nothing else is replaced. */
-async function checkOurs(file: string) {
+/** Throws if the file exists and is not a backup: nothing else is replaced. */
+async function checkReplaceable(file: string) {
   if (!existsSync(file)) return
   await using earlier = await openArchive(file).catch(() => null)
   if (!earlier || earlier.copies.length === 0)
-    throw new PlainError(`${file} is there already, and is no backup. Choose another name.`)
+    throw new PlainError(`${file} already exists and is not a backup. Choose another name.`)
 }
 
-/** The files of an archive by their names. Throws when it is cut off or none. */
+/** Opens the files of an archive by their names. Throws if the archive is cut off or is not a ZIP file. */
 export async function openArchive(file: string): Promise<BackupFiles> {
   const zip = await yauzl.openPromise(file, { autoClose: false })
   const entries = new Map<string, yauzl.Entry>()

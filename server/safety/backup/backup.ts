@@ -9,7 +9,7 @@ import { type SavedBackup, saveBackup } from './saveBackup.ts'
 import type { Target } from './target.ts'
 
 const usage =
-  'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
+  'say where to: npm run backup -- /media/stick/walter (a folder; each run adds only what is new, and --keep 7 keeps the ' +
   'newest seven copies) or npm run backup -- walter.zip (one file).'
 
 /** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
@@ -25,7 +25,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   if (!saved) return
   await recordBackup(current.db, saved).catch((error: unknown) => {
     if (!isFull(error)) throw error
-    console.log('The disk of the memorial is full: it could not note that it was copied.')
+    console.log('The disk of the memorial is full: the memorial could not record that it was copied.')
   })
   report(saved, target)
 }
@@ -39,7 +39,7 @@ function parseArguments(args: string[]) {
   const to = onlyPath(positionals, usage)
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(keep >= 1))
-    throw new PlainError('--keep takes how many copies stay, 1 or more, such as --keep 7.')
+    throw new PlainError('--keep needs the number of copies to keep, 1 or more, such as --keep 7.')
   return { to, keep }
 }
 
@@ -50,9 +50,13 @@ function report(
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)
   if (isOpenToOthers)
-    console.log('Others on this machine may read it: on that disk rights cannot be changed. Lock it away.')
+    console.log(
+      'Other users of this machine can read it: permissions cannot be changed on that disk. Lock it away.',
+    )
   if (damaged.size > 0)
-    console.log(`${damaged.size} were damaged there and are stored anew: look at the health of that disk.`)
+    console.log(
+      `${damaged.size} were damaged there and have been stored again: check the health of that disk.`,
+    )
   for (const key of faults) console.log(`${key} is not as it was sent, here and in the copy.`)
   if (faults.length === 0) return
   console.log('Run npm run verify: it says what is wrong with them and what to do.')

@@ -2,7 +2,7 @@ import { sha256Of } from '../../platform/storage/measure.ts'
 import { sentenceOf } from '../../base/errors/sentenceOf.ts'
 import type { Copy } from './target.ts'
 
-/** A file of a copy that is not as it was written. */
+/** A file of a copy that is missing, unreadable, or not as it was written. */
 export interface Damage {
   /** such as 'files/private/<id>/original' */
   name: string
@@ -10,14 +10,14 @@ export interface Damage {
   fault: string
 }
 
-/** Everything but originals and the database can be made anew from its original. */
+/** Derivatives can be made again from their originals. Originals and the database cannot. */
 export const isDerivative = (damage: Damage) => damage.name.startsWith('files/') && !isOriginal(damage)
 
 export const isOriginal = ({ name }: Damage) => name.endsWith('/original')
 
 export const describeDamage = ({ name, fault }: Damage) => `${name} ${fault}`
 
-/** Reads every file of a copy and answers what is wrong; nothing when all is as it was written. */
+/** Reads every file of a copy and returns the damaged ones; none if all are as they were written. */
 export async function checkCopy(
   { database, files, open }: Copy,
   onProgress: (message: string, part: number) => void,
@@ -28,14 +28,14 @@ export async function checkCopy(
   ]
   const found: Damage[] = []
   for (const [index, [name, entry]] of all.entries()) {
-    const fault = await faultOf(open, name, entry.sha256)
+    const fault = await findFault(open, name, entry.sha256)
     if (fault) found.push({ name, fault })
     onProgress(`Read: ${index + 1} of ${all.length} files`, (index + 1) / all.length)
   }
   return found
 }
 
-async function faultOf(open: Copy['open'], name: string, sha256: string): Promise<string | null> {
+async function findFault(open: Copy['open'], name: string, sha256: string): Promise<string | null> {
   try {
     const opened = await open(name)
     if (!opened) return 'is missing.'

@@ -15,17 +15,17 @@ import type { BackupFiles } from './target.ts'
 
 export interface Source extends Pick<BackupFiles, 'open' | 'pathOf'> {
   db: Kysely<Tables>
-  /** those to copy, by their keys in storage */
+  /** the files to copy, by their keys in storage */
   files: ReadonlyMap<string, FileEntry>
-  /** those whose rows replace the rows of the new place, which keeps its others */
+  /** the tables to copy: their rows replace those of the destination, which keeps its other tables */
   tables: readonly TableName[]
-  /** the resources of which a server in the new place may have answered before */
+  /** the resources that change at the destination, whose server may have cached them */
   changes: readonly Resource[]
-  /** part of the change that ends the copying, such as jobs that make what was not copied */
+  /** runs in the change that ends the copying, for example to schedule jobs that make files that were not copied */
   complete(tx: Tx): Promise<void>
 }
 
-/** Where a memorial lives, with nobody else at work there. */
+/** The place that a memorial is copied to. No other process works there. */
 export interface Place {
   /** such as 'the folder /srv/memorial' */
   name: string
@@ -38,22 +38,22 @@ export interface CopiedMemorial {
   rows: Digest
 }
 
-const AT_ONCE = 4
+const PARALLEL_FILES = 4
 
 /**
- * Copies a memorial to a place that holds none, or a part of this one from a copying that was cut off. Until the last step
- * the new place says that it is unfinished, and no server starts on it. Throws PlainError when the place is another's, and
- * plainly when what arrived is not what was sent.
+ * Copies a memorial to an empty destination, or to one where an earlier copying of it was cut off. Until the last step the
+ * destination is marked as unfinished, and no server starts on it. Throws PlainError if it belongs to another memorial, and
+ * Error if the copied files or rows differ from the source.
  */
 export async function copyMemorial(
   from: Source,
   to: Place,
   spool: Spool,
-  /** `part` of 1 is all */
+  /** `part` goes from 0 to 1 */
   onProgress: (message: string, part: number) => void,
 ): Promise<CopiedMemorial> {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
-  await begin(to, id)
+  await reserve(to, id)
   await copyFiles(from, to.storage, spool, onProgress)
   await copyRows(from.db, to.db, from.tables)
   const [sent, rows] = [await digestOf(from.db, from.tables), await digestOf(to.db, from.tables)]
@@ -63,10 +63,10 @@ export async function copyMemorial(
 }
 
 /**
- * Reserves the place for this memorial, or goes on where an earlier copying of it ended. Files are another's unless a server
- * has started here, whose memorial the caller found empty.
+ * Reserves the destination for this memorial, or continues an earlier copying of it. Files at a destination where no server
+ * has started belong to something else; where one has, the caller found its memorial empty.
  */
-async function begin({ name, db, storage }: Place, id: string) {
+async function reserve({ name, db, storage }: Place, id: string) {
   const restoring = await readInstallation(db, 'moving')
   if (restoring === id) return
   if (restoring)
@@ -80,7 +80,7 @@ async function begin({ name, db, storage }: Place, id: string) {
   )
 }
 
-/** Makes all files the same: what is there and equal stays, what is too much goes. Safe to kill and to run again. */
+/** Makes the stored files equal: copies those that are missing or differ, and removes extra ones. Can be killed and run again. */
 async function copyFiles(
   from: Source,
   to: Storage,
@@ -89,7 +89,7 @@ async function copyFiles(
 ) {
   const { files } = from
   const done = { files: 0, bytes: 0, already: 0 }
-  await inParallel([...files], AT_ONCE, async ([key, entry]) => {
+  await inParallel([...files], PARALLEL_FILES, async ([key, entry]) => {
     if (!(await copyFile(from, to, spool, key, entry.sha256))) done.already += 1
     done.files += 1
     done.bytes += entry.bytes
@@ -100,7 +100,7 @@ async function copyFiles(
   await to.remove((await allKeys(to, 'private/')).filter((key) => !files.has(key)))
 }
 
-/** Whether it was copied: false when it was there already, the same byte for byte. */
+/** Returns true if the file was copied, false if it was there already, byte for byte. */
 async function copyFile(from: Source, to: Storage, spool: Spool, key: string, sha256: string) {
   if ((await storedSha256(to, key)) === sha256) return false
   await using folder = await spool.folder()
@@ -115,7 +115,7 @@ async function unpack(from: Source, name: string, folder: string): Promise<strin
   return (await spoolStream(folder, name, opened.body)).path
 }
 
-/** The files are marked first: a copying cut off in between is unfinished, and the next one ends it. */
+/** Marks the files first: if the copying is cut off in between, the next one finishes it. */
 async function finish({ changes, complete }: Source, { db, storage }: Place, id: string, spool: Spool) {
   await markFiles({ storage, spool }, id)
   await change({ db }, changes, async (tx) => {

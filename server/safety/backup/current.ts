@@ -12,13 +12,13 @@ import { openStorage } from '../../platform/storage/open.ts'
 import { sentenceOf } from '../../base/errors/sentenceOf.ts'
 import { joinSpool, spoolOrMemory } from '../../platform/storage/spool.ts'
 
-/** The memorial that the environment names, opened beside a server that may be running on it. */
+/** The memorial that the environment names, opened while a server may be running on it. */
 export interface Current extends Opened, AsyncDisposable {
   /** such as 'the folder /srv/memorial' */
   name: string
 }
 
-/** Throws PlainError when there is no memorial. */
+/** Opens the memorial. Throws PlainError if there is none. */
 export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
   const config = parseConfig(env)
   const name = placeName(config)

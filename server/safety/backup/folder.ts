@@ -23,17 +23,17 @@ import {
 } from './manifest.ts'
 import type { BackupFiles, Target } from './target.ts'
 
-/** Lists the finished files of an unfinished copy, one a line, so that the next copy goes on from there. */
+/** This file lists the files that an unfinished copy has written, one per line, so that the next copy continues from there. */
 const ARRIVED = 'unfinished.jsonl'
 const UNFINISHED = 'unfinished'
 
-/** A file that was written, or of an earlier copy and found as it was written. */
-type Line = [key: string, entry: FileEntry, reread?: true]
+/** A file that was written, or (`reread`) a file of an earlier copy that was read again and is intact. */
+type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 
 /**
- * A folder of copies, each a folder with its database and manifest, named after its moment. Their files lie together under
- * files/, each once. `keep` is how many copies stay. A seventh of the files of earlier copies is read again for each day
- * since the last one. Throws PlainError while another backup is being written there, and for a folder of something else.
+ * Opens a folder of copies. Each copy is a folder with its database and manifest, named after its time; all copies share
+ * their files under files/. `keep` is how many copies stay. For each day since the last copy, a seventh of the earlier files
+ * is read again. Throws PlainError while another backup is being written there, and if the folder holds other files.
  */
 export async function folderTarget(
   workers: FileWorkers,
@@ -42,24 +42,24 @@ export async function folderTarget(
   now = Date.now(),
 ): Promise<Target> {
   makeFolders(root)
-  await checkOurs(root)
+  await checkBackupFolder(root)
   const isOpenToOthers = !closeToOthers(root)
   const lock = lockFolder(
     root,
     new PlainError(`Another backup is being written to ${root}. Wait until it has ended.`),
   )
   const copies = await listBackups(root, now)
-  const known = await presentFiles(root, (await filesOf(root, copies)).entries)
-  const isDue = dueSince(copies.at(-1), now)
-  const lines = arrivedIn(await readText(root, ARRIVED))
+  const known = await findStoredFiles(root, (await listFiles(root, copies)).entries)
+  const isDue = selectDue(copies.at(-1), now)
+  const lines = parseArrived(await readText(root, ARRIVED))
   const reread = new Set(lines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
-  // synced all together in the end, not one by one: so what was cut off is read again
-  const written = lines.flatMap(([key, entry, isReread]): Line[] => (isReread ? [] : [[key, entry]]))
-  const unsynced = await presentFiles(root, written, isIntact)
+  // files are synced only at the end: those of a copy that was cut off are read again
+  const written = lines.flatMap(([key, entry, isReread]): ArrivedFile[] => (isReread ? [] : [[key, entry]]))
+  const unsynced = await findStoredFiles(root, written, isIntact)
   const added = new Set<string>()
   const damaged = new Set<string>()
   const arrived = await open(path.join(root, ARRIVED), 'a')
-  const note = (...line: Line) => arrived.appendFile(`${JSON.stringify(line)}\n`)
+  const recordArrived = (...line: ArrivedFile) => arrived.appendFile(`${JSON.stringify(line)}\n`)
   return {
     damaged,
     isOpenToOthers,
@@ -67,7 +67,7 @@ export async function folderTarget(
       const entry = unsynced.get(key) ?? known.get(key)
       if (!entry || unsynced.has(key) || reread.has(key) || !isDue(entry)) return entry
       if (await isIntact(path.join(root, 'files', key), entry)) {
-        await note(key, entry, true)
+        await recordArrived(key, entry, true)
         return entry
       }
       damaged.add(key)
@@ -77,7 +77,7 @@ export async function folderTarget(
       const file = path.join(root, 'files', key)
       const { bytes, sha256 } = await writeSource(workers, source, file, { sha256: true })
       const entry = { bytes, sha256 }
-      await note(key, entry)
+      await recordArrived(key, entry)
       added.add(key)
       return entry
     },
@@ -96,10 +96,10 @@ export async function folderTarget(
 }
 
 /**
- * Throws if other files lie in the folder: a backup deletes all below files/ that no copy names, and denies others access to
- * the folder.
+ * Throws if the folder holds other files: a backup deletes everything below files/ that no copy names, and denies other
+ * users access to the folder.
  */
-async function checkOurs(root: string) {
+async function checkBackupFolder(root: string) {
   const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isOfSystem(name))
   if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED))
     throw new PlainError(
@@ -107,10 +107,10 @@ async function checkOurs(root: string) {
     )
 }
 
-/** False on a disk whose rights cannot be changed, such as one in exFAT or of a network. */
+/** Returns false on a disk whose permissions cannot be changed, such as exFAT or a network share. */
 function closeToOthers(root: string): boolean {
   try {
-    makePrivate(root, isOurs)
+    makePrivate(root, isBackupEntry)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
@@ -118,7 +118,7 @@ function closeToOthers(root: string): boolean {
   }
 }
 
-const isOurs = (name: string) =>
+const isBackupEntry = (name: string) =>
   /^(lock\.db(-\w+)?|unfinished(\.jsonl)?|files)(\/|$)/.test(name) || isBackupName(name.split('/')[0] ?? '')
 
 /** Copies inside a backup folder, oldest first. */
@@ -126,10 +126,10 @@ const listBackups = async (root: string, now: number) =>
   rankBackups(((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isBackupName), backupName(now))
 
 /**
- * Selects the stored files to read again. By its hash, each belongs to one day of seven; those of every day since the last
- * copy are due, so that a late or weekly copy catches up.
+ * Selects the stored files to read again. Its hash assigns each file to one day of seven; the files of every day since the
+ * last copy are due, so that a late or weekly copy catches up.
  */
-function dueSince(lastCopy: string | undefined, now: number) {
+function selectDue(lastCopy: string | undefined, now: number) {
   const today = Math.floor(now / DAY)
   const days = lastCopy ? today - Math.floor(Date.parse(lastCopy.slice(0, 10)) / DAY) : 7
   return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < days
@@ -137,22 +137,22 @@ function dueSince(lastCopy: string | undefined, now: number) {
 
 const readText = (...names: string[]) => readFile(path.join(...names), 'utf8').catch(() => '')
 
-async function presentFiles(root: string, entries: Line[], isPresent = isComplete) {
+async function findStoredFiles(root: string, entries: ArrivedFile[], isPresent = isComplete) {
   const present = new Map<string, FileEntry>()
   for (const [key, entry] of entries)
     if (await isPresent(path.join(root, 'files', key), entry)) present.set(key, entry)
   return present
 }
 
-/** Whether it is there in its full length. */
+/** Whether a file exists in its full length. */
 const isComplete = async (file: string, { bytes }: FileEntry) =>
   (await stat(file).catch(() => null))?.size === bytes
 
-/** Whether it is there as it arrived, byte for byte. */
+/** Whether a file exists as it was written, byte for byte. */
 const isIntact = async (file: string, { sha256 }: FileEntry) =>
   (await measureFile(file).catch(() => null))?.sha256 === sha256
 
-/** With the folders that hold them. */
+/** Syncs files, and the folders that hold them. */
 async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   const files = keys.map((key) => path.join(root, 'files', key))
   const folders = new Set(files.map((file) => path.dirname(file)))
@@ -160,26 +160,26 @@ async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   if (files.length > 0) await workers.sync([path.join(root, 'files/private')])
 }
 
-/** The last line may be cut off, and a power cut may leave zeros. */
-const arrivedIn = (text: string) =>
+/** Skips a last line that is cut off, and zeros that a power cut left. */
+const parseArrived = (text: string) =>
   text
     .split('\n')
     .slice(0, -1)
-    .map((line) => parseJson(line) as Line | null)
+    .map((line) => parseJson(line) as ArrivedFile | null)
     .filter((arrived) => arrived !== null)
 
-/** `readable`: whether every copy told its files. */
-async function filesOf(root: string, names: string[]) {
+/** Lists the files of these copies. `readable` is false if a manifest cannot be read. */
+async function listFiles(root: string, names: string[]) {
   const manifests = await Promise.all(
     names.map(async (name) => parseManifest(await readText(root, name, MANIFEST))),
   )
   return {
-    entries: manifests.flatMap((manifest): Line[] => Object.entries(manifest?.files ?? {})),
+    entries: manifests.flatMap((manifest): ArrivedFile[] => Object.entries(manifest?.files ?? {})),
     readable: !manifests.includes(null),
   }
 }
 
-/** Under another name until it is complete and would survive a power cut. */
+/** Writes a copy under another name until it is complete and synced. */
 async function addCopy(
   workers: FileWorkers,
   root: string,
@@ -191,7 +191,7 @@ async function addCopy(
   await mkdir(unfinished)
   const database = path.join(unfinished, DATABASE)
   const { size } = await stat(databaseFile)
-  // not copyFile, which copies rights, too, and fails where there are none
+  // copyFile would also copy permissions, and fails on disks without them
   const { bytes, sha256 } = await writeSource(workers, fileSource(databaseFile, size), database, {
     sha256: true,
   })
@@ -208,14 +208,14 @@ async function addCopy(
 }
 
 /**
- * Removes copies beyond the newest ones, and files that no copy names; none while a manifest cannot be read. Seen from the
- * copy just taken, which no clock makes the oldest.
+ * Keeps the newest `keep` copies, and removes files that no copy names, unless a manifest cannot be read. `now` is the time of
+ * the copy just taken, so that a wrong clock never makes it the oldest.
  */
 async function prune(root: string, keep: number, now: number) {
   const names = await listBackups(root, now)
   const over = Math.max(0, names.length - keep)
   for (const name of names.slice(0, over)) await rm(path.join(root, name), { recursive: true })
-  const { entries, readable } = await filesOf(root, names.slice(over))
+  const { entries, readable } = await listFiles(root, names.slice(over))
   if (!readable) return
   const named = new Set(entries.map(([key]) => key))
   const files = path.join(root, 'files')
@@ -223,7 +223,7 @@ async function prune(root: string, keep: number, now: number) {
     const file = path.join(entry.parentPath, entry.name)
     if (!entry.isFile() || named.has(path.relative(files, file))) continue
     await rm(file)
-    await rmdir(entry.parentPath).catch(() => undefined) // holds others
+    await rmdir(entry.parentPath).catch(() => undefined) // not empty
   }
 }
 

@@ -12,29 +12,29 @@ import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { nextBackupAt } from './schedule.ts'
 
-/** A copy that is due, and was begun, is looked for again after so long: it may have failed. Milliseconds. */
-const LOOK_AGAIN = HOUR
+/** After a copy was begun, the job checks this much later whether it succeeded. Milliseconds. */
+const RETRY_AFTER = HOUR
 
-/** A copy into BACKUP_FOLDER: what an earlier run has copied is not copied again. */
+/** Copies the memorial into BACKUP_FOLDER. Files that an earlier run copied are not copied again. */
 export const backupWork: Work<'backup'> = {
   async run(context, { report, signal }) {
-    const { folder, keep } = placeOf(context.config)
+    const { folder, keep } = readBackupSettings(context.config)
     await using target = await folderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = spoolOrMemory(context.spool, context.freeSpace)
     const saved = await saveBackup({ ...context, spool }, target, {
       onProgress: (_, part) => report(Math.floor(100 * part), 100),
-      isOver: () => signal.aborted,
+      isCancelled: () => signal.aborted,
     })
     if (target.isOpenToOthers)
-      context.log.warn({ folder }, 'others may read the copy: on that disk rights cannot be changed')
+      context.log.warn({ folder }, 'others may read the copy: permissions cannot be changed on that disk')
     const damaged = target.damaged.size
     if (damaged > 0)
-      context.log.warn({ folder, damaged }, 'files of earlier copies were damaged, stored anew')
+      context.log.warn({ folder, damaged }, 'files of earlier copies were damaged and have been stored again')
     if (saved) await recordBackup(context.db, saved)
   },
 }
 
-/** The copies that the server takes by itself, where BACKUP_FOLDER says so. */
+/** Schedules the copies that the server takes by itself if BACKUP_FOLDER is set. */
 export function registerBackupJob(context: Context) {
   const { backup } = context.config
   if (!backup) return
@@ -44,23 +44,23 @@ export function registerBackupJob(context: Context) {
       const due = await nextBackupAt({ db: tx, clock: () => now }, backup)
       if (due > now) return due
       await beginWork(tx, 'backup', {}, now)
-      return now + LOOK_AGAIN
+      return now + RETRY_AFTER
     }),
   )
 }
 
 /**
- * The backup settings of this server. Of several servers only one has the folder; on the others the work fails as not ready,
- * so that it is left to that one.
+ * Reads the backup settings. If there are several servers, only one has the folder: on the others the work fails with
+ * `not_ready`, so that the one with the folder does it.
  */
-function placeOf({ backup, databaseUrl }: Config) {
+function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup
   throw databaseUrl ? fail('not_ready') : new PlainError(texts.noFolder)
 }
 
 const en = {
   noFolder:
-    'The server was not told where to. Whoever runs it sets BACKUP_FOLDER, best to another disk, and starts it again.',
+    'The server has no folder for copies yet. Ask the person who runs it to set BACKUP_FOLDER, ideally to another disk, and to restart it.',
 }
 
 const texts = inLanguage({ en })

@@ -13,13 +13,13 @@ export interface OpenBackup extends BackupFiles, Copy {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
-  /** the `copies` dated in the future: a clock was wrong when they were taken, or is now */
+  /** those of `copies` that are dated in the future: a clock was wrong when they were taken, or is wrong now */
   future: string[]
 }
 
 /**
- * Opens the newest copy in a folder or archive, or the one that the path names inside a folder. A folder's copy that is
- * dated in the future must be named. Throws PlainError when there is none, or when it is cut off.
+ * Opens the newest copy in a folder or archive, or the copy in a folder that the path names. If every copy in a folder is dated
+ * in the future, the path must name one. Throws PlainError if there is no copy, or if it is cut off.
  */
 export async function openBackup(place: string): Promise<OpenBackup> {
   const wanted = isBackupName(path.basename(place)) ? path.basename(place) : undefined
@@ -28,7 +28,7 @@ export async function openBackup(place: string): Promise<OpenBackup> {
     const copy = wanted ?? files.copies.at(-1)
     if (!copy)
       throw new PlainError(
-        `There is no backup in ${place}. An archive of npm run archive is brought back by npm run import.`,
+        `There is no backup in ${place}. To bring back an archive made by npm run archive, use npm run import.`,
       )
     const future = files.copies.filter((name) => name > backupName(Date.now()))
     if (!wanted && future.includes(copy) && (await stat(place)).isDirectory())
@@ -36,7 +36,7 @@ export async function openBackup(place: string): Promise<OpenBackup> {
         `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
           `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
       )
-    const manifest = await manifestOf(files, copy, place)
+    const manifest = await readManifest(files, copy, place)
     const database = { name: `${copy}/${DATABASE}`, ...manifest.database }
     return { ...files, copy, manifest, database, files: new Map(Object.entries(manifest.files)), future }
   } catch (error) {
@@ -47,17 +47,17 @@ export async function openBackup(place: string): Promise<OpenBackup> {
 
 async function openFiles(place: string): Promise<BackupFiles> {
   const found = await stat(place).catch(() => null)
-  if (!found) throw new PlainError(`${place} is not there.`)
+  if (!found) throw new PlainError(`${place} does not exist.`)
   if (found.isDirectory()) return openFolder(place)
   return openArchive(place).catch((error: Error) => {
     if (sentenceOf(error)) throw error
     throw new PlainError(
-      `${place} is cut off or no backup. Take another copy; nothing can be restored from this one.`,
+      `${place} is cut off, or is not a backup. Use another copy; nothing can be restored from this one.`,
     )
   })
 }
 
-async function manifestOf(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
+async function readManifest(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
   const opened = await files.open(`${copy}/${MANIFEST}`)
   const manifest = opened && parseManifest(await text(opened.body))
   if (manifest) return manifest

@@ -4,6 +4,6 @@ import { archiveTarget } from './archive.ts'
 import { folderTarget } from './folder.ts'
 import type { Target } from './target.ts'
 
-/** A path that ends in .zip is one archive, any other a folder, of whose copies the newest `keep` stay. */
+/** Opens an archive for a path that ends in .zip, else a folder, which keeps the newest `keep` copies. */
 export const openTarget = (workers: FileWorkers, to: string, keep?: number): Promise<Target> =>
   isZipName(to) ? archiveTarget(workers, to) : folderTarget(workers, to, keep)

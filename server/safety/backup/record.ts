@@ -3,7 +3,7 @@ import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { SavedBackup } from './saveBackup.ts'
 
-/** When it was copied last; null when it never was. Copies dated later were taken while the clock was wrong. */
+/** Finds the time of the last copy; null if there is none. Copies dated after `now` come from a wrong clock and do not count. */
 export async function lastCopyAt(db: Kysely<Tables>, now: number): Promise<number | null> {
   const last = await db
     .selectFrom('backups')
@@ -13,7 +13,7 @@ export async function lastCopyAt(db: Kysely<Tables>, now: number): Promise<numbe
   return last?.at == null ? null : Number(last.at)
 }
 
-/** Remembers in the memorial that it was copied; the dashboard says when that was. */
+/** Records in the memorial that it was copied, so that the dashboard can show when. */
 export async function recordBackup(
   db: Kysely<Tables>,
   { madeAt, files, bytes, faults }: SavedBackup,

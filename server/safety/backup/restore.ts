@@ -9,10 +9,10 @@ import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
 const usage =
-  'say from where: npm run restore -- walter.zip, or the folder of the backup; --check only reads it through, ' +
+  'say what to restore: npm run restore -- walter.zip, or the folder of the backup; --check only reads it, ' +
   '--without-damaged leaves out originals that are damaged.'
 
-/** `npm run restore -- FILE.zip|FOLDER`: brings a backup up in an empty place; with --check it is only read through. */
+/** `npm run restore -- FILE.zip|FOLDER`: restores a backup in an empty place; --check only reads it. */
 export const restore = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot restore', () => main(args, env))
 
@@ -32,17 +32,17 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   else if (damages.length > 0) process.exitCode = 1
 }
 
-/** Says of which day it is, in the time zone of this machine, and when that cannot be right. */
+/** Prints the date of the copy in the time zone of this machine, and warns if that date is in the future. */
 function announce({ copy, manifest, future }: OpenBackup) {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' })
-  console.log(`The copy ${copy} is of ${format.format(new Date(manifest.madeAt))}.`)
+  console.log(`The copy ${copy} was made on ${format.format(new Date(manifest.madeAt))}.`)
   if (future.includes(copy))
-    console.log('That date is in the future: a clock was wrong when it was taken, or is now.')
+    console.log('That date is in the future: a clock was wrong when the copy was made, or is wrong now.')
   else if (future.length > 0)
-    console.log(`Not taken, because a wrong clock dated them in the future: ${future.join(', ')}.`)
+    console.log(`Ignored, because a wrong clock dated them in the future: ${future.join(', ')}.`)
 }
 
-/** Throws when the database is damaged, or an original that nobody said may be left out. */
+/** Throws if the database is damaged, or if an original is and `withoutDamaged` is false. */
 function checkRestorable({ copy, copies }: OpenBackup, damages: Damage[], withoutDamaged = false) {
   const hasDatabase = damages.every((damage) => isDerivative(damage) || isOriginal(damage))
   if (hasDatabase && (withoutDamaged || damages.every(isDerivative))) return
@@ -52,7 +52,7 @@ function checkRestorable({ copy, copies }: OpenBackup, damages: Damage[], withou
       'this copy is damaged; nothing was changed.',
       ...damages.map((damage) => `  ${describeDamage(damage)}`),
       hasDatabase
-        ? 'With --without-damaged all but these originals is restored; pictures are made anew.'
+        ? 'With --without-damaged everything except these originals is restored; pictures are made again.'
         : 'Nothing can be restored from it without its database.',
       ...(others.length > 0 ? [`Other copies there: ${others.join(', ')}.`] : []),
     ].join('\n'),
@@ -63,7 +63,7 @@ function report({ copy, manifest }: OpenBackup, damages: Damage[]) {
   if (damages.length === 0) console.log(`The copy ${copy} is complete and as it was written.`)
   for (const damage of damages)
     console.log(
-      `${describeDamage(damage)} ${isDerivative(damage) ? 'A restored memorial makes it anew.' : 'It is left out.'}`,
+      `${describeDamage(damage)} ${isDerivative(damage) ? 'A restored memorial makes it again.' : 'It is left out.'}`,
     )
   for (const key of manifest.faults)
     console.log(`${key} was lost or changed before the copy was made; look into older copies for it.`)

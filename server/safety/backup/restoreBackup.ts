@@ -20,8 +20,8 @@ export interface Restored extends CopiedMemorial {
 }
 
 /**
- * Restores a copy into the empty place that the configuration names. Damaged files are left out. Throws PlainError, with
- * nothing changed, when a memorial is there.
+ * Restores a copy into the empty place that the configuration names, without the damaged files. Throws PlainError, with
+ * nothing changed, if a memorial is there.
  */
 export async function restoreBackup(
   backup: OpenBackup,
@@ -39,16 +39,16 @@ export async function restoreBackup(
     tables,
     changes: [],
     async prepare(db) {
-      lost = (await listItems(db)).filter(({ id }) => leftOut.has(originalOf(id)))
+      lost = (await listItems(db)).filter(({ id }) => leftOut.has(originalKey(id)))
     },
     complete: (tx) => enqueueDerivatives(tx, leftOut),
   })
   return { ...restored, lost }
 }
 
-const originalOf = (id: string) => `private/${id}/original`
+const originalKey = (id: string) => `private/${id}/original`
 
-/** The first server makes anew what is left out and can be made from its original. */
+/** Schedules the derivatives that were left out and whose originals are there: the first server makes them. */
 async function enqueueDerivatives(tx: Tx, leftOut: ReadonlySet<string>) {
   const ids = new Set([...leftOut].map((key) => key.split('/')[1] ?? ''))
   for (const [table, job] of [
@@ -56,21 +56,21 @@ async function enqueueDerivatives(tx: Tx, leftOut: ReadonlySet<string>) {
     ['music', 'copy-song'],
   ] as const)
     for (const { id } of await tx.selectFrom(table).select('id').execute())
-      if (ids.has(id) && !leftOut.has(originalOf(id))) await schedule(tx, job, id, 0)
+      if (ids.has(id) && !leftOut.has(originalKey(id))) await schedule(tx, job, id, 0)
 }
 
-/** Before a database is opened for writing, for that alone would make it, or bring an older one to its newest form. */
+/** Runs before the database is opened for writing: opening would create it, or migrate an older one. */
 async function checkIsEmpty(config: Config, storage: Storage) {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
-    if ((await storage.list('')).length > 0) throw taken(`are files in ${dataDir}`)
+    if ((await storage.list('')).length > 0) throw placeTakenError(`are files in ${dataDir}`)
     return
   }
   await using db = await connectDatabase(config)
   // no tables, no memorial
   const id = await readInstallation(db, 'memorial').catch(() => undefined)
-  if (id) throw taken(`is a memorial in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}`)
+  if (id) throw placeTakenError(`is a memorial in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}`)
 }
 
-const taken = (what: string) =>
+const placeTakenError = (what: string) =>
   new PlainError(`There ${what} already. Choose an empty place; nothing was changed.`)

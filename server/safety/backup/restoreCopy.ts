@@ -12,21 +12,21 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { type CopiedMemorial, copyMemorial, type Place, type Source } from './copyMemorial.ts'
 import type { Copy } from './target.ts'
 
-interface Restoring extends Pick<Source, 'tables' | 'changes' | 'complete'> {
-  /** changes the copy's database, which is itself a copy, before its rows go to the new place */
+interface RestoreSteps extends Pick<Source, 'tables' | 'changes' | 'complete'> {
+  /** changes a temporary copy of the database before its rows go to the destination */
   prepare(db: Kysely<Tables>, to: Place): Promise<void>
 }
 
 /**
- * Restores a copy into a place that the caller found empty, with its database brought to the newest form first. Files are
- * read back and rows compared; no server starts on an unfinished restore.
+ * Restores a copy into a place that the caller found empty, and migrates its database first. Files are read back and rows
+ * compared; no server starts on an unfinished restore.
  */
 export async function restoreCopy(
   copy: Copy,
   config: Config,
   storage: Storage,
   onProgress: (message: string, part: number) => void,
-  { prepare, ...how }: Restoring,
+  { prepare, ...how }: RestoreSteps,
 ): Promise<CopiedMemorial> {
   const spool = await openSpool(config.dataDir)
   await using folder = await spool.folder()
@@ -37,13 +37,13 @@ export async function restoreCopy(
   return await copyMemorial({ ...copy, ...how, db: copiedDb }, to, spool, onProgress)
 }
 
-/** Asked before this process connects to the database: PostgreSQL counts a connection for some time after it was closed. */
+/** Runs before this process connects to the database: PostgreSQL still counts a connection for a while after it is closed. */
 export async function checkUnused({ databaseUrl }: Config) {
   if (databaseUrl && (await countInstances(databaseUrl)) > 0)
     throw new PlainError('A server is using the database of DATABASE_URL. Stop every instance first.')
 }
 
-/** Opening brings it to the newest form; the copy itself is only read. */
+/** Unpacks the database into a folder and opens it, which migrates it; the copy itself is only read. */
 async function openCopiedDatabase({ open, database }: Copy, folder: string): Promise<Kysely<Tables>> {
   const opened = await open(database.name)
   if (!opened) throw new Error(`${database.name} is missing`)

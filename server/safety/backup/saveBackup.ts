@@ -14,34 +14,34 @@ export interface SavedBackup {
   madeAt: number
   files: number
   bytes: number
-  /** the number of `files` that no earlier copy had, or that were damaged since */
+  /** how many of `files` no earlier copy had, or had been damaged since */
   added: number
-  /** keys of originals that were lost or changed before */
+  /** keys of originals that the memorial had lost, or that had changed since they were sent */
   faults: string[]
 }
 
-type Source = Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'clock'>
+type BackupContext = Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'clock'>
 
-type Copied = Map<string, FileEntry & { isNew: boolean }>
+type CopiedFiles = Map<string, FileEntry & { isNew: boolean }>
 
-const AT_ONCE = 4
+const PARALLEL_FILES = 4
 
 export interface SaveOptions {
   onProgress: (message: string, part: number) => void
-  /** asked between files; when it says so the work ends, to be continued by the next call */
-  isOver?: () => boolean
+  /** is called between files; true ends the work, which the next call continues */
+  isCancelled?: () => boolean
 }
 
 /**
- * Copies a memorial as it was at one moment, while it is in use: first the database, then the files it names. Files that
- * were deleted meanwhile are asked of a newer snapshot, until one has all its files. Null when it was ended early.
+ * Copies a memorial as it was at one moment, while it is in use: first the database, then the files it names. If files were
+ * deleted meanwhile, takes another snapshot, until all of its files are there. Returns null if it was cancelled.
  */
 export async function saveBackup(
-  source: Source,
+  source: BackupContext,
   target: Target,
-  { onProgress, isOver = () => false }: SaveOptions,
+  { onProgress, isCancelled = () => false }: SaveOptions,
 ): Promise<SavedBackup | null> {
-  const copied: Copied = new Map()
+  const copied: CopiedFiles = new Map()
   let lost: string[] = []
   for (;;) {
     await using folder = await source.spool.folder()
@@ -49,33 +49,33 @@ export async function saveBackup(
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
     const hashes = new Map((await listItems(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
     await snapshot.close()
-    const keys = (await allKeys(source.storage, 'private/')).filter((key) => hashes.has(idOf(key)))
-    if (!(await copyAll(source, target, keys, copied, onProgress, isOver))) return null
-    const lostNow = [...hashes.keys()].map(originalOf).filter((key) => !copied.has(key))
-    // a row that is still there without its file, though it has been looked for twice, has lost it
+    const keys = (await allKeys(source.storage, 'private/')).filter((key) => hashes.has(idFromKey(key)))
+    if (!(await copyAll(source, target, keys, copied, onProgress, isCancelled))) return null
+    const lostNow = [...hashes.keys()].map(originalKey).filter((key) => !copied.has(key))
+    // a file that is missing twice while its row is still there is lost
     if (lostNow.every((key) => lost.includes(key)))
       return await finish(target, { madeAt, hashes, copied, lost: lostNow, file: snapshot.file })
     lost = lostNow
   }
 }
 
-const originalOf = (id: string) => `private/${id}/original`
-const idOf = (key: string) => key.split('/')[1] ?? ''
+const originalKey = (id: string) => `private/${id}/original`
+const idFromKey = (key: string) => key.split('/')[1] ?? ''
 
-/** False when it was ended early. */
+/** Returns false if it was cancelled. */
 async function copyAll(
-  { storage }: Source,
+  { storage }: BackupContext,
   target: Target,
   keys: string[],
-  copied: Copied,
+  copied: CopiedFiles,
   onProgress: SaveOptions['onProgress'],
-  isOver: () => boolean,
+  isCancelled: () => boolean,
 ): Promise<boolean> {
   const left = keys.filter((key) => !copied.has(key))
   let bytes = 0
   let over = false
-  await inParallel(left, AT_ONCE, async (key) => {
-    over ||= isOver()
+  await inParallel(left, PARALLEL_FILES, async (key) => {
+    over ||= isCancelled()
     if (over) return
     const earlier = await target.earlier(key)
     const entry = earlier ?? (await copyFile(storage, target, key))
@@ -88,8 +88,12 @@ async function copyAll(
   return !over
 }
 
-/** Null for what was deleted between the listing and now, or cannot be read. */
-async function copyFile(storage: Source['storage'], target: Target, key: string): Promise<FileEntry | null> {
+/** Returns null if the file was deleted since the listing, or cannot be read. */
+async function copyFile(
+  storage: BackupContext['storage'],
+  target: Target,
+  key: string,
+): Promise<FileEntry | null> {
   const source = await findSource(storage, key)
   if (!source) return null
   try {
@@ -100,22 +104,24 @@ async function copyFile(storage: Source['storage'], target: Target, key: string)
   }
 }
 
-interface Complete {
+interface CompleteCopy {
   madeAt: number
   /** SHA-256 of every original, by the id of its row */
   hashes: Map<string, string>
-  copied: Copied
+  copied: CopiedFiles
   lost: string[]
   file: string
 }
 
 async function finish(
   target: Target,
-  { madeAt, hashes, copied, lost, file }: Complete,
+  { madeAt, hashes, copied, lost, file }: CompleteCopy,
 ): Promise<SavedBackup> {
-  const wanted = [...copied].filter(([key]) => hashes.has(idOf(key))).sort(([a], [b]) => (a < b ? -1 : 1))
+  const wanted = [...copied]
+    .filter(([key]) => hashes.has(idFromKey(key)))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   const changed = wanted.filter(
-    ([key, entry]) => key === originalOf(idOf(key)) && entry.sha256 !== hashes.get(idOf(key)),
+    ([key, entry]) => key === originalKey(idFromKey(key)) && entry.sha256 !== hashes.get(idFromKey(key)),
   )
   const faults = [...lost, ...changed.map(([key]) => key)]
   const manifest: Omit<Manifest, 'database'> = {

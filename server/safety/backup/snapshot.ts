@@ -7,7 +7,7 @@ import { readInstallation } from '../../platform/installation.ts'
 import { takeOverJobs } from '../../platform/jobs/schedule.ts'
 import { copyRows } from '../../platform/database/rows.ts'
 
-/** A copy of the database as it was at one moment, as an SQLite file of its own. */
+/** A copy of the database as it was at one moment, in its own SQLite file. */
 export interface Snapshot {
   /** memorial.db; complete once `close` has returned */
   file: string
@@ -15,7 +15,7 @@ export interface Snapshot {
   close(): Promise<void>
 }
 
-/** Takes it into an empty folder, while others read and write. Costs the room of the database once more. */
+/** Writes a snapshot into an empty folder, while others read and write. It needs as much space as the database. */
 export async function takeSnapshot(
   db: Kysely<Tables>,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
@@ -26,7 +26,7 @@ export async function takeSnapshot(
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
   const copy = await openDatabase(snapshot)
   if (databaseUrl) await copyFromPostgres(db, copy)
-  // no process that holds a lease exists where this is restored
+  // the processes that hold leases do not exist where this is restored
   await takeOverJobs(copy)
   return { file, db: copy, close: () => copy.destroy() }
 }

@@ -2,34 +2,34 @@ import type { ByteSource } from '../../platform/storage/byteSource.ts'
 import type { OpenedFile } from '../../platform/storage/storage.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
-/** Where a backup is written: a folder that grows, or one archive. What is unfinished is continued or replaced by the next. */
+/** The folder or archive that a backup is written to. The next backup continues or replaces an unfinished one. */
 export interface Target extends AsyncDisposable {
-  /** the file as it arrived with an earlier copy; undefined when it must be copied, for the first time or anew */
+  /** Finds a file that an earlier copy stored; undefined if the file must be copied, for the first time or again. */
   earlier(key: string): Promise<FileEntry | undefined>
-  /** keys of files that are no longer as they had been written, and are copied anew */
+  /** keys of files that changed after they were written, and are copied again */
   damaged: ReadonlySet<string>
-  /** whether other users of the machine may read it, because rights cannot be changed on that disk */
+  /** whether other users of the machine can read the backup, because permissions cannot be changed on that disk */
   isOpenToOthers: boolean
-  /** Copies a file in; what is cut off leaves nothing under its key. Throws SourceError when it cannot be read. */
+  /** Copies a file; if it is cut off, nothing is left under its key. Throws SourceError if the file cannot be read. */
   add(key: string, source: ByteSource): Promise<FileEntry>
-  /** Takes the database and the manifest as the last step, after which the copy counts; answers its name. */
+  /** Writes the database and the manifest as the last step, which makes the copy valid; returns its name. */
   finish(manifest: Omit<Manifest, 'database'>, databaseFile: string): Promise<string>
 }
 
 /** Reads the files of a backup, whether it is a folder or an archive. */
 export interface BackupFiles extends AsyncDisposable {
-  /** names of the copies in it, oldest first */
+  /** names of its copies, oldest first */
   copies: string[]
-  /** such as 'files/private/<id>/original'; null for what is not there */
+  /** Opens a file by a name such as 'files/private/<id>/original'; null if there is none. */
   open(name: string): Promise<OpenedFile | null>
-  /** where a file lies on this machine's disk; null inside an archive */
+  /** path of a file on this machine's disk; null in an archive */
   pathOf(name: string): string | null
 }
 
-/** A copy of a memorial, to be read: one of a backup, or an archive. */
+/** A copy of a memorial to read from: one copy of a backup, or an archive. */
 export interface Copy extends Pick<BackupFiles, 'open' | 'pathOf'> {
-  /** its database, by the name under which `open` gives it */
+  /** the database, with the name that `open` takes */
   database: FileEntry & { name: string }
-  /** by their keys in storage; `open` gives them below files/ */
+  /** files by their keys in storage; `open` finds them below files/ */
   files: ReadonlyMap<string, FileEntry>
 }

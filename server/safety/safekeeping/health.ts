@@ -9,15 +9,15 @@ import { isFromHere } from '../../http/callers/isFromHere.ts'
 const WAIT_LIMIT_MS = 3_000
 
 /**
- * `/healthz`: the process is up. `/readyz`: database and storage answer; 503 that says which does not. To this machine and to
- * administrators it says more.
+ * `/healthz` says that the process is up. `/readyz` says that database and storage respond, or answers 503 and names the one
+ * that does not. Requests from this machine and from administrators get more details.
  */
 export function serveHealth(app: FastifyInstance, context: Context) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
   let reported = ''
-  /** Once when something stops answering, and once when everything answers again; load balancers ask every second. */
+  /** Logs once when something stops responding, and once when everything responds again: load balancers ask every second. */
   const report = (faults: readonly Fault[]) => {
     const now = faults.map(({ message }) => message).join(' ')
     if (now === reported) return
@@ -30,8 +30,8 @@ export function serveHealth(app: FastifyInstance, context: Context) {
   }
   app.get('/readyz', async (request, reply) => {
     const checks = await Promise.all([
-      faultOf('The database', sql`select 1`.execute(context.db)),
-      faultOf('The storage of files', context.storage.check()),
+      findFault('The database', sql`select 1`.execute(context.db)),
+      findFault('The storage of files', context.storage.check()),
     ])
     const faults = checks.filter((fault) => fault !== null)
     report(faults)
@@ -51,8 +51,8 @@ interface Fault {
   reason: string
 }
 
-/** Null when it answers in time; otherwise a message for everyone, and the reason for the log. */
-async function faultOf(what: string, answer: Promise<unknown>): Promise<Fault | null> {
+/** Returns null for a response in time, else a message for everyone and a reason for the log. */
+async function findFault(what: string, answer: Promise<unknown>): Promise<Fault | null> {
   try {
     await Promise.race([answer, rejectLate()])
     return null

@@ -7,8 +7,8 @@ import { mailAdministrators } from '../../platform/mail/mailKeepers.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
-/** The last mail: its text, and its day counted from 1970. */
-interface Mailed {
+/** The last mail: its text, and its day, counted from 1970. */
+interface LastMail {
   day: number
   trouble: string
 }
@@ -21,13 +21,13 @@ export function registerSafekeepingMail(context: Context) {
   })
 }
 
-/** Mails what is wrong once, and again when it is something else, at most once a day. */
+/** Mails what is wrong once, and again only if that changes; at most once a day. */
 async function mailTrouble(context: Context) {
   const { db, config, clock } = context
   const trouble = describeTrouble(await readSafekeeping(context))
   const day = Math.floor(clock() / DAY)
-  const nothing = JSON.stringify({ day: 0, trouble: '' } satisfies Mailed)
-  const mailed = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? nothing) as Mailed
+  const nothing = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
+  const mailed = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? nothing) as LastMail
   if (mailed.trouble === trouble || mailed.day === day) return
   const { publicUrl } = config
   const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
@@ -35,11 +35,11 @@ async function mailTrouble(context: Context) {
   if (trouble !== '' && !(await mailAdministrators(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', nothing)
-    await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies Mailed))
+    await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies LastMail))
   })
 }
 
-/** How many files, but not which: what people wrote is not mailed. Empty when all is well. */
+/** Says how many files are affected but not which: titles that people wrote are not mailed. Empty if all is well. */
 function describeTrouble({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
   if (faults.length > 0) sentences.push(texts.faults(faults.length))

@@ -5,12 +5,12 @@ import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
 
-/** More than these help nobody; `npm run verify` names all. */
+/** A longer list helps no one; `npm run verify` names all faults. */
 const MOST_FAULTS = 20
 
-type Parts = Pick<Context, 'db' | 'config' | 'clock'>
+type SafekeepingContext = Pick<Context, 'db' | 'config' | 'clock'>
 
-export async function readSafekeeping({ db, config, clock }: Parts): Promise<Safekeeping> {
+export async function readSafekeeping({ db, config, clock }: SafekeepingContext): Promise<Safekeeping> {
   const counts = await db
     .selectFrom('media')
     .select((eb) => [
@@ -25,8 +25,8 @@ export async function readSafekeeping({ db, config, clock }: Parts): Promise<Saf
     photographs: Number(counts.photographs),
     films: Number(counts.films),
     songs: Number(counts.songs),
-    checkedAt: toIso(await oldestCheck(db, now)),
-    faults: await faultsOf(db),
+    checkedAt: toIso(await findOldestCheck(db, now)),
+    faults: await describeFaults(db),
     lastCopyAt: toIso(lastCopy),
     copyOverdue: isOverdue(config.backup, lastCopy, now),
     canBackUp: config.backup !== null,
@@ -35,8 +35,8 @@ export async function readSafekeeping({ db, config, clock }: Parts): Promise<Saf
 
 const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** An upload counts as a check. Null when there is nothing, or all dates are from a clock that was wrong. */
-async function oldestCheck(db: Parts['db'], now: number): Promise<number | null> {
+/** An upload counts as a check. Null if there are no files, or if all dates come from a wrong clock. */
+async function findOldestCheck(db: SafekeepingContext['db'], now: number): Promise<number | null> {
   const oldest = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
@@ -50,7 +50,7 @@ async function oldestCheck(db: Parts['db'], now: number): Promise<number | null>
   return first <= now ? first : null
 }
 
-async function faultsOf(db: Parts['db']): Promise<string[]> {
+async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {
   const rows = await db
     .selectFrom('file_checks')
     .leftJoin('media', 'media.id', 'subject')

@@ -3,26 +3,26 @@ import { migrationOf } from '../../platform/database/migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { readSafekeeping } from './safekeeping.ts'
 
-/** Numbers and dates for monitoring: nothing that anybody wrote. */
+/** Numbers and dates for monitoring. It contains no text that people wrote. */
 export interface Status {
   version: string
-  /** the form of the database */
+  /** the last migration of the database */
   database: string
-  /** on the disk of DATA_DIR */
+  /** free space on the disk of DATA_DIR */
   freeBytes: number
   /** whether visitors cannot send photographs, because the disk is almost full */
   isDiskLow: boolean
   lastCopyAt: string | null
   copyOverdue: boolean
-  /** since when every original has been read again */
+  /** every original has been read since this time */
   lastCheckAt: string | null
   /** how many files are damaged or missing */
   faults: number
 }
 
-type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
+type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 
-export async function readStatus({ freeSpace, ...parts }: Parts): Promise<Status> {
+export async function readStatus({ freeSpace, ...parts }: StatusContext): Promise<Status> {
   const { lastCopyAt, copyOverdue, checkedAt, faults } = await readSafekeeping(parts)
   const { free, floor } = await freeSpace.measure()
   return {

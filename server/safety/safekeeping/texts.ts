@@ -5,8 +5,8 @@ const en = {
   faults: (count: number) =>
     count === 1 ? 'One file is damaged or missing.' : `${count} files are damaged or missing.`,
   copyOverdue: (day: string | undefined) => `The last copy of the memorial is too old: ${day}.`,
-  whatToDo: 'What to do stands on the dashboard.',
-  onDashboard: 'You find it on the dashboard.',
+  whatToDo: 'The dashboard says what to do.',
+  onDashboard: 'You will find it on the dashboard.',
 }
 
 export const texts = inLanguage({ en })

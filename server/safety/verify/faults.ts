@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../domain/language.ts'
 
-/** The faults that an item or song can have, each with its sentences for people. */
+/** The faults that a file can have, each with its sentences for people. */
 const en = {
   missing: {
     what: 'Its original file is missing',
@@ -8,7 +8,7 @@ const en = {
   },
   changed: {
     what: 'Its original file is not what was sent: the disk has changed or cut it',
-    todo: 'Copy the file back from a backup that still has it, and look at the health of the disk.',
+    todo: 'Copy the file back from a backup that still has it, and check the health of the disk.',
   },
   unreadable: {
     what: 'Its original file cannot be read from the disk',
@@ -16,7 +16,7 @@ const en = {
   },
   pictures: {
     what: 'The pictures shown to visitors are missing and cannot be made again from the original',
-    todo: 'Download the original, look whether it opens, and upload it once more.',
+    todo: 'Download the original, check that it opens, and upload it again.',
   },
   unknown: {
     what: 'Nothing in the database belongs to this file',
@@ -32,12 +32,12 @@ export interface FoundFault {
   fault: Fault
   /** such as private/<id>/original */
   key: string
-  /** the title of the item; absent for a file that belongs to none */
+  /** the title of the item; absent for a file that belongs to no item */
   title?: string
   originalName?: string
 }
 
-/** Two lines: what is wrong with which file, and what to do. */
+/** Writes two lines: what is wrong with which file, and what to do. */
 export function describeFault({ fault, key, title, originalName }: FoundFault): string {
   const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
   return `${name}: ${faults[fault].what}.\n  ${faults[fault].todo}`

@@ -4,7 +4,7 @@ import { removeUnstored } from '../../features/media/visibility.ts'
 import { findStrays } from './strays.ts'
 import { verifyDue } from './verifyDue.ts'
 
-/** Clears up after a crash, and reads the originals again and again, slowly. */
+/** Registers jobs that clean up after a crash, and that slowly read all originals over and over. */
 export function registerVerifyJobs(context: Context) {
   context.jobs.repeat('clear-leftovers', async () => {
     for (const id of (await findStrays(context)).leftovers) await removeUnstored(context, id)

@@ -3,17 +3,17 @@ import { selectStoredIds } from '../../platform/database/deletedItems.ts'
 import { readSubjects } from '../../platform/jobs/readJobs.ts'
 import { allKeys } from '../../platform/storage/keys.ts'
 
-/** Files under private/ that belong to nothing. */
+/** Files under private/ that belong to no row. */
 export interface Strays {
-  /** keys of originals: what somebody sent and no row knows, as after restoring an older database */
+  /** keys of originals without a row, for example after restoring an older database */
   originals: string[]
-  /** ids of which only pictures are left, by a server that died while it made or removed them */
+  /** ids of folders that hold only pictures, left by a server that died while it made or removed them */
   leftovers: string[]
 }
 
 /**
- * Compares every file with the rows. Asked in this order, an upload under way is never taken for a stray: until its row is
- * there, the job that would clear up after it is.
+ * Compares every file with the rows. In this order of queries, an upload in progress is never taken for a stray: until its row
+ * exists, there is a job that would remove its files.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
   const byId = Map.groupBy(await allKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')

@@ -5,14 +5,14 @@ import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 
 export interface VerifyResult {
-  /** originals that were read */
+  /** number of originals that were read */
   items: number
-  /** items whose missing pictures were made again */
+  /** number of items whose missing pictures were made again */
   remade: number
   found: FoundFault[]
 }
 
-/** Verifies everything that is stored, one item after the other. Safe beside a running server. */
+/** Verifies all stored items, one after another. A server may be running. */
 export async function verifyAll(
   context: DeriveContext,
   onProgress: (done: number, of: number) => void,

@@ -9,33 +9,33 @@ import type { Item } from '../originals.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 
-/** An original that was not read for so long is due; a round over all takes some two days, so each is read within a week. */
+/** An original is due this long after it was last read. A round over all takes about two days, so each is read within a week. */
 const DUE_AFTER = 5 * DAY
-const ROUND = 2 * DAY
-/** So little is done at a time that nobody feels it. */
-const AT_A_TIME = 10
-const LONGEST = 20_000
+const ROUND_DURATION = 2 * DAY
+/** Batches are small, so that visitors do not notice them. The duration is in milliseconds. */
+const BATCH_SIZE = 10
+const MAX_DURATION_MS = 20_000
 
-/** In `file_checks` for the look through all files for such that belong to nothing. */
+/** The subject in `file_checks` of the search through all files for strays. */
 const ALL_FILES = 'private/'
 
-/** Verifies a few of the items that waited longest, and remembers what it found; answers when there is more to do. */
+/** Verifies a few of the items that waited longest, and saves the results. Returns the time of the next run. */
 export async function verifyDue(context: Context): Promise<number> {
   const begun = context.clock()
-  const items = await dueItems(context.db, begun)
+  const items = await findDueItems(context.db, begun)
   for (const item of items) {
-    if (context.clock() - begun > LONGEST) break
+    if (context.clock() - begun > MAX_DURATION_MS) break
     const verified = await verifyItem(context, item)
-    if (verified) await remember(context, item.id, verified.fault)
+    if (verified) await saveResult(context, item.id, verified.fault)
   }
-  if (items.length < AT_A_TIME) await lookForStrays(context, begun)
-  const wait = items.length === 0 ? HOUR : (ROUND / (await countItems(context.db))) * AT_A_TIME
+  if (items.length < BATCH_SIZE) await lookForStrays(context, begun)
+  const wait = items.length === 0 ? HOUR : (ROUND_DURATION / (await countItems(context.db))) * BATCH_SIZE
   return context.clock() + Math.min(HOUR, Math.max(60_000, Math.round(wait)))
 }
 
-/** An upload counts as a check: its hash was taken of the stored bytes. A date after `now` is from a clock that was wrong. */
-async function dueItems(db: Kysely<Tables>, now: number): Promise<Item[]> {
-  const ofTable = (table: 'media' | 'music') =>
+/** An upload counts as a check: its hash was computed from the stored bytes. A date after `now` comes from a wrong clock. */
+async function findDueItems(db: Kysely<Tables>, now: number): Promise<Item[]> {
+  const findDue = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
       .leftJoin('file_checks', 'file_checks.subject', `${table}.id`)
@@ -52,10 +52,10 @@ async function dueItems(db: Kysely<Tables>, now: number): Promise<Item[]> {
         return or([eb(at, '<', now - DUE_AFTER), eb(at, '>', now)])
       })
       .orderBy('at')
-      .limit(AT_A_TIME)
+      .limit(BATCH_SIZE)
       .execute()
-  const due = [...(await ofTable('media')), ...(await ofTable('music'))]
-  return due.sort((a, b) => a.at - b.at).slice(0, AT_A_TIME)
+  const due = [...(await findDue('media')), ...(await findDue('music'))]
+  return due.sort((a, b) => a.at - b.at).slice(0, BATCH_SIZE)
 }
 
 async function countItems(db: Kysely<Tables>): Promise<number> {
@@ -67,7 +67,7 @@ async function countItems(db: Kysely<Tables>): Promise<number> {
   return Number((await count('media')).count) + Number((await count('music')).count)
 }
 
-/** Once a round: files that belong to nothing, and results of what was removed since. */
+/** Once per round, finds files that belong to no row, and deletes the results of removed items. */
 async function lookForStrays(context: Context, now: number) {
   const { db } = context
   const last = await db
@@ -80,11 +80,11 @@ async function lookForStrays(context: Context, now: number) {
   await change({ db }, [], (tx) =>
     tx.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(tx)).execute(),
   )
-  for (const key of originals) await remember(context, key, 'unknown')
-  await remember(context, ALL_FILES, null)
+  for (const key of originals) await saveResult(context, key, 'unknown')
+  await saveResult(context, ALL_FILES, null)
 }
 
-async function remember({ db, clock }: Context, subject: string, fault: Fault | null) {
+async function saveResult({ db, clock }: Context, subject: string, fault: Fault | null) {
   const checked = { checked_at: clock(), fault }
   await change({ db }, [], (tx) =>
     tx

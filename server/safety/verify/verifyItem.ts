@@ -14,19 +14,19 @@ export interface Verified {
   remade: boolean
 }
 
-const fine: Verified = { fault: null, remade: false }
+const noFault: Verified = { fault: null, remade: false }
 
 /**
- * Reads an item's original from end to end and compares it with its SHA-256; makes missing pictures again. Null when the
- * item was deleted meanwhile. Throws when storage or database do not answer.
+ * Reads an item's original from end to end, compares it with its SHA-256, and makes missing pictures again. Returns null if the
+ * item was deleted meanwhile. Throws if storage or database do not respond.
  */
 export async function verifyItem(context: DeriveContext, item: Item): Promise<Verified | null> {
-  const fault = await faultOfOriginal(context.storage, item)
+  const fault = await verifyOriginal(context.storage, item)
   const verified = fault ? { fault, remade: false } : await verifyPictures(context, item)
   return (await isStored(context.db, item.id)) ? verified : null
 }
 
-async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | null> {
+async function verifyOriginal(storage: Storage, item: Item): Promise<Fault | null> {
   try {
     const found = await storedSha256(storage, `private/${item.id}/original`)
     return found === null ? 'missing' : found === item.sha256 ? null : 'changed'
@@ -36,21 +36,21 @@ async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | nu
   }
 }
 
-/** Only media have pictures, and those of what is deleted are made again when it is put back; those a job is about to make are not missing. */
+/** Only media have pictures. Those of deleted items are made when these are put back; those that a job will make are not missing. */
 async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
-  if (table !== 'media') return fine
+  if (table !== 'media') return noFault
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || (await readSubjects(context.db, 'derive')).has(id)) return fine
+  if (!row || (await readSubjects(context.db, 'derive')).has(id)) return noFault
   const names = derivativeNames(row)
-  const areThere = async () => {
+  const arePicturesStored = async () => {
     const keys = new Set(await context.storage.list(`private/${id}/`))
     return names.every((name) => keys.has(pictureKey(row, name)))
   }
-  if (await areThere()) return fine
+  if (await arePicturesStored()) return noFault
   try {
     await derive(context, row)
   } catch (error) {
     if (isOfPlace(error)) throw error
   }
-  return (await areThere()) ? { fault: null, remade: true } : { fault: 'pictures', remade: false }
+  return (await arePicturesStored()) ? { fault: null, remade: true } : { fault: 'pictures', remade: false }
 }

@@ -7,14 +7,14 @@ import { showProgress, runCommand } from '../../base/process/runCommand.ts'
 import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verify.ts'
 
-/** `npm run verify`: reads every original again, beside a running server too. Exit code 1 when something is wrong. */
+/** `npm run verify`: reads every original again; a server may be running. The exit code is 1 if something is wrong. */
 export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot verify', () => main(args, env))
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {
   if (parseArgs({ args, allowPositionals: true }).positionals.length > 0)
     throw new PlainError(
-      'it reads the memorial itself and takes no name. A backup is read by npm run restore -- --check walter.zip.',
+      'it reads the memorial itself and takes no name. To check a backup, use npm run restore -- --check walter.zip.',
     )
   await using current = await openCurrent(env)
   const show = showProgress(`Verifying the memorial in ${current.name}.`)
@@ -22,7 +22,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
 }
 
-/** The faults that SQLite finds in its own file. PostgreSQL checks its pages itself. */
+/** Lists the faults that SQLite finds in its own file. PostgreSQL checks its pages itself. */
 async function checkSqlite(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db)
   return rows.map((row) => row.integrity_check).filter((message) => message !== 'ok')

@@ -17,17 +17,17 @@ const DAY = 86_400_000
 
 const remove = (id: string) => admin.call('DELETE /api/media/:id', { params: { id } })
 const removeForGood = (id: string) => admin.call('DELETE /api/deleted/:id', { params: { id } })
-const statusOf = async (person: typeof visitor, path: string) => (await person.get(path)).status
-const itemOf = async (title: string) => (await world.listDeleted()).find((each) => each.title === title)
+const requestStatus = async (person: typeof visitor, path: string) => (await person.get(path)).status
+const findItem = async (title: string) => (await world.listDeleted()).find((each) => each.title === title)
 const besides = (path: string, name: string) => path.replace(/[^/]*$/, name)
 
-test('while the setting is off what is deleted is in no list, and its files are gone', async () => {
+test('while the setting is off, a deleted item is in no list, and its files are gone', async () => {
   await world.keepDeleted('off')
   const { id, filePath } = await world.addPhoto('For ever')
-  assert.equal(await statusOf(visitor, filePath), 200)
+  assert.equal(await requestStatus(visitor, filePath), 200)
   await remove(id)
   await world.settle()
-  assert.equal(await statusOf(visitor, filePath), 404)
+  assert.equal(await requestStatus(visitor, filePath), 404)
   await world.keepDeleted('on')
   assert.deepEqual(await world.listDeleted(), [])
   assert.deepEqual(await world.filesOf(id), [])
@@ -46,55 +46,55 @@ test('the list says what it was, when and by whom it was deleted, and when it is
   assert.equal(Date.parse(first?.goneAt ?? '') - Date.parse(first?.deletedAt ?? ''), 30 * DAY)
 })
 
-test('no address leads to a file of it; the administrator is shown the small pictures', async () => {
+test('no address leads to its files; only the administrator sees the small pictures', async () => {
   const { id, filePath } = await world.addPhoto('Lake')
   await world.settle()
   const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg', 'original']
-  assert.equal(await statusOf(visitor, besides(filePath, pictures.card.name)), 200)
+  assert.equal(await requestStatus(visitor, besides(filePath, pictures.card.name)), 200)
   const stored = (await world.filesOf(id)).length
   await remove(id)
   await world.settle()
   for (const name of names) {
-    assert.equal(await statusOf(visitor, besides(filePath, name)), 404, name)
-    assert.equal(await statusOf(admin, besides(filePath, name)), 404, name)
-    assert.equal(await statusOf(visitor, `/uploads/private/${id}/${name}`), 401, name)
+    assert.equal(await requestStatus(visitor, besides(filePath, name)), 404, name)
+    assert.equal(await requestStatus(admin, besides(filePath, name)), 404, name)
+    assert.equal(await requestStatus(visitor, `/uploads/private/${id}/${name}`), 401, name)
   }
   assert.deepEqual(await context.storage.list(besides(filePath, '').replace('/uploads/', 'public/')), [])
   assert.equal((await world.filesOf(id)).length, stored)
   for (const name of ['photo.jpg', 'original'])
-    assert.equal(await statusOf(admin, `/uploads/private/${id}/${name}`), 404, name)
-  const picture = (await itemOf('Lake'))?.picture?.filePath ?? ''
-  assert.equal(await statusOf(admin, besides(picture, pictures.card.name)), 200)
+    assert.equal(await requestStatus(admin, `/uploads/private/${id}/${name}`), 404, name)
+  const picture = (await findItem('Lake'))?.picture?.filePath ?? ''
+  assert.equal(await requestStatus(admin, besides(picture, pictures.card.name)), 200)
 })
 
-test('what is deleted for good is gone at once with its files, and with what the journal said of it', async () => {
+test('deleting for good removes an item at once, with its files and its texts in the journal', async () => {
   const { id } = await world.addPhoto('A secret place')
   await admin.call('PUT /api/media/:id', { params: { id }, body: { description: 'Nobody knows.' } })
   await remove(id)
-  const item = await itemOf('A secret place')
+  const item = await findItem('A secret place')
   assert.equal((await removeForGood(item?.id ?? '')).status, 204)
   assert.equal((await removeForGood(item?.id ?? '')).status, 404)
   await world.settle()
   assert.deepEqual(await world.filesOf(id), [])
-  assert.equal(await itemOf('A secret place'), undefined)
-  assert.equal(await statusOf(admin, `/uploads/private/${id}/${pictures.card.name}`), 404)
+  assert.equal(await findItem('A secret place'), undefined)
+  assert.equal(await requestStatus(admin, `/uploads/private/${id}/${pictures.card.name}`), 404)
   const journal = (await admin.call('GET /api/journal')).body.entries
   assert.deepEqual([journal[0]?.endpoint, journal[0]?.title], ['deleteForGood', 'A secret place'])
   assert.doesNotMatch(JSON.stringify(journal), /Nobody knows/)
 })
 
-test('a writer who takes a memory back takes back its deleted photographs, too', async () => {
+test('a writer who withdraws a memory removes its deleted photographs, too', async () => {
   const memory = await world.share('Inga', 2)
   const [id = '', other = ''] = memory.mediaIds
   await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Of Inga' } })
   await remove(id)
   await visitor.call('DELETE /api/memories/mine', { headers: { 'writer-key': memory.writerKey } })
   await world.settle()
-  assert.equal(await itemOf('Of Inga'), undefined)
+  assert.equal(await findItem('Of Inga'), undefined)
   assert.deepEqual([await world.filesOf(id), await world.filesOf(other)], [[], []])
 })
 
-test('its files belong to it: verify reads the original, and a start clears nothing away', async () => {
+test('verify reads the original of a deleted item, and a start does not remove its files', async () => {
   const { id } = await world.addPhoto('Meadow')
   await remove(id)
   await world.settle()
@@ -104,10 +104,10 @@ test('its files belong to it: verify reads the original, and a start clears noth
   await context.storage.remove([`private/${id}/original`])
   const [fault] = (await verifyAll(context, () => undefined)).found
   assert.deepEqual([fault?.fault, fault?.title], ['missing', 'Meadow'])
-  await removeForGood((await itemOf('Meadow'))?.id ?? '')
+  await removeForGood((await findItem('Meadow'))?.id ?? '')
 })
 
-test('what was deleted while the clock was ahead gets its 30 days when the clock is set back', async () => {
+test('an item that was deleted while the clock was ahead gets its 30 days when the clock is set back', async () => {
   const ahead = await openDeletedWorld()
   after(() => ahead.close())
   const { id } = await ahead.addService('From the future')
@@ -127,7 +127,7 @@ test('what was deleted while the clock was ahead gets its 30 days when the clock
   assert.deepEqual((await (await ahead.administrator()).call('GET /api/deleted')).body, [])
 })
 
-test('it stays for 30 days, also when the setting is switched off meanwhile, and then is gone with its files', async () => {
+test('an item stays for 30 days, even if the setting is switched off, and then is gone with its files', async () => {
   const { id } = await world.addPhoto('Pier')
   await remove(id)
   await world.keepDeleted('off')
@@ -143,7 +143,7 @@ test('it stays for 30 days, also when the setting is switched off meanwhile, and
     assert.deepEqual(await context.db.selectFrom(table).selectAll().execute(), [])
 })
 
-test('which visitor made an edit is forgotten in time, also of what is deleted', async () => {
+test('visitor hashes of edits are deleted in time, also of deleted items', async () => {
   const another = await openDeletedWorld()
   const { id } = await another.addPhoto('Boat')
   await another.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'His boat' } })
@@ -157,7 +157,7 @@ test('which visitor made an edit is forgotten in time, also of what is deleted',
   await another.close()
 })
 
-test('when the server was off on that day it is gone after the next start', async () => {
+test('an item whose last day passes while the server is off is gone after the next start', async () => {
   const before = await openDeletedWorld()
   const { id } = await before.addPhoto('Tent')
   await before.admin.call('DELETE /api/media/:id', { params: { id } })
@@ -174,7 +174,7 @@ test('when the server was off on that day it is gone after the next start', asyn
   await before.close()
 })
 
-test('whatever the database deletes together, or takes off each other, is known to deleting and putting back', async () => {
+test('deleting and putting back know all foreign keys that delete or clear other rows', async () => {
   const sqlite = await openWorld({ postgresS3: false })
   const { rows } = await sql<{ found: string }>`
     select tables.name || '.' || keys."from" || ' → ' || keys."table" as found

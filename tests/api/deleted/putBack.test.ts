@@ -14,7 +14,7 @@ const remove = {
   memories: (id: string) => admin.call('DELETE /api/memories/:id', { params: { id } }),
 }
 
-/** Every row people can have made something of; what is put back has a new address, and no key of a retry any more. */
+/** Reads all rows of people's content, without public and request keys, which change when an item is put back. */
 async function allRows() {
   const { db } = world.context
   const rows = await Promise.all(
@@ -26,7 +26,7 @@ async function allRows() {
       return (
         all
           .map((row) => ({ ...row, public_key: row.public_key ? 'some' : row.public_key, request_key: null }))
-          // calendars take a service that comes back for a newer one
+          // putting back a service makes it newer for calendars
           .map((row) => ({ ...row, updated_at: null }))
           .map((row) => JSON.stringify(row))
           .sort()
@@ -37,16 +37,16 @@ async function allRows() {
 }
 
 const titles = async () => (await visitor.call('GET /api/media')).body.map(({ title }) => title)
-const photosOf = async (id: string) =>
+const listPhotos = async (id: string) =>
   (await visitor.call('GET /api/memories')).body.find((memory) => memory.id === id)?.mediaIds
 const isServed = async (path: string | null | undefined) => (await visitor.get(path ?? '/uploads/')).status
-/** The pictures of portrait, obituary and the first service. */
+/** Reads the pictures of portrait, obituary and the first service. */
 const picturesOfOthers = async () => [
   (await visitor.call('GET /api/settings')).body.portraitPath,
   (await visitor.call('GET /api/obituary')).body.imagePath,
   (await visitor.call('GET /api/services')).body[0]?.imagePath,
 ]
-const itemOf = async (id: string) =>
+const findItem = async (id: string) =>
   (await visitor.call('GET /api/media')).body.find((media) => media.id === id)
 
 test('a photograph comes back with its place, its history, and to its memory, service, obituary and portrait', async () => {
@@ -64,13 +64,13 @@ test('a photograph comes back with its place, its history, and to its memory, se
   await remove.media(bees.id)
   await world.settle()
   assert.ok(!(await titles()).includes('His bees'))
-  assert.deepEqual(await photosOf(memory.id), memory.mediaIds)
+  assert.deepEqual(await listPhotos(memory.id), memory.mediaIds)
   assert.deepEqual(await picturesOfOthers(), [null, null, null])
   assert.deepEqual(await putBack('His bees'), [])
   await world.settle()
 
   assert.deepEqual(await allRows(), before)
-  const item = await itemOf(bees.id)
+  const item = await findItem(bees.id)
   assert.notEqual(item?.filePath, bees.filePath)
   assert.equal(await isServed(item?.filePath), 200)
   assert.deepEqual(await picturesOfOthers(), [item?.filePath, item?.filePath, item?.filePath])
@@ -97,19 +97,19 @@ test('a memory comes back with its photographs, as visitors saw it, and its writ
   assert.deepEqual(await putBack('Inga'), [])
   await world.settle()
   assert.deepEqual(await allRows(), before)
-  assert.deepEqual(await photosOf(id), mediaIds)
+  assert.deepEqual(await listPhotos(id), mediaIds)
   assert.equal((await own()).status, 200)
-  for (const photo of mediaIds) assert.equal(await isServed((await itemOf(photo))?.filePath), 200)
+  for (const photo of mediaIds) assert.equal(await isServed((await findItem(photo))?.filePath), 200)
 })
 
-test('a memory that visitors did not see comes back unseen, with its photographs', async () => {
+test('a hidden memory comes back hidden, with its photographs', async () => {
   const { id, mediaIds } = await world.share('Karin', 1)
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
   const before = await allRows()
   await remove.memories(id)
   await putBack('Karin')
   assert.deepEqual(await allRows(), before)
-  assert.equal(await itemOf(mediaIds[0] ?? ''), undefined)
+  assert.equal(await findItem(mediaIds[0] ?? ''), undefined)
 })
 
 test('a service and a song come back as they were', async () => {
@@ -182,7 +182,7 @@ for (const [deletedFirst, putBackFirst, notes] of [
     if (deletedFirst !== 'Olga') await remove.memories(id)
     assert.deepEqual(await putBack(putBackFirst), notes)
     assert.deepEqual(await putBack(putBackFirst === 'Olga' ? 'The middle' : 'Olga'), [])
-    assert.deepEqual(await photosOf(id), mediaIds)
+    assert.deepEqual(await listPhotos(id), mediaIds)
     assert.deepEqual(await allRows(), before)
     await remove.memories(id)
   })
@@ -196,7 +196,7 @@ test('a photograph whose memory is gone for good comes back without it, hidden f
   await remove.memories(memory.id)
   await world.keepDeleted('on')
   assert.deepEqual(await putBack('Harvest'), ['memory_gone'])
-  assert.equal(await itemOf(id), undefined)
+  assert.equal(await findItem(id), undefined)
   const stored = (await admin.call('GET /api/media')).body.find((item) => item.id === id)
   assert.equal(stored?.published, false)
 })
@@ -211,7 +211,7 @@ test('a memory whose photograph is gone for good comes back without that one', a
   await remove.media(gallery.id)
   await world.keepDeleted('on')
   assert.deepEqual(await putBack('Signe'), ['photos_gone'])
-  assert.deepEqual(await photosOf(memory.id), memory.mediaIds)
+  assert.deepEqual(await listPhotos(memory.id), memory.mediaIds)
 })
 
 test('a service without its picture shows it again once that is put back', async () => {
@@ -224,10 +224,10 @@ test('a service without its picture shows it again once that is put back', async
   assert.deepEqual(await putBack('Evensong'), ['picture_deleted'])
   assert.equal(await shown(), null)
   assert.deepEqual(await putBack('The chapel'), [])
-  assert.equal(await shown(), (await itemOf(picture.id))?.filePath)
+  assert.equal(await shown(), (await findItem(picture.id))?.filePath)
 })
 
-test('it is put back once: the second time it is a 404, and the journal has one entry', async () => {
+test('an item is put back once: the second time is a 404, and the journal has one entry', async () => {
   const { id } = await world.addPhoto('Once')
   await remove.media(id)
   const [item] = await world.listDeleted()

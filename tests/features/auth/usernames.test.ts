@@ -18,12 +18,12 @@ for (const names of same)
       assert.equal(usernameKey(name), usernameKey(names[0] ?? ''), JSON.stringify(name))
   })
 
-test('accents, and blanks inside, make another name', () => {
+test('accents, and spaces inside, make a different name', () => {
   const names = ['Jose', 'José', 'Anna Lind', 'Annalind', 'Susan', 'Suzan', '0', 'O']
   assert.equal(new Set(names.map(usernameKey)).size, names.length)
 })
 
-test('of two keepers whose names differ in capitals alone, the spelling decides, and otherwise the first', () => {
+test('if the names of two keepers differ only in capitals, the exact spelling wins, else the first keeper', () => {
   const keepers = [{ username: 'susan' }, { username: 'Susan' }, { username: 'Ruth' }]
   const found = (typed: string) => findByName(keepers, typed)?.username
   assert.deepEqual(['susan', 'Susan ', 'SUSAN', 'ruth', 'Karl'].map(found), [

@@ -4,7 +4,7 @@ import { deletableTables } from '../../../server/platform/database/deletedRows.t
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.ts'
 
-test('what was deleted in an earlier version is today as what was not', async () => {
+test('items that were deleted in an earlier version are migrated like all others', async () => {
   const [memorial, emptied] = [await openOldDatabase(OLDEST), await openOldDatabase(OLDEST)]
   for (const table of deletableTables) await memorial.insertInto(table).values(rows[table]).execute()
   const readRows = async () =>
@@ -28,13 +28,13 @@ test('what was deleted in an earlier version is today as what was not', async ()
   for (const db of [memorial, emptied]) await db.destroy()
 })
 
-/** The first form of the database in which something could be put back. */
+/** The first migration with which something could be put back. */
 const OLDEST = '0009-deleted-items'
 
-/** One obituary can be deleted, and later another. */
+/** A counter: one obituary can be deleted, and later another. */
 const tables = [...deletableTables, 'obituary'] as const
 
-/** With a date and a hiding that migrations write otherwise. */
+/** Columns that later migrations changed: a date, and whether it is hidden. */
 const rows: Record<(typeof deletableTables)[number], OldRow> = {
   media: {
     id: 'a',

@@ -10,7 +10,7 @@ import { openMailWorld } from '../mailWorld.ts'
 import { share } from '../memories/visitors.ts'
 
 const { world, visitor, mailbox, lettersAfter } = await openMailWorld({
-  // half past two in the afternoon in Chicago, where the memorial is
+  // 2:30 p.m. in Chicago, where the memorial is
   at: Date.parse('2025-03-03T20:30:00Z'),
 })
 await world.context.jobs.beginRepeating()
@@ -18,13 +18,13 @@ await world.settle()
 const inga = await world.administrator()
 const moderate = (moderation: 'off' | 'all') => inga.call('PUT /api/settings', { body: { moderation } })
 const minutes = (count: number) => count * 60_000
-const addressesAfter = async (ms: number) =>
+const readAddressesAfter = async (ms: number) =>
   (await lettersAfter(ms)).map(({ to }) => /<(.*)>/.exec(to)?.[1]).sort()
-/** The lines of counts in each letter that comes within some time. */
-const countsAfter = async (ms: number) =>
+/** The lines with counts in each letter that arrives within a time. */
+const readCountsAfter = async (ms: number) =>
   (await lettersAfter(ms)).map((letter) => bodyOf(letter).match(/^- .*$/gm) ?? [])
 
-test('several memories make one letter with their number and a link, and nothing of their text', async () => {
+test('several memories make one letter with their number and a link, without their text', async () => {
   const body = { email: 'inga@example.org', when: 'at-once' } as const
   assert.deepEqual((await inga.call('PUT /api/digest', { body })).body, body)
   assert.equal((await inga.call('GET /api/digest')).body.when, 'at-once')
@@ -44,7 +44,7 @@ test('several memories make one letter with their number and a link, and nothing
 test('a letter announces only what is new since the last one, and how much of it waits', async () => {
   await moderate('all')
   await share(visitor)
-  assert.deepEqual(await countsAfter(minutes(11)), [
+  assert.deepEqual(await readCountsAfter(minutes(11)), [
     ['- 1 new memory', '- 1 of them waits until you have read it'],
   ])
 })
@@ -56,12 +56,12 @@ test('a memory that its writer changed, and that is held again, is announced too
   await moderate('all')
   const headers = { 'writer-key': writerKey }
   await visitor.call('PUT /api/memories/mine', { headers, body: { content: 'New' } })
-  assert.deepEqual(await countsAfter(minutes(11)), [
+  assert.deepEqual(await readCountsAfter(minutes(11)), [
     ['- a memory was changed by its writer, and waits until you have read it'],
   ])
 })
 
-test('a letter comes also after one of the future, when the clock is set back', async () => {
+test('letters still come when the clock is set back after a letter', async () => {
   const tenYears = minutes(3_650 * 24 * 60)
   for (const shift of [tenYears, -tenYears]) {
     world.pass(shift)
@@ -78,18 +78,18 @@ test('a letter that could not be sent is sent later, and sharing does not wait f
   assert.equal((await lettersAfter(minutes(120))).length, 1)
 })
 
-test('who wants mail once a day hears of it in the morning, and of what else came so do all', async () => {
+test('keepers with daily mail get it in the morning, as do all keepers with news of another kind', async () => {
   const karl = await world.helper('karl')
   await karl.call('PUT /api/digest', { body: { email: 'karl@example.org', when: 'daily' } })
   await share(visitor)
-  assert.deepEqual(await addressesAfter(minutes(11)), ['inga@example.org'])
-  assert.deepEqual(await addressesAfter(minutes(24 * 60)), ['karl@example.org'])
+  assert.deepEqual(await readAddressesAfter(minutes(11)), ['inga@example.org'])
+  assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['karl@example.org'])
   await addPhoto(await world.administrator())
-  assert.deepEqual(await addressesAfter(minutes(11)), [])
-  assert.deepEqual(await addressesAfter(minutes(24 * 60)), ['inga@example.org', 'karl@example.org'])
+  assert.deepEqual(await readAddressesAfter(minutes(11)), [])
+  assert.deepEqual(await readAddressesAfter(minutes(24 * 60)), ['inga@example.org', 'karl@example.org'])
 })
 
-test('an address that earlier versions mailed gets the mail of the keeper whose it is, and nobody else’s any', async () => {
+test('an address that earlier versions mailed gets the mail of its own keeper, and no other address gets any', async () => {
   await using old = await openWorld()
   const { db } = old.context
   const keepers = { ruth: 'Ruth@example.org', karl: 'karl@example.org' }

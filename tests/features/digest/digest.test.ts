@@ -9,20 +9,20 @@ const hour = 3_600_000
 const day = 24 * hour
 
 const { world, visitor, mailbox, lettersAfter } = await openMailWorld({
-  // half past two in the afternoon in Chicago, where the memorial is
+  // 2:30 p.m. in Chicago, where the memorial is
   at: Date.parse('2025-03-03T20:30:00Z'),
 })
 await world.context.jobs.beginRepeating()
 const inga = await world.administrator()
 const choose = (person: typeof inga, email: string, when: 'none' | 'daily') =>
   person.call('PUT /api/digest', { body: { email, when } })
-const choiceOf = async (person: typeof inga) => {
+const readChoice = async (person: typeof inga) => {
   const { email, when } = (await person.call('GET /api/digest')).body
   return { email, when }
 }
 
 test('it is off until somebody switches it on, which needs an address', async () => {
-  assert.deepEqual(await choiceOf(inga), { email: '', when: 'none' })
+  assert.deepEqual(await readChoice(inga), { email: '', when: 'none' })
   const { status, refusal } = await choose(inga, '', 'daily')
   assert.equal(status, 400)
   assert.deepEqual(refusal.issues, [{ path: 'email', message: 'An e-mail address is needed' }])
@@ -30,7 +30,7 @@ test('it is off until somebody switches it on, which needs an address', async ()
   assert.deepEqual(await lettersAfter(0), [])
 })
 
-test('on the next morning it counts what is new since it was switched on, and names nobody', async () => {
+test('the next morning it counts what is new since it was switched on, without names', async () => {
   assert.deepEqual((await choose(inga, 'inga@example.org', 'daily')).body, {
     email: 'inga@example.org',
     when: 'daily',
@@ -71,7 +71,7 @@ test('it comes once a day, and not at all when nothing is new', async () => {
   assert.deepEqual(await lettersAfter(hour), [], 'a start is no morning')
 })
 
-test('what could not be mailed in the morning is in the mail of the next one', async () => {
+test('news that could not be mailed one morning is in the next morning’s mail', async () => {
   mailbox.reject('451 not now')
   assert.deepEqual(await lettersAfter(day), [])
   for (let time = 0; time < 12; time++) assert.deepEqual(await lettersAfter(hour), [])
@@ -82,7 +82,7 @@ test('what could not be mailed in the morning is in the mail of the next one', a
   assert.match(bodyOf(letter), /1 new memory/)
 })
 
-test('it comes again after a mail of the future, when the clock is set back', async () => {
+test('it still comes when the clock is set back after a mail', async () => {
   await share(visitor)
   assert.equal((await lettersAfter(3_650 * day)).length, 1)
   await lettersAfter(-3_650 * day)
@@ -91,9 +91,9 @@ test('it comes again after a mail of the future, when the clock is set back', as
   assert.deepEqual(await lettersAfter(day), [])
 })
 
-test('each of those who may log in chooses for themselves, and one click ends it for one', async () => {
+test('each keeper chooses separately, and one click stops it for that keeper only', async () => {
   const karl = await world.helper('karl')
-  assert.deepEqual(await choiceOf(karl), { email: '', when: 'none' })
+  assert.deepEqual(await readChoice(karl), { email: '', when: 'none' })
   await choose(karl, 'karl@example.org', 'daily')
   await share(visitor)
   const letters = await lettersAfter(day)
@@ -105,7 +105,7 @@ test('each of those who may log in chooses for themselves, and one click ends it
   assert.ok(ofKarl)
   const stop = headerOf(ofKarl, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
   await world.app.inject({ method: 'POST', url: stop })
-  assert.deepEqual(await choiceOf(karl), { email: 'karl@example.org', when: 'none' })
+  assert.deepEqual(await readChoice(karl), { email: 'karl@example.org', when: 'none' })
   await share(visitor)
   const [next, ...more] = await lettersAfter(day)
   assert.match(next?.to ?? '', /inga/)

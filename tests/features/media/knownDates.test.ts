@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
-test('dates of before are EDTF afterwards', async () => {
+test('a migration turns earlier dates into EDTF', async () => {
   const db = new Kysely<{ media: { id: string; taken_at: string | null } }>({
     dialect: sqliteDialect(path.join(folder, 'memorial.db')),
   })

@@ -5,7 +5,7 @@ import { engine, type OldRow, openOldDatabase } from '../../support/oldDatabase.
 
 let db: Awaited<ReturnType<typeof openOldDatabase>>
 
-/** A memorial of version 2 of the database, whose photos without a title are called 'Photo' in their rows. */
+/** A memorial with version 2 of the database, which stored the title 'Photo' for untitled photos. */
 before(async () => {
   db = await openOldDatabase('0002-plain-names')
   await db
@@ -31,7 +31,7 @@ before(async () => {
 after(() => db.destroy())
 
 describe('A memorial from before untitled photos', () => {
-  test('has no title where the default one was stored, and all others as they were', async () => {
+  test('has no title where the default one was stored, and keeps all others', async () => {
     const rows = await db.selectFrom('media').select(['id', 'title']).orderBy('id').execute()
     const titles = Object.fromEntries(rows.map(({ id, title }) => [id, title]))
     assert.deepEqual(titles, { camera: null, other: 'Photo from Inga', titled: 'The ferry', visitor: null })
@@ -44,7 +44,7 @@ describe('A memorial from before untitled photos', () => {
     assert.deepEqual(beforeAndAfter, [null, 'Bees', 'Bees', null])
   })
 
-  test('still has the photos of its memories, which leave them when they are deleted', async () => {
+  test('keeps the photos of its memories, and a deleted photo leaves its memory', async () => {
     const attached = () => db.selectFrom('memory_media').select('media_id').orderBy('position').execute()
     const attachedIds = (await attached()).map(({ media_id }) => media_id)
     assert.deepEqual(attachedIds, ['visitor', 'titled'])

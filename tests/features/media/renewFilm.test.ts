@@ -8,7 +8,7 @@ import { openWorld } from '../../support/world.ts'
 const world = await openWorld()
 after(() => world.close())
 
-test('a film that a server without ffmpeg could not show is shown once there is one', {
+test('a video that a server without ffmpeg could not show is shown once ffmpeg is there', {
   skip: !(await hasFfmpeg()),
 }, async () => {
   const admin = await world.administrator()

@@ -10,7 +10,7 @@ after(() => world.close())
 const { visitor } = world
 const administrator = await world.administrator()
 
-const itemOf = async (id: string) =>
+const findItem = async (id: string) =>
   (await visitor.call('GET /api/media')).body.find((item) => item.id === id)
 const edit = (id: string, body: object) => visitor.call('PUT /api/media/:id', { params: { id }, body })
 /** An untitled photo of Ruth's memory. */
@@ -20,19 +20,19 @@ const untitledPhoto = async () => {
   return id
 }
 
-test('an untitled photo is called after its author, and says that this is no title', async () => {
+test('an untitled photo shows its author’s name, and says that it has no title', async () => {
   const id = await untitledPhoto()
-  const item = await itemOf(id)
+  const item = await findItem(id)
   assert.deepEqual([item?.title, item?.untitled], ['Photo from Ruth', true])
   await edit(id, { title: 'The ferry' })
-  const titled = await itemOf(id)
+  const titled = await findItem(id)
   assert.deepEqual([titled?.title, titled?.untitled], ['The ferry', false])
 })
 
 test('a photo stays untitled when a form sends its default title back', async () => {
   const id = await untitledPhoto()
   await edit(id, { title: 'Photo from Ruth', description: 'At the lake' })
-  const item = await itemOf(id)
+  const item = await findItem(id)
   assert.deepEqual([item?.untitled, item?.description], [true, 'At the lake'])
 })
 
@@ -55,20 +55,20 @@ test('a duplicate of an untitled photo is announced by the name it has in the ga
 
 test('every field of the text of a photo is uploaded, edited, recorded and undone', async () => {
   const names = Object.keys(mediaText.shape)
-  const textOf = (value: string) => Object.fromEntries(names.map((name) => [name, `${name} ${value}`]))
+  const pickText = (value: string) => Object.fromEntries(names.map((name) => [name, `${name} ${value}`]))
   const suffixed = (value: string, suffix: string) =>
     Object.fromEntries(names.map((name) => [`${name}${suffix}`, `${name} ${value}`]))
   const pick = (from: object, keys: object) =>
     Object.fromEntries(Object.entries(from).filter(([name]) => name in keys))
 
   const file = fixture('photos/small-bee.jpg')
-  const { body } = await administrator.call('POST /api/media', { form: { ...textOf('first'), file } })
+  const { body } = await administrator.call('POST /api/media', { form: { ...pickText('first'), file } })
   const params = { id: body.id }
-  assert.deepEqual(pick(body, textOf('first')), textOf('first'))
-  const batch = { metadata: JSON.stringify([{ filename: file.name, ...textOf('batch') }]), files: [file] }
+  assert.deepEqual(pick(body, pickText('first')), pickText('first'))
+  const batch = { metadata: JSON.stringify([{ filename: file.name, ...pickText('batch') }]), files: [file] }
   const { media } = (await administrator.call('POST /api/media/batch', { form: batch })).body
-  assert.deepEqual(pick(media[0] ?? {}, textOf('batch')), textOf('batch'))
-  await edit(body.id, textOf('second'))
+  assert.deepEqual(pick(media[0] ?? {}, pickText('batch')), pickText('batch'))
+  await edit(body.id, pickText('second'))
   const [recorded] = (await administrator.call('GET /api/media/:id/history', { params })).body
   for (const expected of [suffixed('first', 'Before'), suffixed('second', 'After')])
     assert.deepEqual(pick(recorded ?? {}, expected), expected)
@@ -79,5 +79,5 @@ test('every field of the text of a photo is uploaded, edited, recorded and undon
     assert.deepEqual(pick(undoing ?? {}, expected), expected)
   const undo = { params: editId, body: { mediaIds: [body.id] } }
   const undone = (await administrator.call('POST /api/media-edits/:id/undo-visitor', undo)).body.media[0]
-  assert.deepEqual(pick(undone ?? {}, textOf('first')), textOf('first'))
+  assert.deepEqual(pick(undone ?? {}, pickText('first')), pickText('first'))
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { titleFrom } from '../../../server/features/media/upload/titles.ts'
 
-test('a name that a camera or phone gave is no title', () => {
+test('a name by a camera or phone is not a title', () => {
   for (const name of [
     'IMG_4032.JPG',
     'IMG_E4032.HEIC',
@@ -27,7 +27,7 @@ test('a name that a camera or phone gave is no title', () => {
     assert.equal(titleFrom(name), null, name)
 })
 
-test('a name that a person gave is the title, with spaces tidied and letters of every script', () => {
+test('a name by a person is the title, with spaces tidied and letters of every script', () => {
   for (const [name, title] of [
     ['Lakeside day.jpg', 'Lakeside day'],
     ['Portrait.jpg', 'Portrait'],

@@ -5,20 +5,20 @@ import { makeText } from '../../../server/features/media/edits/text.ts'
 import { type UndoableEdit, textBefore } from '../../../server/features/media/edits/undo.ts'
 
 type Pair = [title: string, description: string | null]
-const textOf = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })
+const toText = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })
 
-/** `edit('stranger', ['Bees', null], ['Wasps', null])` */
+/** Makes an edit: `edit('stranger', ['Bees', null], ['Wasps', null])`. */
 const edit = (visitor: string | null, before: Pair, after: Pair): UndoableEdit => ({
   visitor,
-  ...suffixed(textOf(before), '_before'),
-  ...suffixed(textOf(after), '_after'),
+  ...suffixed(toText(before), '_before'),
+  ...suffixed(toText(after), '_after'),
 })
 const undone = (edits: UndoableEdit[], now: Pair) => {
-  const text = textBefore(edits, 'stranger', textOf(now))
+  const text = textBefore(edits, 'stranger', toText(now))
   return text && [text.title, text.description]
 }
 
-test('what a visitor changed and nobody since goes back to what it was', () => {
+test('a visitor’s change goes back if nobody has changed the text since', () => {
   const edits = [edit('stranger', ['Bees', 'In May'], ['Wasps', null])]
   assert.deepEqual(undone(edits, ['Wasps', null]), ['Bees', 'In May'])
 })
@@ -31,7 +31,7 @@ test('several changes of one visitor in a row go back to before the first of the
   assert.deepEqual(undone(edits, ['Flies', null]), ['Bees', null])
 })
 
-test('what somebody has changed since is left alone', () => {
+test('a text that somebody else has changed since stays', () => {
   const edits = [
     edit('stranger', ['Bees', null], ['Wasps', null]),
     edit(null, ['Wasps', null], ['His bees', null]),
@@ -64,7 +64,7 @@ test('undoing twice finds nothing the second time', () => {
   assert.equal(undone(edits, ['Bees', null]), null)
 })
 
-test('a text that came by no recorded edit is left alone', () => {
+test('a text that no recorded edit explains stays', () => {
   const edits = [edit('stranger', ['Bees', null], ['Wasps', null])]
   assert.equal(undone(edits, ['Imported', null]), null)
 })

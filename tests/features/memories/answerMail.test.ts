@@ -18,7 +18,7 @@ const answer = (id: string, text: string | null) =>
   administrator.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: text } })
 const shareForMail = (email = 'ruth@example.org') => share(visitor, { email, mailOnAnswer: true })
 
-test('whoever asked for it is mailed once that the family has answered, and a correction is not mailed', async () => {
+test('a writer who asked for it is mailed once about an answer, and not about a correction', async () => {
   const { id } = await shareForMail()
   await answer(id, 'Words for the page alone')
   assert.equal((await lettersAfter(9 * minutes)).length, 0, 'so long it can be corrected')
@@ -37,7 +37,7 @@ test('whoever asked for it is mailed once that the family has answered, and a co
   assert.ok(list.find((memory) => memory.id === id)?.answerMailedAt)
 })
 
-test('the mail says who sends it, that a machine does, and how to stop it', async () => {
+test('the mail says whom it is from, that it is automatic, and how to stop it', async () => {
   await answer((await shareForMail()).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
@@ -51,7 +51,7 @@ test('the mail says who sends it, that a machine does, and how to stop it', asyn
   assert.match(headerOf(letter, 'content-type') ?? '', /^text\/plain/)
 })
 
-test('nobody is mailed who did not ask, or who left no address', async () => {
+test('writers who did not ask, or left no address, are not mailed', async () => {
   const asked = await share(visitor, { mailOnAnswer: true })
   const silent = await share(visitor, { email: 'inga@example.org' })
   for (const { id } of [asked, silent]) await answer(id, 'Thank you')
@@ -61,7 +61,7 @@ test('nobody is mailed who did not ask, or who left no address', async () => {
   assert.deepEqual(mailed, [false, false])
 })
 
-test('an answer that is taken back in time is not mailed', async () => {
+test('an answer that is withdrawn in time is not mailed', async () => {
   const { id } = await shareForMail()
   await answer(id, 'Too soon')
   world.pass(5 * minutes)
@@ -69,7 +69,7 @@ test('an answer that is taken back in time is not mailed', async () => {
   assert.deepEqual(await lettersAfter(day), [])
 })
 
-test('an answer taken back and written anew is mailed again, but not within a day', async () => {
+test('an answer that is withdrawn and written again is mailed again, but not within a day', async () => {
   const { id } = await shareForMail()
   await answer(id, 'One')
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
@@ -81,7 +81,7 @@ test('an answer taken back and written anew is mailed again, but not within a da
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
 })
 
-test('of a hidden memory nothing is mailed until it is approved', async () => {
+test('the answer to a hidden memory is not mailed until the memory is approved', async () => {
   const { id } = await shareForMail()
   await answer(id, 'Between us')
   await edit(id, { approved: false })
@@ -90,7 +90,7 @@ test('of a hidden memory nothing is mailed until it is approved', async () => {
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
 })
 
-test('a memory that is deleted in time is not mailed about', async () => {
+test('the answer to a memory that is deleted in time is not mailed', async () => {
   const { id } = await shareForMail()
   await answer(id, 'Thank you')
   await administrator.call('DELETE /api/memories/:id', { params: { id } })
@@ -114,7 +114,7 @@ test('the private link switches the mail off and on', async () => {
   assert.equal(own.body.mailOnAnswer, null, 'without an address there is nothing to choose')
 })
 
-/** Where the mail about an answer to this address says that it can be stopped. */
+/** Reads the address for stopping from the mail about an answer to this address. */
 async function stopAddressFor(email: string) {
   await answer((await shareForMail(email)).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
@@ -138,7 +138,7 @@ for (const [sender, type, payload] of [
     assert.deepEqual(readers, ['theo@example.org'])
   })
 
-test('mail that was stopped stays so for a memory that was deleted then and is put back', async () => {
+test('mail stays stopped for a memory that was deleted meanwhile and is put back', async () => {
   const stop = await stopAddressFor('olga@example.org')
   await administrator.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
   const { id } = await shareForMail('olga@example.org')
@@ -151,7 +151,7 @@ test('mail that was stopped stays so for a memory that was deleted then and is p
   assert.deepEqual(await lettersAfter(11 * minutes), [])
 })
 
-test('looking at the address stops nothing, nor does any other key', async () => {
+test('opening the address stops nothing, nor does an unknown key', async () => {
   const stop = await stopAddressFor('vera@example.org')
   const page = await visitor.get(stop)
   assert.equal(page.status, 200)
@@ -164,7 +164,7 @@ test('looking at the address stops nothing, nor does any other key', async () =>
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
 })
 
-test('an address that does not exist is mailed no more; a mail server that is busy is tried again', async () => {
+test('an address that does not exist is not mailed again; a busy mail server is tried again', async () => {
   const [unknown, busy] = [await shareForMail('rut@example.org'), await shareForMail('busy@example.org')]
   mailbox.reject('550 5.1.1 no such user')
   await answer(unknown.id, 'Thank you')
@@ -179,7 +179,7 @@ test('an address that does not exist is mailed no more; a mail server that is bu
 
 test('a name with line breaks adds no header', async () => {
   const name = 'Walter\r\nBcc: everyone@example.org\r\n\r\nBuy this'
-  // as one from before names were refused that have them
+  // a name from before names with line breaks were refused
   await world.context.db
     .insertInto('settings')
     .values({ id: 'hisName', name: 'name', value: name })
@@ -193,7 +193,7 @@ test('a name with line breaks adds no header', async () => {
   assert.match(headerOf(letter, 'subject') ?? '', /answered your memory of Walter/)
 })
 
-test('where no mail can be sent, or the site’s own address is not known, nobody is offered one', async () => {
+test('visitors are not offered mail if none can be sent, or if the site’s own address is unknown', async () => {
   const canMail = async (person: typeof visitor) =>
     (await person.call('GET /api/settings')).body.canMailWriters
   assert.equal(await canMail(visitor), true)

@@ -16,7 +16,7 @@ const answerSeenBy = async (person: typeof visitor, id: string) => {
   return memory && [memory.answer, memory.answeredBy]
 }
 
-test('an answer stands beneath its memory for everyone, with a name only if one was given', async () => {
+test('everyone reads an answer below its memory, with a name only if one was given', async () => {
   const { id, answer: none } = await share(visitor)
   assert.equal(none, null)
   const { body } = await answer(id, { answer: 'He came early to us, too.' })
@@ -26,7 +26,7 @@ test('an answer stands beneath its memory for everyone, with a name only if one 
   assert.deepEqual(await answerSeenBy(visitor, id), ['He came early to us, too.', 'Inga'])
 })
 
-test('a corrected answer keeps its day, and one that is taken back is gone', async () => {
+test('a corrected answer keeps its day, and a withdrawn one is gone', async () => {
   const { id } = await share(visitor)
   const first = (await answer(id, { answer: 'Thank yuo', answeredBy: 'Inga' })).body
   world.pass(3_600_000)
@@ -47,7 +47,7 @@ test('the answer to a hidden memory is hidden with it, also from its writer', as
   assert.deepEqual(await answerSeenBy(visitor, id), ['Between us', null])
 })
 
-test('a writer, and whoever else shares a memory, cannot answer', async () => {
+test('a writer cannot answer a memory, neither when sharing it nor with its key', async () => {
   const { id, writerKey = '' } = await share(visitor, { answer: 'My own' } as object)
   await visitor.call('PUT /api/memories/mine', {
     headers: { 'writer-key': writerKey },

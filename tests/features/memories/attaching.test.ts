@@ -24,13 +24,13 @@ test('with moderation off, even a doubtful memory appears at once', async () => 
   assert.equal(answer.body.approved, true)
 })
 
-test('a held memory says so to its writer, and not why', async () => {
+test('the writer of a held memory is told that it is held, and not why', async () => {
   const shared = await share(visitor, { name: 'Waiting Wanda' })
   assert.deepEqual([shared.approved, shared.heldBecause], [false, undefined])
   assert.ok((await heldNames()).includes('Waiting Wanda'))
 })
 
-test('approving shows it with its photos; hiding leaves it hidden, and neither waits any more', async () => {
+test('approving a memory shows it with its photos, hiding leaves it hidden, and neither waits any more', async () => {
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const good = await share(visitor, { name: 'Good Greta', mediaIds: [photo] })
   const bad = await share(visitor, { name: 'Bad Bert' })

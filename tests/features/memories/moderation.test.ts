@@ -19,7 +19,7 @@ test('everything is held when the family wants to read it first', () => {
   assert.equal(reasonToHold('all', memory), 'all')
 })
 
-test('a memory as people write it is not doubtful', () => {
+test('an ordinary memory is not doubtful', () => {
   assert.equal(doubt({}), null)
   assert.equal(doubt({ content: null }), null)
   assert.equal(doubt({ website: '', writingMs: 4_000 }), null)

@@ -18,7 +18,7 @@ const asWriter = (writerKey: string) => {
 }
 const moderate = (moderation: string) => administrator.call('PUT /api/settings', { body: { moderation } })
 
-test('the answer to sharing carries a key that nobody can guess, and no list ever shows it', async () => {
+test('the response to sharing has a secret key, which no list ever shows', async () => {
   const { writerKey = '' } = await share(visitor)
   assert.match(writerKey, /^[\w-]{43}$/)
   for (const person of [visitor, administrator])
@@ -39,7 +39,7 @@ test('the writer reads the memory with its key; any other key is a 404', async (
   }
 })
 
-test('without a key there is nothing to read, and no key is taken from a path', async () => {
+test('without a key there is nothing to read, and a key in the path does not count', async () => {
   const { writerKey = '' } = await share(visitor)
   assert.equal((await visitor.call('GET /api/memories/mine')).status, 400)
   assert.equal((await visitor.get(`/api/memories/mine/${writerKey}`)).status, 404)
@@ -84,7 +84,7 @@ test('the writer withdraws the memory with its photos, but what the family attac
   assert.equal((await writer.withdraw()).status, 404)
 })
 
-test('where memories are held, a changed one is held again; an unchanged one is not', async () => {
+test('while memories are held, a changed one is held again; an unchanged one is not', async () => {
   const { id, writerKey = '' } = await share(visitor, { content: 'As it was' })
   await moderate('all')
   const same = await asWriter(writerKey).change({ content: 'As it was' })
@@ -106,7 +106,7 @@ test('a memory that the family hid stays hidden when its writer changes it', asy
   assert.ok((await listOf(visitor)).every((memory) => memory.id !== id))
 })
 
-test('a retry, whose first answer may be lost, gets a key that works', async () => {
+test('a retry after a lost response gets a key that works', async () => {
   const send = () =>
     visitor.call('POST /api/memories', {
       body: { name: 'Theo' },

@@ -9,11 +9,11 @@ after(() => world.close())
 const { visitor } = world
 const administrator = await world.administrator()
 
-const statusOf = async (address: string | null) => (await visitor.get(address ?? '/uploads/')).status
+const requestStatus = async (address: string | null) => (await visitor.get(address ?? '/uploads/')).status
 const change = (id: string, body: object) =>
   administrator.call('PUT /api/memories/:id', { params: { id }, body })
 
-test('an e-mail address is shown to the administrator, and not to its writer', async () => {
+test('an email address is shown to the administrator, and not to its writer', async () => {
   const email = 'karin.privately@example.org'
   const shared = await share(visitor, { name: 'Karin', email })
   assert.equal(shared.email, null)
@@ -24,12 +24,15 @@ test('a memory that is shown again has its photos under new addresses', async ()
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const { id } = await share(visitor, { mediaIds: [photo] })
   const before = await addressOf(visitor, photo)
-  assert.equal(await statusOf(before), 200)
+  assert.equal(await requestStatus(before), 200)
   await change(id, { approved: false })
-  assert.equal(await statusOf(before), 404)
+  assert.equal(await requestStatus(before), 404)
   assert.deepEqual((await listOf(administrator)).find((memory) => memory.id === id)?.mediaIds, [photo])
   await change(id, { approved: true })
-  assert.deepEqual([await statusOf(await addressOf(visitor, photo)), await statusOf(before)], [200, 404])
+  assert.deepEqual(
+    [await requestStatus(await addressOf(visitor, photo)), await requestStatus(before)],
+    [200, 404],
+  )
 })
 
 test('deleting a memory deletes its photos and their files, and leaves those of other memories', async () => {
@@ -39,11 +42,11 @@ test('deleting a memory deletes its photos and their files, and leaves those of 
   const before = await addressOf(visitor, photo)
   await change(memory.id, { mediaIds: [photo, both] })
   await administrator.call('DELETE /api/memories/:id', { params: { id: memory.id } })
-  assert.equal(await statusOf(before), 404)
+  assert.equal(await requestStatus(before), 404)
   assert.equal(await addressOf(administrator, photo), null)
   await world.settle()
   assert.deepEqual(await world.context.storage.list(`private/${photo}/`), [])
-  assert.equal(await statusOf(await addressOf(visitor, both)), 200)
+  assert.equal(await requestStatus(await addressOf(visitor, both)), 200)
   await change(other.id, { approved: false })
   assert.equal(await addressOf(visitor, both), null)
 })
@@ -71,7 +74,7 @@ test('gallery photos stay public when a memory that shows them is hidden or dele
   assert.equal((await visitor.get(boat.filePath ?? '')).status, 200)
 })
 
-test('what the administrator detaches is hidden at once, never swept, and no visitor can attach it again', async () => {
+test('a photo that the administrator detaches is hidden at once, never swept, and visitors cannot attach it again', async () => {
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const memory = await share(visitor, { mediaIds: [photo] })
   await change(memory.id, { mediaIds: [] })

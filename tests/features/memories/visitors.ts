@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { fixture } from '../../support/fixtures.ts'
 import type { Person } from '../../../samples/person.ts'
 
-/** Uploads photos as the form does, and returns their ids. */
+/** Uploads photos like the form, and returns their ids. */
 export async function uploadPhotos(person: Person, count: number, memoryAuthor = 'Ruth'): Promise<string[]> {
   const files = Array.from({ length: count }, () => fixture('photos/small-bee.jpg'))
   const { status, body } = await person.call('POST /api/media/upload', { form: { memoryAuthor, files } })
@@ -28,7 +28,7 @@ export async function share(person: Person, fields: Fields = {}) {
 
 export const listOf = async (person: Person) => (await person.call('GET /api/memories')).body
 
-/** The file's address as this person gets it; null when it is hidden from the person, or not in the list. */
+/** Reads the file's address for this person; null if it is hidden from the person, or not in the list. */
 export async function addressOf(person: Person, mediaId: string): Promise<string | null> {
   const { body } = await person.call('GET /api/media')
   return body.find(({ id }) => id === mediaId)?.filePath ?? null

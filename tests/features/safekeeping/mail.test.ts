@@ -8,7 +8,7 @@ import { openMailWorld } from '../mailWorld.ts'
 const DAY = 86_400_000
 
 const { world, ...mail } = await openMailWorld({
-  // no folder can be made in a file
+  // a folder cannot be created inside a file
   config: { backup: { folder: path.join(import.meta.filename, 'copies'), every: 'day', keep: 7 } },
 })
 const { context } = world
@@ -63,7 +63,7 @@ test('a check that failed is mailed, without what people wrote', async () => {
   assert.doesNotMatch(letters[0]?.text ?? '', /bees|too old/)
 })
 
-test('what was mended and breaks again is mailed again', async () => {
+test('a fault that is mended and comes back is mailed again', async () => {
   const overdue = await lettersAfter(3)
   assert.match(overdue[0]?.text ?? '', /One file .* too old/s)
   await saveCopy()

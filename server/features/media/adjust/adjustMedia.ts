@@ -20,7 +20,7 @@ import { probeShown } from './probeShown.ts'
 import { textOf } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 
-/** Pictures of earlier adjustments stay for as long, in which somebody may think better of it. Milliseconds. */
+/** Pictures of an earlier adjustment stay this long, in case it is restored soon. Milliseconds. */
 const OUTDATED_AFTER = 3_600_000
 
 /** Rotates, straightens or crops what is shown of a photograph, or moves its focal point. */
@@ -37,8 +37,8 @@ export const adjustMedia = (
   })
 
 /**
- * Shows a photograph otherwise, under a new address, and records how it was shown. Its small pictures are there when this
- * returns, the larger ones follow. `also` is done in the same change.
+ * Changes how a photograph is shown, gives it a new address, and records the earlier adjustment. Its small pictures are there
+ * when this returns; the larger ones follow. `also` runs in the same change.
  */
 export async function setAdjustment(
   context: Context,
@@ -50,16 +50,18 @@ export async function setAdjustment(
   const found = await findPhoto(context.db, id)
   const wanted = adjust(parseAdjustment(found.adjustment))
   const adjustment = storedAdjustment(wanted)
-  const shown = await makeShown(context, { ...found, adjustment }, wanted, versionOf(found))
+  const shown = await makeShownPicture(context, { ...found, adjustment }, wanted, versionOf(found))
   const after = await change(context, ['media'], async (tx) => {
     const before = await findPhoto(tx, id)
     if (before.adjustment !== found.adjustment) return null
     await also?.(tx)
-    return adjustment === before.adjustment ? before : showAnew(context, tx, before, { ...shown, adjustment })
+    return adjustment === before.adjustment
+      ? before
+      : updateShownPicture(context, tx, before, { ...shown, adjustment })
   })
   // the item may have been deleted meanwhile, and its files removed before these were stored
   await removeUnstored(context, id)
-  // somebody else was faster: this one's wish is about what is shown now
+  // somebody else changed it first: this change starts over from what is shown now
   return after ? presentMedia(after, caller) : setAdjustment(context, caller, id, adjust, also)
 }
 
@@ -70,8 +72,8 @@ async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
   return row
 }
 
-/** Makes the fields of the row for the picture that is to be shown; its cards are stored before anybody may ask for them. */
-async function makeShown(
+/** Makes the columns of the row for the new picture, and stores its cards before anyone can request them. */
+async function makeShownPicture(
   context: Context,
   row: MediaRow,
   { focalPoint }: Adjustment,
@@ -88,7 +90,7 @@ async function makeShown(
   return shown.row
 }
 
-async function showAnew(context: Context, tx: Tx, before: MediaRow, shown: Partial<MediaRow>) {
+async function updateShownPicture(context: Context, tx: Tx, before: MediaRow, shown: Partial<MediaRow>) {
   const now = context.clock()
   const after: MediaRow = { ...before, ...shown }
   const isOther = versionOf(before) !== versionOf(after)
@@ -105,12 +107,12 @@ async function showAnew(context: Context, tx: Tx, before: MediaRow, shown: Parti
     adjustment: after.adjustment,
     visitor: null,
   })
-  await record(tx, before, fieldsOf(before), fieldsOf(after))
+  await record(tx, before, toJournalFields(before), toJournalFields(after))
   return after
 }
 
-/** For people who read the journal. */
-function fieldsOf(row: MediaRow) {
+/** The fields that the journal records, in a form that people can read. */
+function toJournalFields(row: MediaRow) {
   const { rotate, straighten, crop, focalPoint } = parseAdjustment(row.adjustment)
   return {
     rotate: `${rotate}°`,

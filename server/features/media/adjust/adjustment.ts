@@ -6,43 +6,43 @@ import type { Geometry, Source } from '../../../codecs/formats/mediaFile.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 type Row = Tables['media']
-type Adjusted = Pick<Row, 'id' | 'adjustment'>
+type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
 
-/** As it is stored; what is absent of an older one is as it was sent. */
+/** Parses a stored adjustment. Fields that an older one lacks are unadjusted. */
 export const parseAdjustment = (stored: string | null | undefined): Adjustment => ({
   ...unadjusted,
   ...(stored ? (JSON.parse(stored) as Partial<Adjustment>) : {}),
 })
 
-/** Null for a photograph that is shown as it was sent; the same text for the same adjustment. */
+/** Serializes an adjustment; null for an unadjusted photograph. Equal adjustments give equal texts. */
 export function storedAdjustment({ rotate, straighten, crop, focalPoint }: Adjustment): string | null {
   const isAll = crop === null || (crop.width === 1 && crop.height === 1)
   const text = JSON.stringify({ rotate, straighten, crop: isAll ? null : crop, focalPoint })
   return text === JSON.stringify(unadjusted) ? null : text
 }
 
-/** How the picture itself is changed; null: not at all. */
-export function geometryOf(row: Pick<Adjusted, 'adjustment'>): Geometry | null {
+/** Reads how the picture itself is changed; null if it is not. */
+export function geometryOf(row: Pick<AdjustedRow, 'adjustment'>): Geometry | null {
   const { focalPoint: _focalPoint, ...geometry } = parseAdjustment(row.adjustment)
   return storedAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry
 }
 
-/** Stands in the names and addresses of pictures as they are shown; the same for the same picture, '' for it as it was sent. */
-export function versionOf(row: Pick<Adjusted, 'adjustment'>): string {
+/** Computes the version in the names and addresses of shown pictures. Equal pictures have equal versions, unadjusted ones ''. */
+export function versionOf(row: Pick<AdjustedRow, 'adjustment'>): string {
   const geometry = geometryOf(row)
   return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
 }
 
-/** Where a picture made of an item's original is stored. */
-export const pictureKey = (row: Adjusted, name: string) => `private/${row.id}/${pictureName(row, name)}`
+/** The storage key of a picture that is made from an item's original. */
+export const pictureKey = (row: AdjustedRow, name: string) => `private/${row.id}/${pictureName(row, name)}`
 
-export function pictureName(row: Pick<Adjusted, 'adjustment'>, name: string): string {
+export function pictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
   const version = versionOf(row)
   return version === '' ? name : `${version}-${name}`
 }
 
-/** Whether a stored picture is of this or any other adjustment than the present one. */
-export const isOutdated = (row: Adjusted, key: string) => {
+/** Whether a stored picture shows an earlier adjustment. */
+export const isOutdated = (row: AdjustedRow, key: string) => {
   const [, version] = /^private\/[^/]+\/([0-9a-f]{12})-/.exec(key) ?? []
   return version !== undefined && version !== versionOf(row)
 }

@@ -6,21 +6,21 @@ import { newId } from '../../../base/ids/newId.ts'
 import { parseAdjustment, pictureName, sourceOf, storedFocalPoint } from './adjustment.ts'
 import type { MediaRow } from '../present.ts'
 
-interface Shown {
+interface ShownPhoto {
   row: Pick<MediaRow, 'width' | 'height' | 'placeholder' | 'animated' | 'focal_point'>
-  /** under the names that are stored */
+  /** cards, with the names they are stored under */
   pictures: Derivative[]
 }
 
-type Probed = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
+type ProbedRow = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
 
-/** Measures the picture that is shown of an adjusted photograph, for its row, and makes its cards. */
+/** Measures an adjusted photograph as it is shown, for its row, and makes its cards. */
 export async function probeShown(
   { codecs }: Pick<Context, 'codecs'>,
-  row: Probed,
+  row: ProbedRow,
   original: string,
   folder: string,
-): Promise<Shown> {
+): Promise<ShownPhoto> {
   const into = path.join(folder, newId())
   await mkdir(into)
   const info = await codecs.probePhoto(sourceOf(row, original), into, 'keeper')

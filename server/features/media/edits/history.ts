@@ -18,20 +18,20 @@ import { textBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
-/** After this many days it is no longer known which visitor made an edit. */
+/** After this many days, the visitor hash of an edit is deleted. */
 const DAYS_KNOWN = 30
 
 interface Edit {
   text: MediaText
-  /** how it is shown; absent: as before */
+  /** the stored adjustment; absent: unchanged */
   adjustment?: string | null
-  /** null: a keeper */
+  /** visitor hash; null: a keeper's edit */
   visitor: string | null
-  /** waits until the family has approved it */
+  /** whether the edit waits for the family's approval */
   isHeld?: boolean
 }
 
-/** Changes an item's text and records the earlier one; an edit that is held is recorded only. */
+/** Changes an item's text and records the earlier one. A held edit is only recorded. */
 export async function editText(context: Context, tx: Tx, before: MediaRow, edit: Edit): Promise<MediaRow> {
   const { text, isHeld = false } = edit
   if (isSameText(before, text)) return before
@@ -42,14 +42,14 @@ export async function editText(context: Context, tx: Tx, before: MediaRow, edit:
   return { ...before, ...text }
 }
 
-/** Adds to the history of an item that its text was changed, or how it is shown. */
+/** Adds a change of an item's text or adjustment to its history. */
 export async function insertEdit(
   context: Context,
   tx: Tx,
   before: MediaRow,
   { text, adjustment = before.adjustment, visitor, isHeld }: Edit,
 ) {
-  const now = await laterThanLast(tx, before.id, context.clock())
+  const now = await nextEditTime(tx, before.id, context.clock())
   await tx
     .insertInto('media_edits')
     .values({
@@ -65,11 +65,11 @@ export async function insertEdit(
       held: isHeld ? 1 : 0,
     })
     .execute()
-  if (visitor) await forgetInTime(tx, now)
+  if (visitor) await scheduleForgetting(tx, now)
 }
 
-/** Edits of an item are ordered by their time, so no two share a millisecond. */
-async function laterThanLast(tx: Tx, mediaId: string, now: number): Promise<number> {
+/** Finds a time after the last edit of an item: its edits are ordered by time. Milliseconds. */
+async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<number> {
   const last = await tx
     .selectFrom('media_edits')
     .select((eb) => eb.fn.max('edited_at').as('edited_at'))
@@ -80,7 +80,7 @@ async function laterThanLast(tx: Tx, mediaId: string, now: number): Promise<numb
 
 export const noEdits = { edits: 0, heldEdits: 0 }
 
-/** How often the text or picture of each item was changed, and how many of these edits wait for approval. */
+/** Counts the edits of each item, and those that wait for approval. */
 export async function editCounts(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
   const rows = await db
     .selectFrom('media_edits')
@@ -105,11 +105,11 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
     .select('memory_author')
     .where('id', '=', id)
     .executeTakeFirst()
-  const edits = await editsOf(context.db, id)
+  const edits = await listEdits(context.db, id)
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** An item with one of its edits, held or applied. Throws `not_found` when there is none. */
+/** Finds an item and one of its edits, held or applied. Throws `not_found`. */
 export async function findEdit(
   db: Kysely<Tables>,
   id: string,
@@ -129,13 +129,13 @@ export async function findEdit(
 }
 
 export const listUndoings = async (context: Context, editId: string): Promise<Undoing[]> =>
-  (await findUndoable(context.db, await visitorOfEdit(context.db, editId))).map(({ row, text }) => ({
+  (await findUndoable(context.db, await findVisitor(context.db, editId))).map(({ row, text }) => ({
     mediaId: row.id,
     ...suffixed(presentText(row, row.memory_author), 'Now'),
     ...suffixed(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what is left of one visitor's edits, on those items that the keeper has seen in the list. */
+/** Undoes what is left of one visitor's edits, only on the items that the keeper saw in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,
@@ -144,7 +144,7 @@ export async function undoVisitor(
 ): Promise<{ media: Media[] }> {
   const agreed = new Set(mediaIds)
   return change(context, ['media'], async (tx) => {
-    const visitor = await visitorOfEdit(tx, editId)
+    const visitor = await findVisitor(tx, editId)
     const media: Media[] = []
     for (const { row, text, edits } of await findUndoable(tx, visitor)) {
       if (!agreed.has(row.id)) continue
@@ -166,16 +166,16 @@ export function registerHistoryJobs(context: Context) {
   })
 }
 
-/** One job for all edits of a day, due while the first of them is not yet too old. */
-async function forgetInTime(tx: Tx, now: number) {
+/** Schedules one job for all edits of a day, due before the first of them is too old. */
+async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
 }
 
-const editsOf = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
+const listEdits = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
   db.selectFrom('media_edits').selectAll().where('media_id', '=', mediaId).orderBy('edited_at').execute()
 
-async function visitorOfEdit(db: Kysely<Tables>, editId: string): Promise<string> {
+async function findVisitor(db: Kysely<Tables>, editId: string): Promise<string> {
   const edit = await db
     .selectFrom('media_edits')
     .select('visitor')
@@ -195,7 +195,7 @@ async function findUndoable(db: Kysely<Tables>, visitor: string) {
     .execute()
   const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
   for (const row of edited) {
-    const edits = (await editsOf(db, row.id)).filter(({ held }) => held === 0)
+    const edits = (await listEdits(db, row.id)).filter(({ held }) => held === 0)
     const text = textBefore(edits, visitor, row)
     if (text) found.push({ row, text, edits })
   }
@@ -212,7 +212,7 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
       .execute()
 }
 
-/** Whether an edit changed how a photograph is shown, not its text. */
+/** Whether an edit changed the adjustment of a photograph, not its text. */
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 

@@ -8,7 +8,7 @@ import { editText, findEdit, isAdjustment, markUndone } from './history.ts'
 import { presentMedia } from '../present.ts'
 import { suffixedText } from './text.ts'
 
-/** Restores what one of its edits changed of an item: its text, or how it is shown. */
+/** Restores the text or the adjustment that an item had before one of its edits. */
 export async function putBack(context: Context, caller: Caller, id: string, editId: string): Promise<Media> {
   const { edit } = await findEdit(context.db, id, editId, { held: 0 })
   if (isAdjustment(edit)) {

@@ -2,14 +2,14 @@ import type { Suffixed } from '../../../../contract/history.ts'
 import type { MediaText } from '../../../../contract/media.ts'
 import { isSameText, makeText } from './text.ts'
 
-/** An edit as the table holds it, as far as undoing needs it. */
+/** The columns of an edit that undoing needs. */
 export interface UndoableEdit extends Suffixed<MediaText, '_before'>, Suffixed<MediaText, '_after'> {
   visitor: string | null
 }
 
 /**
- * The text of an item before a visitor changed it: each field goes back only where it still is as this visitor left it.
- * `edits` are all edits of the item, oldest first. Null when nothing of the visitor's is left to undo.
+ * Finds the text of an item before a visitor changed it. A field goes back only if it still is as this visitor left it.
+ * `edits` are all edits of the item, oldest first. Null if there is nothing left to undo.
  */
 export function textBefore(
   edits: readonly UndoableEdit[],
@@ -22,7 +22,7 @@ export function textBefore(
       after: edit[`${field}_after`],
       visitor: edit.visitor,
     }))
-    return valueBefore(steps, visitor, now[field])
+    return findValueBefore(steps, visitor, now[field])
   })
   return isSameText(before, now) ? null : before
 }
@@ -33,8 +33,8 @@ interface Step {
   visitor: string | null
 }
 
-/** Goes back from the present value over this visitor's own unbroken run of changes. */
-function valueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
+/** Goes back from the present value through this visitor's changes, up to another person's change. */
+function findValueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
   let value = now
   for (const step of steps.filter(({ before, after }) => before !== after).toReversed()) {
     if (step.visitor !== visitor || step.after !== value) break

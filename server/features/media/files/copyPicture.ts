@@ -11,7 +11,7 @@ import { storeUploads } from '../upload/storeUploads.ts'
 import { textOf } from '../edits/text.ts'
 import { imagesAndVideos } from '../upload/uploads.ts'
 
-/** The picture at a path if no list has it; else a copy of it that none has, shown as it is. */
+/** Returns the picture at a path if it is unlisted, else an unlisted copy with the same adjustment. */
 export async function copyPicture(context: Context, caller: Caller, path: string | null): Promise<Media> {
   const { image_media_id: id } = await storedImage(context.db, path)
   const photos = context.db.selectFrom('media').selectAll().where('kind', '=', 'image')
@@ -29,7 +29,7 @@ export async function copyPicture(context: Context, caller: Caller, path: string
     caller,
     accept: imagesAndVideos,
     row: { listed: 0 },
-    // a copy whose answer was lost is swept like any that nothing shows
+    // if the response is lost, the copy is swept like any orphan
     requestKey: null,
     folder: folder.path,
   })

@@ -13,47 +13,47 @@ import { removeUnstored } from '../visibility.ts'
 const ORIGINAL = 'original'
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
-/** The files of media items; missing ones are derived from the original. */
+/** Finds the files of media items. Missing ones are derived from the original. */
 export function mediaFileSource(context: Context): FileSource {
   const deriveOnce = openDeriving(context)
-  const rowOf = (column: FileColumn, value: string) =>
+  const findRow = (column: FileColumn, value: string) =>
     context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
   context.jobs.define('derive', async (id) => {
-    const row = await rowOf('id', id)
-    // a server that died while it made the pictures of what was deleted meanwhile has left some
+    const row = await findRow('id', id)
+    // a server that died may have left pictures of an item that was deleted meanwhile
     await (row ? deriveOnce(row) : removeUnstored(context, id))
   })
   return async (column, value) => {
     const [key = '', version] = value.split('.')
-    const found = await rowOf(column, key)
+    const found = await findRow(column, key)
     const row = found && column === 'id' ? inVersion(found, version) : found
-    return row && sourcedFiles(row, (name) => deriveOnce(row, name))
+    return row && toSourcedFiles(row, (name) => deriveOnce(row, name))
   }
 }
 
-/** Keepers find a photograph as it is shown at an address that names the version, and without one as it was sent. */
+/** Selects a photograph as it is shown if the address names its version, and as it was sent without a version. */
 export function inVersion(row: MediaRow, version = ''): MediaRow | undefined {
   if (version === versionOf(row)) return row
   return version === '' ? { ...row, adjustment: null } : undefined
 }
 
-/** `derive` for whoever waits for a file: concurrent calls share one run, and a full disk is no obstacle. */
+/** Creates a `derive` for requests: concurrent calls share one run, and a full disk does not stop it. */
 export function openDeriving(context: Context) {
   const once = singleFlight<void>()
   const deriving = fallBackToMemory(context)
   return (row: MediaRow, name?: string) =>
-    once(`${pictureKey(row, '')} ${wantedNames(row, name).join()}`, () => derive(deriving, row, name))
+    once(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () => derive(deriving, row, name))
 }
 
-const sourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
+const toSourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
   keyOf: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : pictureKey(row, name)),
   originalName: withExtension(row.original_name, row.format as Format),
-  typeOf: (name) => typeOf(row, name),
+  typeOf: (name) => findContentType(row, name),
   derive,
 })
 
-/** The content type of a file of this row; null for any name not in the fixed list. */
-function typeOf(row: MediaRow, name: string): string | null {
+/** Finds the content type of a file of this row; null for an unknown name. */
+function findContentType(row: MediaRow, name: string): string | null {
   const ofOriginal = formats[row.format as Format]
   if (name === ORIGINAL) return ofOriginal.type
   if (name === row.shown_name)
@@ -62,11 +62,11 @@ function typeOf(row: MediaRow, name: string): string | null {
   return pictureType(row, name)
 }
 
-/** The content type of one of its pictures, null for any other name. */
+/** Finds the content type of one of its pictures; null for any other name. */
 export const pictureType = (row: MediaRow, name: string): string | null =>
   row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 
-/** Names of the derivatives that an item always has. A film's poster cannot always be made again: its source may be gone. */
+/** Lists the derivatives that an item always has. A video's poster cannot always be made again: its source may be gone. */
 export const derivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
@@ -75,19 +75,19 @@ export const derivativeNames = (row: MediaRow): string[] => [
 
 const isOnRequest = ({ kind }: MediaRow, name: string) => kind === 'image' && picturesOnRequest.includes(name)
 
-/** The files to make when the one of this name is missing: it alone if it is made on request, else all derivatives. */
-const wantedNames = (row: MediaRow, name?: string) =>
+/** Selects the files to make if this one is missing: only itself if it is made on request, else all derivatives. */
+const selectNames = (row: MediaRow, name?: string) =>
   name && isOnRequest(row, name) ? [name] : derivativeNames(row)
 
 export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
 
 /**
- * Makes the missing derivatives, or the one of `name` alone that is made on request. When none is missing, this costs one
+ * Makes the missing derivatives, or only the one called `name` if it is made on request. If none is missing, this costs one
  * listing of the folder.
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
   const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const missing = wantedNames(row, name).filter((each) => !there.has(pictureKey(row, each)))
+  const missing = selectNames(row, name).filter((each) => !there.has(pictureKey(row, each)))
   if (missing.length === 0) return
   await using folder = await context.spool.folder()
   const derivatives = await makeDerivatives(context, row, missing, folder.path)
@@ -97,6 +97,6 @@ export async function derive(context: DeriveContext, row: MediaRow, name?: strin
   await removeUnstored(context, row.id)
 }
 
-/** The full photo last: it is stored when everything is. */
+/** Moves the full photo to the end: once it is stored, everything is. */
 const moveLast = (name: string, derivatives: Derivative[]) =>
   derivatives.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))

@@ -5,13 +5,13 @@ import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFocalPoint } from '../adjust/adjustment.ts'
 import { filePathOf } from '../present.ts'
 
-/** A picture of a service, the obituary or the portrait: one of our media by its id, or else a path as typed. */
+/** A picture of a service, the obituary or the portrait: the id of one of our media, or a path as it was typed. */
 export interface StoredImage {
   image_path: string | null
   image_media_id: string | null
 }
 
-/** Turns the path of one of our media into its id, so that hiding or deleting the item takes effect here too. */
+/** Turns the path of one of our media into its id, so that hiding or deleting the item takes effect here, too. */
 export async function storedImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
   const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []
   const row =
@@ -25,8 +25,8 @@ export async function storedImage(db: Kysely<Tables>, path: string | null): Prom
 }
 
 /**
- * Where this caller finds the picture: null when there is none, or when it is deleted or hidden from the caller. The shape is
- * known of our own media only.
+ * Gives the path of the picture; null if there is none, or if it is deleted or hidden from this caller. Only our own media
+ * have a known shape.
  */
 export async function shownImage(
   db: Kysely<Tables>,

@@ -13,8 +13,8 @@ import type { MediaRow } from '../present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** Makes those of the missing files that it can, into a folder. */
-type Make = (
+/** Makes as many of the missing files as it can, into a folder. */
+type MakeFiles = (
   context: MakeContext,
   row: MediaRow,
   missing: readonly string[],
@@ -22,9 +22,8 @@ type Make = (
 ) => Promise<Derivative[]>
 
 /**
- * Makes an item's missing files into `folder`. What was accepted can always be shown: what neither the full photo nor the
- * original gives, this time or for good, is made from a smaller picture; but not while storage does not answer, for what
- * is made stays.
+ * Makes an item's missing files into `folder`. An accepted item can always be shown: files that neither the full photo nor the
+ * original gives are made from a smaller picture. Throws while storage does not respond, because the files made here stay.
  */
 export async function makeDerivatives(
   context: MakeContext,
@@ -34,7 +33,7 @@ export async function makeDerivatives(
 ): Promise<Derivative[]> {
   const derivatives: Derivative[] = []
   let failure: Failure | undefined
-  for (const make of [fromFullPhoto, fromOriginal, fromSmaller] satisfies Make[]) {
+  for (const make of [makeFromFullPhoto, makeFromOriginal, makeFromSmaller] satisfies MakeFiles[]) {
     const left = missing.filter((name) => !derivatives.some((derivative) => derivative.name === name))
     if (left.length === 0) return derivatives
     const into = path.join(folder, newId())
@@ -50,15 +49,25 @@ export async function makeDerivatives(
   return derivatives
 }
 
-/** Makes pictures on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
-async function fromFullPhoto(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+/** Makes pictures on request from the JPEG that visitors see, which is upright, in sRGB, and quick to decode. */
+async function makeFromFullPhoto(
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) {
   if (row.kind !== 'image' || !missing.every((name) => picturesOnRequest.includes(name))) return []
   const file = await localFile(context, pictureKey(row, photoName), path.join(into, photoName))
   if (!file) return []
   return context.codecs.makePictures({ path: file, format: 'jpeg', name: row.original_name }, missing, into)
 }
 
-async function fromOriginal(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+async function makeFromOriginal(
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) {
   const file = await localOriginal(context, row.id, into)
   const source = sourceOf(row, file)
   if (row.kind === 'video') return (await context.codecs.probeVideo(source, into)).derivatives
@@ -66,11 +75,16 @@ async function fromOriginal(context: MakeContext, row: MediaRow, missing: readon
 }
 
 const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
-/** From large to small; the last one is made before an upload is answered. Archives have a film's largest alone. */
+/** From large to small. The last one exists before an upload is answered. Archives contain only a video's largest picture. */
 const SUBSTITUTES = [pictures.huge.name, pictures.large.name, pictures.medium.name, pictures.cardOld.name]
 
-/** All pictures in the size of one that there is; an animation stands still. None when not even a card is left. */
-async function fromSmaller(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+/** Makes all pictures from the largest that is left; an animation becomes still. Makes none if not even a card is left. */
+async function makeFromSmaller(
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) {
   for (const name of SUBSTITUTES) {
     const file = await localFile(context, pictureKey(row, name), path.join(into, 'substitute'))
     if (!file) continue
@@ -90,14 +104,14 @@ async function makePictures({ codecs }: MakeContext, source: Source, names: read
   return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
 }
 
-/** Where an original can be read on this disk: as it lies there, or copied into a folder. Throws when there is none. */
+/** Gives the path of an original on this disk: its own, or that of a copy in `folder`. Throws if there is no original. */
 export async function localOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
   const file = await localFile(context, `private/${id}/original`, path.join(folder, 'original'))
   if (!file) throw new Error(`the original of ${id} is missing`)
   return file
 }
 
-/** Where a stored file can be read on this disk: as it lies there, or copied to `to`. Null when there is none. */
+/** Gives the path of a stored file on this disk: its own, or `to`, where it is copied. Null if there is no file. */
 export async function localFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,

@@ -5,13 +5,13 @@ import type { Context } from '../../../platform/context.ts'
 import { readStoredSettings } from '../../../platform/database/storedSettings.ts'
 import { enqueueFileRemoval } from '../visibility.ts'
 
-/** A picture that nothing shows any more is deleted after this long. Milliseconds. */
+/** A picture that nothing shows any more is deleted after this time. Milliseconds. */
 const ORPHANED_AFTER = DAY
 const SWEEP = 'sweep-orphan'
 
 /**
- * Portraits, obituary and service pictures are in no list, so nobody can delete a replaced one: it is deleted a day
- * later, unless something shows it again.
+ * Schedules the deletion of an unlisted picture, such as a replaced portrait, a day later, unless something shows it again:
+ * people cannot delete it, because no list shows it.
  */
 export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: number): Promise<void> {
   if (mediaId) await schedule(tx, SWEEP, mediaId, now + ORPHANED_AFTER)
@@ -30,7 +30,7 @@ export const registerOrphanJobs = (context: Context) =>
     }),
   )
 
-/** Whether a picture is in no list, and nothing shows it. */
+/** Whether a picture is unlisted and nothing shows it. */
 export async function isOrphan(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('media').select('listed').where('id', '=', id).executeTakeFirst()
   return row?.listed === 0 && !(await isShown(tx, id))

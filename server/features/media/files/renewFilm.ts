@@ -20,7 +20,7 @@ export function registerFilmJobs(context: Context) {
   })
 }
 
-/** When a server starts that has ffmpeg: films that could not be played without it are tried again. */
+/** Runs when a server starts: with ffmpeg, videos that could not be played without it are tried again. */
 export async function retryFilms(context: Context): Promise<void> {
   const rows = await context.db
     .selectFrom('media')
@@ -33,7 +33,7 @@ export async function retryFilms(context: Context): Promise<void> {
   })
 }
 
-/** Makes the film that visitors see anew, under a new address; one that cannot be made is hidden. */
+/** Makes the playable copy of a video again, at a new address. A video without one is hidden. */
 async function renewFilm(context: Context, row: MediaRow): Promise<void> {
   await using folder = await context.spool.folder()
   const file = await localOriginal(context, row.id, folder.path)
@@ -41,34 +41,34 @@ async function renewFilm(context: Context, row: MediaRow): Promise<void> {
   await mkdir(into)
   const format = row.format as Format
   const source = { path: file, format, name: row.original_name }
-  const film = await context.codecs.probeVideo(source, into).catch((error: unknown) => {
+  const video = await context.codecs.probeVideo(source, into).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     return null
   })
-  for (const { name, path } of film?.derivatives ?? [])
+  for (const { name, path } of video?.derivatives ?? [])
     await context.storage.put(`private/${row.id}/${name}`, path)
-  if (film?.isPlayable) {
-    const { width, height, duration } = film
-    const poster = film.hasPoster
+  if (video?.isPlayable) {
+    const { width, height, duration } = video
+    const poster = video.hasPoster
       ? {
           has_poster: 1 as const,
-          placeholder: film.placeholder,
-          focal_point: storedFocalPoint(film.focalPoint),
+          placeholder: video.placeholder,
+          focal_point: storedFocalPoint(video.focalPoint),
         }
       : {}
     const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
-    await showAnew(context, row.id, shown)
+    await updateShownVideo(context, row.id, shown)
   } else if (row.problem !== 'not_playable') {
-    await showAnew(context, row.id, { shown_name: 'original', problem: 'not_playable' })
+    await updateShownVideo(context, row.id, { shown_name: 'original', problem: 'not_playable' })
   }
 }
 
-async function showAnew(context: Context, id: string, film: Partial<MediaRow>) {
+async function updateShownVideo(context: Context, id: string, columns: Partial<MediaRow>) {
   await change(context, ['media', 'memories'], async (tx) => {
     const before = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
     await tx
       .updateTable('media')
-      .set({ ...film, public_key: null })
+      .set({ ...columns, public_key: null })
       .where('id', '=', id)
       .execute()
     if (before?.public_key) await schedule(tx, 'remove-public', before.public_key, context.clock())

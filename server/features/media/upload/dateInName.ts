@@ -3,10 +3,10 @@ import type { CarriedDates } from '../../../codecs/captions/takenAt.ts'
 import { titleFrom } from './titles.ts'
 
 const YEAR = String.raw`(?<![\p{L}\d])(1[89]\d\d|20\d\d)`
-/** Phones and messengers: `IMG_20240512_101530.jpg`, `WhatsApp Image 2024-05-12 at 10.15.30` */
+/** Dates by phones and messengers: `IMG_20240512_101530.jpg`, `WhatsApp Image 2024-05-12 at 10.15.30` */
 const byPhone =
   /(?<!\d)((?:1[89]|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:\D{1,4}(\d\d)[-_.:]?(\d\d)[-_.:]?(\d\d)(?:\d{3})?)?(?!\d)/
-/** Where dots separate, the day comes first. */
+/** In dates with dots, the day comes first. */
 const dayFirst = /(?<!\d)(\d\d?)\.(\d\d?)\.((?:1[89]|20)\d\d)(?!\d)/
 const years = new RegExp(`${YEAR}\\s?[-–]\\s?((?:1[89]|20)\\d\\d)(?!\\d)`, 'u')
 const yearAndMonth = new RegExp(`${YEAR}-(\\d\\d)(?![\\d-])`, 'u')
@@ -15,15 +15,15 @@ const decade = new RegExp(
   'u',
 )
 const about = /(?<![\p{L}\d])(?:ca|circa|um|etwa|about|around|vers)[.\s_]+((?:1[89]|20)\d\d)(?!\d)/iu
-/** no number of pixels */
-const yearAlone = new RegExp(`${YEAR}(?!\\d|\\s?(?:x|px)(?!\\p{L}))`, 'gu')
+/** A year that is not a number of pixels. */
+const onlyYear = new RegExp(`${YEAR}(?!\\d|\\s?(?:x|px)(?!\\p{L}))`, 'gu')
 
-/** Longer, and they are the years of a life. */
+/** A longer span is the years of a life. */
 const MOST_YEARS = 20
 
 /**
- * The date in a file's name, as phones or as people write it: `Oma 1932.jpg`, `Scan_1958-06.jpg`, `um 1950`, `1950er`,
- * `1950-1955`. The counter of a camera or scanner is no year: `IMG_1958.jpg`.
+ * Finds the date in a file's name, as phones or people write it: `Oma 1932.jpg`, `Scan_1958-06.jpg`, `um 1950`, `1950er`,
+ * `1950-1955`. The counter of a camera or scanner is not a year: `IMG_1958.jpg`.
  */
 export function dateInName(fileName: string): Edtf | null {
   const name = fileName.replace(/\.[^.]*$/, '')
@@ -34,10 +34,10 @@ export function dateInName(fileName: string): Edtf | null {
   const dotted = toEdtf(`${ofYear}-${ofMonth}-${ofDay}`)
   if (dotted) return dotted
   const isByHand = titleFrom(fileName) !== null || /^(?:(?:1[89]|20)\d\d(?!\d)|scan\D?\d{4}-\d\d)/i.test(name)
-  return isByHand ? partialDateIn(name) : null
+  return isByHand ? findPartialDate(name) : null
 }
 
-/** The family's own name for a scan goes before the day on which it was scanned, unless they agree. */
+/** Prefers the date in the family's name for a scan to the day of scanning, unless that day lies within the date. */
 export function chooseTakenAt({ takenAt, digitizedAt }: CarriedDates, fileName: string): Edtf | null {
   const named = dateInName(fileName)
   return (
@@ -50,19 +50,19 @@ function isWithin(date: Edtf, other: Edtf): boolean {
   return inner !== null && outer !== null && outer.from <= inner.from && inner.to <= outer.to
 }
 
-function partialDateIn(name: string): Edtf | null {
+function findPartialDate(name: string): Edtf | null {
   const [, from, to] = years.exec(name) ?? []
-  if (from && to && Number(to) - Number(from) <= MOST_YEARS) return pastDate(`${from}/${to}`, to)
+  if (from && to && Number(to) - Number(from) <= MOST_YEARS) return toPastDate(`${from}/${to}`, to)
   const [, ofMonth, month] = yearAndMonth.exec(name) ?? []
-  if (ofMonth && Number(month) >= 1 && Number(month) <= 12) return pastDate(`${ofMonth}-${month}`, ofMonth)
+  if (ofMonth && Number(month) >= 1 && Number(month) <= 12) return toPastDate(`${ofMonth}-${month}`, ofMonth)
   const ofDecade = decade.exec(name)?.[1]
-  if (ofDecade) return pastDate(`${ofDecade.slice(0, 3)}X`, ofDecade)
+  if (ofDecade) return toPastDate(`${ofDecade.slice(0, 3)}X`, ofDecade)
   const aboutYear = about.exec(name)?.[1]
-  if (aboutYear) return pastDate(`${aboutYear}~`, aboutYear)
-  const [year, ...others] = new Set([...name.matchAll(yearAlone)].map(([, found]) => found ?? ''))
-  return year && others.length === 0 ? pastDate(year, year) : null
+  if (aboutYear) return toPastDate(`${aboutYear}~`, aboutYear)
+  const [year, ...others] = new Set([...name.matchAll(onlyYear)].map(([, found]) => found ?? ''))
+  return year && others.length === 0 ? toPastDate(year, year) : null
 }
 
-/** Nothing of years to come, which are numbers of something else. */
-const pastDate = (date: string, lastYear: string): Edtf | null =>
+/** Rejects future years: they are other numbers. */
+const toPastDate = (date: string, lastYear: string): Edtf | null =>
   isEdtf(date) && Number(lastYear) <= new Date().getFullYear() ? toEdtf(date) : null

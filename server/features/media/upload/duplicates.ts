@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { MediaRow } from '../present.ts'
 import { presentText } from '../edits/text.ts'
 
-/** For each row the title of an earlier item of the gallery with the same bytes, or null. */
+/** Finds, by the id of each row, the title of an earlier gallery item with the same bytes, or null. */
 export async function earlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
@@ -18,13 +18,13 @@ export async function earlierDuplicates(
     .orderBy('uploaded_at')
     .orderBy('position')
     .execute()
-  const earlier = (row: MediaRow) =>
+  const findEarlier = (row: MediaRow) =>
     sameBytes.find(
       (other) =>
         other.sha256 === row.sha256 &&
         (other.uploaded_at < row.uploaded_at ||
           (other.uploaded_at === row.uploaded_at && other.position < row.position)),
     )
-  const titleOf = (row: MediaRow | undefined) => row && presentText(row, row.memory_author).title
-  return new Map(rows.map((row) => [row.id, titleOf(earlier(row)) ?? null]))
+  const readTitle = (row: MediaRow | undefined) => row && presentText(row, row.memory_author).title
+  return new Map(rows.map((row) => [row.id, readTitle(findEarlier(row)) ?? null]))
 }

@@ -20,13 +20,13 @@ import { texts } from '../texts.ts'
 export interface IncomingFile {
   file: SpooledFile
   text: MediaText
-  /** when the picture was taken, where that is known already; absent: what the file and its name say */
+  /** when the picture was taken, if that is known; absent: the date comes from the file or its name */
   takenAt?: Edtf | null
-  /** a picture of a video that the sender's browser took */
+  /** a picture that the sender's browser took from a video */
   poster?: SpooledFile | undefined
 }
 
-/** Looks at the bytes and makes the small pictures: what the row says of the file itself, and the pictures. */
+/** Reads the file: returns the columns of the row that describe it, and its small pictures. */
 export async function prepareUpload(
   { codecs }: Context,
   { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
@@ -36,7 +36,7 @@ export async function prepareUpload(
 ) {
   const format = await sniffAccepted(codecs, file, accept, sender)
   const source = { path: file.path, format, name: file.name }
-  const info = await read(codecs, source, folder, sender, poster)
+  const info = await probeFile(codecs, source, folder, sender, poster)
   const row = {
     kind: formats[format].kind as MediaRow['kind'],
     format,
@@ -59,7 +59,7 @@ export async function prepareUpload(
   return { row, pictures: info.derivatives as readonly Derivative[] }
 }
 
-async function read(
+async function probeFile(
   codecs: Context['codecs'],
   source: Source,
   folder: string,
@@ -80,7 +80,7 @@ async function read(
   return { ...info, animated: false, pages: null, ...shown }
 }
 
-/** The format of a file by its bytes. Throws `wrong_kind` when it is not accepted, or cannot be read here. */
+/** Detects the format of a file by its bytes. Throws `wrong_kind` if it is not accepted, or cannot be read here. */
 export async function sniffAccepted(
   codecs: Context['codecs'],
   file: SpooledFile,
@@ -89,14 +89,14 @@ export async function sniffAccepted(
 ): Promise<Format> {
   const format = await codecs.sniff(file, sender)
   if (format && accept.includes(format) && (await canRead(format))) return format
-  throw await wrongKind(codecs, file, accept, format, sender)
+  throw await toWrongKindFailure(codecs, file, accept, format, sender)
 }
 
-/** Some kinds are read by ffmpeg alone, which need not be here. */
+/** Some formats need ffmpeg, which may not be installed. */
 const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
 
-/** Says what a file is that is not accepted, and what to do, as far as its bytes tell. */
-async function wrongKind(
+/** Makes an error that says what the file is, as far as its bytes show, and what to do. */
+async function toWrongKindFailure(
   codecs: Context['codecs'],
   file: SpooledFile,
   accept: readonly Format[],

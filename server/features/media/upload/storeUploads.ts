@@ -19,19 +19,19 @@ import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from '../visibilit
 
 type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
 
-const OF_THE_FAMILY: CommonColumns = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null }
+const FAMILY_COLUMNS: CommonColumns = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null }
 
 export interface UploadOptions {
   caller: Caller
   accept: readonly Format[]
-  /** columns of all rows that differ from those of the family's own photographs; an item that waits for a memory is hidden */
+  /** columns that differ from those of the family's own photographs; an item that waits for a memory is not published */
   row?: Partial<CommonColumns>
   requestKey: string | null
   /** a folder of the spool */
   folder: string
 }
 
-/** Prepares and stores all files, then adds their rows at the end of the order in one change. One bad file rejects all. */
+/** Prepares and stores all files, then adds their rows at the end of the order in one change. One bad file rejects them all. */
 export async function storeUploads(
   context: Context,
   incoming: readonly IncomingFile[],
@@ -40,9 +40,9 @@ export async function storeUploads(
   const { caller, requestKey } = options
   const store = async () => {
     const rows = await storeFiles(context, incoming, options)
-    return change(context, ['media'], (tx) => insert(context, tx, rows, requestKey))
+    return change(context, ['media'], (tx) => insertRows(context, tx, rows, requestKey))
   }
-  const rows = await onceByKey(requestKey, (key) => uploadedWith(context.db, key), store)
+  const rows = await onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
   return presentUploads(context.db, rows, caller)
 }
 
@@ -53,11 +53,11 @@ async function storeFiles(
   incoming: readonly IncomingFile[],
   { caller, accept, folder, row: own }: UploadOptions,
 ): Promise<NewRow[]> {
-  const common = { ...OF_THE_FAMILY, ...own }
+  const common = { ...FAMILY_COLUMNS, ...own }
   const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
   // all at once: the codecs limit how many they work on
   const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
-  // also after a failure all are awaited: the spool is cleared behind us, and nobody may still write there
+  // wait for all even after a failure: the spool is cleared next, and nothing may still write there
   await Promise.allSettled(preparing)
   const prepared = await Promise.all(preparing)
   const rows: NewRow[] = []
@@ -65,7 +65,7 @@ async function storeFiles(
     const { row, pictures } = prepared[index] as (typeof prepared)[number]
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
-    // their first readers come soon, and a bucket would make each of them wait
+    // they are read soon, and a bucket would be slow each time
     for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
     rows.push({ id, ...common, ...storedText(text, common.memory_author), ...row })
@@ -73,7 +73,7 @@ async function storeFiles(
   return rows
 }
 
-async function insert(
+async function insertRows(
   context: Context,
   tx: Tx,
   prepared: readonly NewRow[],
@@ -102,8 +102,8 @@ async function insert(
 
 const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
 
-/** Keys contain no space, so the rows of one request are those from its key and a space up to the next character. */
-async function uploadedWith(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
+/** Finds the rows of one request. Keys contain no space, so their keys lie between the key with ' ' and the key with '!'. */
+async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
   const rows = await db
     .selectFrom('media')
     .selectAll()
@@ -114,7 +114,7 @@ async function uploadedWith(db: Kysely<Tables>, requestKey: string): Promise<Med
   return rows.length > 0 ? rows : undefined
 }
 
-/** A keeper learns which files the gallery had before; they are stored all the same, for a person to decide. */
+/** Tells a keeper which files the gallery already had. They are stored anyway: a person decides. */
 async function presentUploads(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],

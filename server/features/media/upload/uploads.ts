@@ -10,12 +10,12 @@ import { storeUploads } from './storeUploads.ts'
 import { makeText, textOf } from '../edits/text.ts'
 import { titleFrom } from './titles.ts'
 
-const all = Object.keys(formats) as Format[]
-const images = all.filter((format) => formats[format].kind === 'image')
+const allFormats = Object.keys(formats) as Format[]
+const images = allFormats.filter((format) => formats[format].kind === 'image')
 const visitorImages = images.filter((format) => format !== 'tiff')
-export const imagesAndVideos = all.filter((format) => formats[format].kind !== 'audio')
+export const imagesAndVideos = allFormats.filter((format) => formats[format].kind !== 'audio')
 
-/** One photo or video from a keeper. */
+/** Adds one photo or video of a keeper. */
 export async function addMedia(
   context: Context,
   caller: Caller,
@@ -36,14 +36,14 @@ export async function addMedia(
   return media as Media
 }
 
-/** Photos that a visitor uploads for a memory: nobody sees them until it is shared. */
+/** Adds photos that a visitor uploads for a memory. They are not visible until it is shared. */
 export async function addVisitorPhotos(
   context: Context,
   caller: Caller,
   { fields, files, folder }: ReceivedForm<FormOf<typeof contract.uploadPhotos>>,
   requestKey: string | null,
 ): Promise<{ mediaIds: string[]; media: Media[] }> {
-  const nextText = textByName(fields.metadata)
+  const nextText = matchTexts(fields.metadata)
   const incoming = files.map((file) => ({ file, text: nextText(file.name) }))
   const row = { is_memory: 1, memory_author: fields.memoryAuthor, visitor_photo: 'waiting' } as const
   const options = { caller, accept: visitorImages, row, requestKey, folder }
@@ -51,14 +51,14 @@ export async function addVisitorPhotos(
   return { mediaIds: media.map(({ id }) => id), media }
 }
 
-/** Up to fifty photos at once. A title for all is a prefix by which those without their own are numbered. */
+/** Adds up to fifty photos. Photos without a title of their own get the common title and a number. */
 export async function addBatch(
   context: Context,
   caller: Caller,
   { fields, files, folder }: ReceivedForm<FormOf<typeof contract.addBatch>>,
   requestKey: string | null,
 ): Promise<{ media: Media[] }> {
-  const nextText = textByName(fields.metadata)
+  const nextText = matchTexts(fields.metadata)
   let counted = 0
   const incoming = files.map((file) => {
     const own = nextText(file.name)
@@ -70,8 +70,8 @@ export async function addBatch(
   return { media: await storeUploads(context, incoming, options) }
 }
 
-/** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures of one name. */
-function textByName(metadata: FileMetadata) {
+/** Matches the n-th entry with a name to the n-th file with that name: phones send many pictures with one name. */
+function matchTexts(metadata: FileMetadata) {
   const left = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
   return (name: string) => {
     const entry = left.get(name)?.shift()
