@@ -72,7 +72,7 @@ interface MessagesProps {
   waiting: boolean
 }
 
-/** Short sentences over the picture, only while they are true. */
+/** Short sentences over the picture; each is shown only while it is true. */
 const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
   <div className="show-messages" role="status">
     {music.refused && <p>{texts.refused}</p>}
@@ -81,12 +81,12 @@ const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: Messa
   </div>
 )
 
-/** A finger drawn over the picture: to the right for the one before, to the left for the one after. */
+/** Swiping to the right shows the previous slide, to the left the next. */
 const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({
     grab: ({ pointerType, target }) =>
       pointerType === 'mouse' || (target as Element).closest('a, button, input, [role=dialog]') ? null : true,
-    // a tap stays a click of what is beneath it
+    // a tap still clicks the element beneath it
     threshold: 8,
     onDrop: (_, { byX, byY }) => {
       const to = swipeDirection(byX, byY)

@@ -13,7 +13,7 @@ import { chooseEffect, openSettings, savedSettings } from './settings.ts'
 import { isSlide, type Slide } from './slides/slide.ts'
 import { openSlidePlayer, pageClock } from './slides/slidePlayer.ts'
 
-/** A running show of `slides`. Pass them memoised: a new array is a new list. */
+/** Runs a show of `slides`. Pass a memoized array: a new array counts as a new list. */
 export const useShow = (
   definition: ShowDefinition,
   slides: readonly Slide[],
@@ -59,7 +59,7 @@ const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
   const pictures = openPicturePreloader()
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = openSlidePlayer({
-    // a random order begins with what is on the screen already
+    // the picture that is on the screen already comes first, even in a random order
     ids: firstIds(),
     settings,
     lockMs: definition.lockMs,
@@ -77,7 +77,7 @@ const firstIds = () => {
   return id ? [id] : []
 }
 
-/** The settings a show begins with: those of the link, else those saved on this device. */
+/** Reads the settings that a show begins with: those of the link, else those saved on this device. */
 const choicesAtStart = ({ settings, parseLink }: ShowDefinition, asLongAsSongs: boolean): ShowLink => {
   const defaults = { ...settings.defaults, asLongAsSongs }
   const saved = savedSettings({ ...settings, defaults })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Some tablets know it only under its first name. */
+/** Older tablets have the Fullscreen API only with the `webkit` prefix. */
 type Old = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
 type OldElement = { webkitRequestFullscreen?: () => void }
 
@@ -27,15 +27,15 @@ const leave = async () => {
 }
 
 export interface Fullscreen {
-  /** telephones mostly cannot */
+  /** false on most phones */
   possible: boolean
   full: boolean
-  /** it was wanted from the start and still needs a touch or a key */
+  /** the link asked for full screen, and the browser still needs a touch or a key */
   waiting: boolean
   toggle: () => void
 }
 
-/** With `wanted`, the first touch or key fills the screen: no browser lets a page do so by itself. */
+/** With `wanted`, the first touch or key fills the screen: browsers allow it only after one. */
 export const useFullscreen = (wanted = false): Fullscreen => {
   const full = useSyncExternalStore(subscribe, isFull, () => false)
   const page = document.documentElement
@@ -48,7 +48,7 @@ export const useFullscreen = (wanted = false): Fullscreen => {
   useEffect(() => {
     if (!waiting) return
     const gesture = (event: Event) => {
-      // these keys have their own meaning, and Escape is no gesture to a browser
+      // these keys have their own meaning, and browsers do not count Escape as a gesture
       if (event instanceof KeyboardEvent && ['Escape', 'f', 'F'].includes(event.key)) return
       setWaiting(false)
       if (!isFull()) toggle()

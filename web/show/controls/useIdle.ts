@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const
-/** A moving mouse sends a hundred events a second. */
+/** Movements within this time count as one: a moving mouse sends a hundred events a second. */
 const THROTTLE_MS = 100
 
 /** True once nobody has moved, touched or pressed anything for `ms`; never while `stayAwake`. */

@@ -1,11 +1,11 @@
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
-/** By `KeyboardEvent.key`, letters in lower case. */
+/** Actions by `KeyboardEvent.key`; letters in lower case. */
 export type Keys = Record<string, () => void>
 
 /**
- * Keys of a slideshow. They do nothing while someone types in a field, nor where the focused control has its own use
- * for them, nor together with Ctrl, Alt or the command key. Escape works everywhere.
+ * Handles the keys of a slideshow. They do nothing while someone types in a field, where the focused control uses the key
+ * itself, or together with Ctrl, Alt or the command key. Escape works everywhere.
  */
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {
@@ -21,7 +21,7 @@ export const useKeys = (keys: Keys) => {
 
 const fields = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** Whether the focused control needs the key itself. */
+/** Whether the focused control uses the key itself. */
 const isTaken = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof Element)) return false
   if (target.closest(fields)) return true

@@ -6,7 +6,7 @@ export const useWakeLock = (wanted: boolean) => {
     if (!wanted || !navigator.wakeLock) return
     let lock: WakeLockSentinel | null = null
     let over = false
-    // a device lets go of the lock by itself when the page is hidden
+    // the device releases the lock by itself when the page is hidden
     const take = async () => {
       if (over || document.hidden || (lock && !lock.released)) return
       try {

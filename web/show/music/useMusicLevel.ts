@@ -8,8 +8,8 @@ import type { MusicOfShow } from './useMusic.ts'
 const STEP_MS = 50
 
 /**
- * Lets sound what the timeline says: lowers the music while a film plays, lets it fade with the end, and begins it again
- * with a show that has a beginning or lasts as long as the songs.
+ * Makes the music follow the timeline: lowers it while a video plays, fades it out with the end, and restarts it when the
+ * show starts over, if the show has a title card or lasts as long as the songs.
  */
 export const useMusicLevel = (
   { projection, slideOf, settings }: Pick<ShowState, 'projection' | 'slideOf' | 'settings'>,
@@ -40,7 +40,7 @@ export const useMusicLevel = (
   }, [musicPlayer, beginsAgain])
 }
 
-/** Without a beginning the first slide follows the last. */
+/** Whether the show has just started over. Without a title card the first slide directly follows the last. */
 function comesAfterLast({ deck: { order }, current, leaving }: ShowState['projection']) {
   const last = idAt(order, -1)
   const isLast = last !== undefined && (leaving?.id === last || leaving?.beside === last)

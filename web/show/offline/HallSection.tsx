@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 import '../parts/section.css'
 import './hall.css'
 
-/** Prepares this device for a hall without a network. */
+/** The section of the settings that prepares this device for a hall without a network. */
 export default function HallSection() {
   const id = useId()
   const state = useStore(hallState)
@@ -69,7 +69,7 @@ const spaceTextOf = (free: number | null) => (free === null ? texts.unknownSpace
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Bytes still to be stored, from the lists that the show has read. */
+/** How many bytes must still be stored, by the lists that the show has read. */
 const useBytes = (stored: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
@@ -78,7 +78,7 @@ const useBytes = (stored: ReadonlySet<string>) => {
   return files.reduce((sum, { path, bytes }) => (stored.has(path) ? sum : sum + bytes), 0)
 }
 
-/** Bytes that this site may still store; null in browsers that do not say. */
+/** How many bytes this site may still store; null in browsers that do not say. */
 const useFreeBytes = (stored: ReadonlySet<string>) => {
   const [free, setFree] = useState<number | null>(null)
   useEffect(() => {
@@ -89,6 +89,6 @@ const useFreeBytes = (stored: ReadonlySet<string>) => {
   return free
 }
 
-/** iPads call themselves Macs. */
+/** Whether this is an iPhone or iPad. iPads call themselves Macs. */
 const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)

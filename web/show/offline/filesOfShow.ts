@@ -10,17 +10,17 @@ import { isFilm, isSlide, shapeOf } from '../slides/slide.ts'
 import type { Counts } from './storedShow.ts'
 
 export interface ShowFiles {
-  /** each with about so many bytes */
+  /** each with its approximate size */
   files: { path: string; bytes: number }[]
   counts: Counts
 }
 
-/** The screen of the hall may be larger than that of this device. */
+/** Smallest screen to prepare for: the hall's may be larger than this device's. */
 const HALL = { width: 1920, height: 1080 }
-/** A photograph as WebP has about this many for each pixel. */
+/** Average for photographs as WebP. */
 const BYTES_PER_PIXEL = 0.12
 
-/** The files that a show is made of, each photograph in the one size that is sharp here and in the hall. */
+/** Lists the files of a show, each photograph in the one size that is sharp on this screen and in the hall. */
 export function filesOfShow(
   media: readonly Media[],
   songs: readonly Track[],
@@ -49,7 +49,7 @@ export function filesOfShow(
   }
 }
 
-/** Stands behind his name where the show has a beginning. */
+/** The portrait is behind the name on the title card. */
 const portraitOf = (settings: Settings | undefined) => {
   if (settings?.slideshowBeginning !== 'on') return []
   const path = settings.portraitPath ?? defaultPortrait

@@ -5,13 +5,13 @@ import { canStore, type Counts, readStoredList, removeStored, storedPaths } from
 
 export type HallState =
   | { step: 'unknown' | 'impossible' }
-  /** `stored`: what an earlier try has left, and what is not fetched again */
+  /** `stored`: paths that an earlier try has stored; they are not fetched again */
   | { step: 'unprepared'; stored: ReadonlySet<string> }
   | { step: 'preparing'; done: number; of: number }
   | { step: 'ready'; counts: Counts }
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
-/** Outlives the panel that shows it: preparing goes on while the show does. */
+/** Outlives the panel that shows it: preparing continues after the panel closes. */
 export const hallState = openStore<HallState>({ step: 'unknown' })
 
 let running: AbortController | null = null
@@ -25,7 +25,7 @@ export async function lookForStored() {
       list ? { step: 'ready', counts: list.counts } : { step: 'unprepared', stored: await storedPaths() },
     )
   } catch {
-    // a private window
+    // private windows throw
     hallState.set({ step: 'impossible' })
   }
 }
@@ -35,7 +35,7 @@ export async function prepare() {
   hallState.set({ step: 'preparing', done: 0, of: 1 })
   try {
     const { counts } = await prepareHall(
-      // files that are under way when another fails still arrive
+      // downloads already running when another fails still report progress
       (progress) => running === own && hallState.set({ step: 'preparing', ...progress }),
       own.signal,
     )
@@ -50,7 +50,7 @@ export async function prepare() {
   }
 }
 
-/** Stops storing the show. Files stored so far stay, and are not fetched again. */
+/** Stops storing the show. Files stored so far stay and are not fetched again. */
 export function stopPreparing() {
   running?.abort()
   running = null

@@ -12,12 +12,12 @@ import {
   writeList,
 } from './storedShow.ts'
 
-/** Several at a time: more would take the line from a show that is running. */
+/** Simultaneous downloads; more would slow down a running show. */
 const AT_A_TIME = 3
 
 /**
- * Stores all that the show needs, reads it back and writes the list of it. What an earlier try has stored is not fetched
- * again. Throws what the network or the store throws; what was stored before still works then.
+ * Stores every file of the show, reads each back and writes their list. Files that an earlier try has stored are not fetched
+ * again. Throws what the network or the cache throws; a show that was stored before then still works.
  */
 export async function prepareHall(
   onProgress: (progress: { done: number; of: number }) => void,
@@ -39,7 +39,7 @@ export async function prepareHall(
     jsonResponse(list),
   ])
   const given = new Map<string, Response>([...pages, ...lists])
-  // the portrait may be one of the photographs
+  // a set, because the portrait may also be one of the photographs
   const all = [...new Set([...shown.map(({ path }) => path), ...assets, ...given.keys()])]
 
   let done = 0
@@ -69,10 +69,10 @@ function succeeded(response: Response): Response {
   return response
 }
 
-const jsonResponse = (answer: unknown) =>
-  new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json; charset=utf-8' } })
+const jsonResponse = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json; charset=utf-8' } })
 
-/** A file never changes under its address: what is stored already stays. */
+/** Fetches a file unless it is stored intact: the file behind an address never changes. */
 async function fetchOnce(
   cache: Cache,
   path: string,
@@ -88,7 +88,7 @@ async function fetchOnce(
 async function store(cache: Cache, path: string, response: Response): Promise<StoredFile> {
   const bytes = await response.arrayBuffer()
   const headers = new Headers(response.headers)
-  // the bytes are whole and plain now, and the same for whoever asks
+  // the stored bytes are complete, uncompressed, and the same for every request
   for (const name of ['content-encoding', 'transfer-encoding', 'vary', 'etag', 'outdated-paths'])
     headers.delete(name)
   headers.set('content-length', String(bytes.byteLength))

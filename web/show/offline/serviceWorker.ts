@@ -2,13 +2,14 @@ import { showPaths } from '../../../contract/show.ts'
 import { CACHE, LIST, openStored } from './storedShow.ts'
 
 /**
- * Shows the slideshow from what 'Prepare for the hall' has stored on this device. Where nothing is stored, or is no longer
- * allowed to be, it removes itself. Built as /sw.js, a classic script: browsers of 2021 have no modules in service workers.
+ * Serves the slideshow from the files that 'Prepare for the hall' has stored on this device. It removes itself when nothing
+ * is stored, or when the device may no longer see the memorial. It is built as /sw.js, a classic script: browsers of 2021
+ * have no modules in service workers.
  */
 declare const self: ServiceWorkerScope
 
 const SETTINGS = '/api/settings'
-/** A network that has not answered by then is taken for none. */
+/** A network that has not responded within this time counts as down. */
 const TIMEOUT_MS = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -22,7 +23,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!isShow(pathname)) return
     event.respondWith(newestOf(request, pathname))
-    // the page itself does not say whether it is the show or asks for a password
+    // the page is the same whether it shows the slideshow or asks for a password; the settings are not
     event.waitUntil(newestOf(new Request(SETTINGS), SETTINGS))
   } else if (pathname.startsWith('/api/')) event.respondWith(newestOf(request, pathname))
   else event.respondWith(storedOr(request, pathname))
@@ -45,8 +46,8 @@ const find = (path: string) => caches.match(path, { cacheName: CACHE })
 const isShow = (path: string) => showPaths.some((each) => each === path)
 
 /**
- * Page and lists: as the server has them now, so that what was hidden is gone; as they were stored, while it cannot be
- * reached. To a device that may not see the memorial any more nothing stays.
+ * Fetches a page or list, so that hidden photographs are gone; uses the stored one while the server cannot be reached. After a
+ * 401, everything stored is removed: this device may no longer see the memorial.
  */
 async function newestOf(request: Request, path: string): Promise<Response> {
   const stored = await find(path)
@@ -55,22 +56,22 @@ async function newestOf(request: Request, path: string): Promise<Response> {
     return fetch(request)
   }
   try {
-    const answer = await withTimeout(fetch(request))
-    if (answer.status === 401) await remove()
-    if (answer.status < 500) return answer
+    const response = await withTimeout(fetch(request))
+    if (response.status === 401) await remove()
+    if (response.status < 500) return response
   } catch {
     // no network
   }
   return stored
 }
 
-const withTimeout = (answer: Promise<Response>) =>
+const withTimeout = (response: Promise<Response>) =>
   new Promise<Response>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+    const timer = setTimeout(() => reject(new Error('no response')), TIMEOUT_MS)
+    response.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** Files never change under their address. */
+/** Uses the stored file, else fetches it: the file behind an address never changes. */
 async function storedOr(request: Request, path: string): Promise<Response> {
   const stored = await find(path)
   if (stored) return rangeOf(request, stored)
@@ -83,7 +84,7 @@ async function storedOr(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** The same photograph in the size that is stored. */
+/** Finds the photograph at this path in the size that is stored. */
 async function otherSize(path: string): Promise<Response | undefined> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   if (!folder.startsWith('/uploads/')) return undefined
@@ -92,7 +93,7 @@ async function otherSize(path: string): Promise<Response | undefined> {
   return found && cache.match(found)
 }
 
-/** Players ask for parts; iPhones play nothing that is not answered as one. */
+/** Responds with the requested byte range: players ask for ranges, and iPhones play only responses with status 206. */
 async function rangeOf(request: Request, stored: Response): Promise<Response> {
   const range = request.headers.get('range')
   if (!range) return stored
@@ -108,7 +109,7 @@ async function rangeOf(request: Request, stored: Response): Promise<Response> {
   return new Response(bytes.slice(start, end + 1), { status: 206, headers })
 }
 
-/** The part of a service worker's global scope that ours uses: TypeScript has either this scope or a page's. */
+/** The part of the global scope that this worker uses: TypeScript knows either a worker's scope or a page's, not both. */
 interface ServiceWorkerScope {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }

@@ -23,23 +23,23 @@ const en = {
   remove: 'Remove from this device',
   stop: 'Stop',
   needs: (bytes: number) => `It takes about ${megabytes(bytes)}.`,
-  enough: (free: number) => `This device has ${megabytes(free)} for it: enough.`,
+  enough: (free: number) => `This device has ${megabytes(free)} free, which is enough.`,
   tooLittle: (free: number) =>
-    `This device has only ${megabytes(free)} for it, which is not enough. Make room on it, or use another one.`,
-  unknownSpace: 'This browser does not say how much room there is.',
+    `This device has only ${megabytes(free)} free, which is not enough. Free up some space, or use another device.`,
+  unknownSpace: 'This browser does not say how much space is free.',
   progress: (done: number, of: number) => `Storing and reading back: ${Math.round((100 * done) / of)} %`,
   ready: (counts: Counts) => `Ready: ${countsOf(counts)}`,
   readyHint:
-    'Open the show by this link in this browser, with or without the network. Prepare again after a change.',
-  shared: 'Who has this device can then see the show without a password. Remove it after the service.',
+    'Open the show with this link in this browser, with or without the network. After a change, prepare it again.',
+  shared: 'Anyone with this device can then see the show without a password. Remove it after the service.',
   apple:
-    'iPhones and iPads remove it when the show has not been opened for seven days. It stays longer if you first add this page to the home screen, open it from there, and prepare it there. In any case open it once on the day.',
+    'iPhones and iPads remove it when the show has not been opened for seven days. It stays longer if you first add this page to the home screen, open it from there, and prepare it there. In any case, open it once on the day.',
   impossible:
-    'This browser stores nothing here: private windows do not, nor do pages whose address begins with http://. Open the show at its https:// address in an ordinary window.',
+    'This browser cannot store the show here: private windows and pages whose address begins with http:// do not allow it. Open the show at its https:// address in an ordinary window.',
   failed: {
-    full: 'There was not enough room on this device. Make room and press the button again: what is stored is not fetched again.',
+    full: 'There was not enough space on this device. Free up some space and press the button again: what is already stored is not downloaded again.',
     network:
-      'The network broke off before everything was stored. Press the button again: what is stored is not fetched again.',
+      'The connection was lost before everything was stored. Press the button again: what is already stored is not downloaded again.',
     refused: 'This browser did not allow it. Open the show in an ordinary window, not in a private one.',
   },
 }

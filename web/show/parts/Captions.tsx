@@ -9,11 +9,11 @@ import { useStillSeen } from './useStillSeen.ts'
 
 interface CaptionsProps {
   show: ShowState
-  /** a line about who shared the picture */
+  /** writes the line about who shared the picture */
   sharedBy?: (author: string) => string
 }
 
-/** The caption of the picture that is on, and of the one that leaves: each goes and comes with its own picture. */
+/** The captions of the current picture and of the one that leaves: each appears and leaves with its picture. */
 export const Captions = ({ show: { projection, slideOf }, sharedBy }: CaptionsProps) => {
   const { current } = projection
   const { stillSeen, onGone } = useStillSeen(projection)
@@ -46,7 +46,7 @@ interface CaptionProps {
   sharedBy: CaptionsProps['sharedBy']
 }
 
-/** Title, description and author of a picture; nothing where there is none of them. */
+/** Title, description and author of a picture; empty without any of them. */
 const Caption = ({ slide: { title, untitled, description, memoryAuthor }, sharedBy }: CaptionProps) => {
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
   if (untitled && !description && !author) return null
@@ -59,7 +59,7 @@ const Caption = ({ slide: { title, untitled, description, memoryAuthor }, shared
   )
 }
 
-/** Four lines of it, the last with '…'; the rest is reached by scrolling, also with the keyboard. */
+/** Shows four lines of the text, the last with '…'; scrolling, also by keyboard, reaches the rest. */
 const Description = ({ text }: { text: string }) => {
   const box = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)

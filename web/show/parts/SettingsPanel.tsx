@@ -8,10 +8,10 @@ type Toggled = 'random' | 'captions' | 'randomTransitions'
 
 interface SettingsPanelProps extends PanelProps {
   texts: Record<Toggled | 'title' | 'duration', string> & { seconds: (seconds: number) => string }
-  /** in the order they are drawn */
+  /** in the order they are shown */
   toggles: readonly Toggled[]
   Toggle: ComponentType<{ label: string; checked: boolean; onChange: (checked: boolean) => void }>
-  /** the choice of effects, and what only one show has */
+  /** the choice of effects, and sections that only one show has */
   children: ReactNode
 }
 

@@ -14,15 +14,15 @@ import { useStillSeen } from './useStillSeen.ts'
 
 interface StageProps {
   show: ShowState
-  /** the path of his portrait, for the beginning */
+  /** the path of the portrait, for the title card */
   portrait: string | null
-  /** films are as silent as the music */
+  /** videos are muted together with the music */
   muted: boolean
 }
 
 /**
- * The picture that is on, and above or beneath it the one that leaves. Each carries the name of the effect as a class,
- * for the page's own stylesheet.
+ * The current picture, and above or beneath it the one that leaves. Both have the name of the effect as a class, which the
+ * page's stylesheet animates.
  */
 export const Stage = ({ show, portrait, muted }: StageProps) => {
   const { projection, slidePlayer, slideOf, pictures } = show
@@ -80,18 +80,18 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
 interface PictureProps {
   frame: Frame
   className: string
-  /** nothing is said of one that leaves */
+  /** absent for a picture that leaves: it has no alt text */
   slide?: Slide | undefined
   beside?: Slide | undefined
-  /** how long a picture is on, for those that move all the time */
+  /** how long a picture is shown, for effects that move all that time */
   secondsEach: number
   pictureOf: PicturePreloader['element']
   onGone?: () => void
-  /** instead of a picture */
+  /** shown instead of a picture */
   children: ReactNode
 }
 
-/** Puts the decoded element itself on the screen: a second one of the same address might be decoded anew. */
+/** Puts the decoded element itself on the screen: the browser might decode a second element with the same address again. */
 const Picture = ({
   frame,
   className,

@@ -8,9 +8,9 @@ import type { Pictures } from '../slides/slidePlayer.ts'
 
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
-  /** the decoded picture, to be put on the screen as it is */
+  /** the decoded element of a picture, ready for the screen */
   element: (id: string) => HTMLImageElement | null
-  /** Forgets what has failed, so that it is tried again. */
+  /** Tries failed pictures again. */
   retry: () => void
   open: () => void
   close: () => void
@@ -21,20 +21,20 @@ interface PreloadedPicture {
   readiness: Readiness
 }
 
-/** A picture that takes longer counts as broken. */
+/** A picture that takes longer counts as failed. */
 const LIMIT_MS = 30_000
-/** The wait before a broken picture is tried again. */
+/** The wait before a failed picture is tried again. */
 const BROKEN_MS = 60_000
-/** Fetches broken-off pictures again when the network is back, or when the browser shows a page again that was left. */
+/** Failed pictures are fetched again when the network is back, or when the browser restores a page that was left. */
 const returns = ['online', 'pageshow']
 
 /**
- * Fetches and decodes slides ahead of their time. It holds the wanted pictures alone, so that memory stays flat however long
- * the show runs; the browser's cache has the others, also without the network.
+ * Fetches and decodes slides ahead of their time. It holds only the wanted pictures, so that memory use stays constant however
+ * long the show runs; the browser's cache has the others, even without the network.
  */
 export const openPicturePreloader = (): PicturePreloader => {
   const pictures = new Map<string, PreloadedPicture>()
-  /** how often some readiness has changed */
+  /** how often the readiness of any picture has changed */
   const changes = openStore(0)
   let listed = new Map<string, SlidePicture>()
   let wanted: readonly string[] = []
@@ -50,7 +50,7 @@ export const openPicturePreloader = (): PicturePreloader => {
   const forget = (id: string) => {
     const element = pictures.get(id)?.element
     pictures.delete(id)
-    // ends its fetch
+    // cancels its download
     if (element?.complete === false) for (const name of ['srcset', 'src']) element.removeAttribute(name)
   }
 
@@ -101,7 +101,7 @@ export const openPicturePreloader = (): PicturePreloader => {
   }
 }
 
-/** Gives the whole time again after a sleep: what could not come meanwhile is not slow. */
+/** Calls back after `ms`, not counting time asleep: a picture is not slow because the device slept. */
 const afterAwake = (ms: number, call: () => void) => {
   const since = performance.now()
   const ended = () => (performance.now() - since > ms + 2_000 ? afterAwake(ms, call) : call())

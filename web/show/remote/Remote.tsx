@@ -6,7 +6,7 @@ import type { PanelProps } from '../definition.ts'
 
 const Section = lazy(() => import('./RemoteSection.tsx'))
 
-/** For keepers, and where the show was opened by the link for the screen. */
+/** Shown to keepers, and where the show was opened by the link for the hall's screen. */
 export const Remote = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
   isCopy || !(isKeepers(show) || isScreen()) ? null : (
     <Boundary>
@@ -16,7 +16,7 @@ export const Remote = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
     </Boundary>
   )
 
-/** A keeper's list says of each photograph whether it is published. */
+/** Only a keeper's list has `published`. */
 const isKeepers = ({ slides }: PanelProps['show']) =>
   deviceStorage.read(KEEPS_IT) === true || slides.some(({ published }) => published !== undefined)
 

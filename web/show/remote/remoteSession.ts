@@ -5,9 +5,9 @@ import type { MusicPlayer } from '../music/musicPlayer.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 
 const POLL_MS = 600
-/** While the network is gone. */
+/** Used instead while the server cannot be reached. */
 const RETRY_MS = 3_000
-/** So often the server hears that the show goes on. */
+/** How often the server is told that the show goes on. */
 const REPORT_MS = 60_000
 
 interface Players {
@@ -31,7 +31,7 @@ export async function openRemote(players: Players): Promise<void> {
   void follow(remote, players).then(stopReporting)
 }
 
-/** Tells the server how the show is, until the returned function is called. */
+/** Reports the show's state to the server until the returned function is called. */
 function startReporting(remote: Remote, players: Players): () => void {
   const { slidePlayer, musicPlayer } = players
   const report = () => void reportState(remote, players, false)
@@ -41,7 +41,7 @@ function startReporting(remote: Remote, players: Players): () => void {
   const ending = new AbortController()
   const { signal } = ending
   window.addEventListener('pagehide', () => void reportState(remote, players, true), { signal })
-  // a page that comes back as it was left begins a remote of its own
+  // a page that the browser restores must open a new remote
   window.addEventListener('pageshow', ({ persisted }) => persisted && remoteSession.set(null), { signal })
   return () => {
     for (const stop of stops) stop()
@@ -62,7 +62,7 @@ async function follow(remote: Remote, players: Players) {
   }
 }
 
-/** Null while the server cannot be reached. */
+/** Returns null while the server cannot be reached. Ends the remote if the server no longer knows it. */
 async function newCommands({ code }: Remote, after: number) {
   try {
     const { commands } = await call('GET /api/remotes/:id', { params: { id: code }, query: { after } })
@@ -101,7 +101,7 @@ function whenChanged(players: Players, report: () => void) {
   }
 }
 
-/** Sent to its end although the page is left; where it is not, the show is over after a while by itself. */
+/** `keepalive` lets the last report finish after the page is left. If it is lost, the server ends the show after a while. */
 async function reportState(remote: Remote, players: Players, ended: boolean): Promise<void> {
   if (!isOn(remote)) return
   const { code, key } = remote

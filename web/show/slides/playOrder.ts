@@ -1,11 +1,11 @@
-/** Numbers from 0 up to but not including 1, such as `Math.random`. */
+/** Returns a number from 0 up to but not including 1, as `Math.random` does. */
 export type Random = () => number
 
 /**
- * Slides or tracks that follow each other for ever, in their stored order or shuffled. Shuffled, every round has an
- * order of its own. A value: every change gives a new one.
+ * An endless order of slides or tracks, as stored or shuffled. When shuffled, every round has its own order. The object is
+ * immutable: every change returns a new one.
  *
- * An index counts on past both ends of the round, into the rounds before and after it.
+ * An index may lie past either end of the round; it then belongs to the next or previous round.
  */
 export interface PlayOrder {
   /** in stored order, each once */
@@ -13,11 +13,11 @@ export interface PlayOrder {
   readonly random: boolean
   /** positions in `ids`, in the order of this round */
   readonly round: readonly number[]
-  /** known ahead, so that pictures can be decoded before their time */
+  /** known in advance, so that its pictures can be decoded early */
   readonly nextRound: readonly number[]
-  /** remembered, so that a step back leads to what was there before */
+  /** remembered, so that a step back leads to the slide that was there before */
   readonly previousRound: readonly number[]
-  /** where in `round` the current one is; 0 while there is none */
+  /** index of the current one in `round`; 0 when the list is empty */
   readonly index: number
 }
 
@@ -29,7 +29,7 @@ export function openPlayOrder(ids: readonly string[], random: boolean, randomNum
 
 export const currentId = (order: PlayOrder): string | undefined => idAt(order, order.index)
 
-/** The current one's position in stored order, from 0; -1 when there is nothing. */
+/** The position of the current one in stored order, from 0; -1 when the list is empty. */
 export const currentPosition = (order: PlayOrder): number => order.round[order.index] ?? -1
 
 export function idAt(order: PlayOrder, index: number): string | undefined {
@@ -38,17 +38,17 @@ export function idAt(order: PlayOrder, index: number): string | undefined {
   return position === undefined ? undefined : order.ids[position]
 }
 
-/** The positions of the round in which `index` lies. */
+/** The round that `index` belongs to, as positions in `ids`. */
 export const roundAt = ({ previousRound, round, nextRound }: PlayOrder, index: number): readonly number[] =>
   index < 0 ? previousRound : index < round.length ? round : nextRound
 
-/** The index in this round of a position in stored order, or null when there is no such position. */
+/** Finds the index in this round of a position in stored order; null if there is no such position. */
 export function indexOfPosition(order: PlayOrder, position: number): number | null {
   const index = order.round.indexOf(position)
   return index < 0 ? null : index
 }
 
-/** Past the end another round begins; what was the next round is this one, and the round after it is new. */
+/** Moves to `index`. Past an end, the next or previous round becomes the current one, and a new neighbor is made. */
 export function moveTo(order: PlayOrder, index: number, randomNumber: Random): PlayOrder {
   const { random, round, nextRound, previousRound } = order
   const { length } = round
@@ -65,7 +65,7 @@ export function moveTo(order: PlayOrder, index: number, randomNumber: Random): P
   return { ...order, index: near }
 }
 
-/** The current one stays. Shuffled, all others come before it comes again. */
+/** Turns shuffling on or off. The current one stays; when shuffled, all others come before it comes again. */
 export function withRandom(order: PlayOrder, random: boolean, randomNumber: Random): PlayOrder {
   if (random === order.random) return order
   const { ids } = order
@@ -80,8 +80,8 @@ export function withRandom(order: PlayOrder, random: boolean, randomNumber: Rand
 }
 
 /**
- * The same order over a list that has changed. The current one stays while it is still listed, otherwise the one after
- * it becomes current. Shuffled, the others stay in their order and new ones are mixed in among those to come.
+ * Applies the order to a changed list. The current one stays if it is still listed; otherwise the one after it becomes
+ * current. When shuffled, the others keep their order, and new ones are mixed in among those still to come.
  */
 export function withIds(order: PlayOrder, ids: readonly string[], randomNumber: Random): PlayOrder {
   const positions = new Map(ids.map((id, position) => [id, position]))
@@ -104,14 +104,14 @@ export function withIds(order: PlayOrder, ids: readonly string[], randomNumber: 
   return withNeighbours({ ids, random: true, round, index }, randomNumber)
 }
 
-/** Puts each new id at a random place of the list, from index `first` on. */
+/** Inserts each new id at a random index of the list, `first` or later. */
 function mixIn(added: readonly string[], ids: readonly string[], first: number, randomNumber: Random) {
   const mixed = [...ids]
   for (const id of added) mixed.splice(first + below(mixed.length - first + 1, randomNumber), 0, id)
   return mixed
 }
 
-/** An index beyond the neighbouring rounds goes on inside them. */
+/** Wraps an index that lies beyond the next or previous round back into that round. */
 function withinReach(index: number, length: number): number {
   if (length === 0) return 0
   if (index >= 2 * length) return length + (index % length)
@@ -133,7 +133,7 @@ const roundAfter = (round: readonly number[], random: boolean, randomNumber: Ran
 const roundBefore = (round: readonly number[], random: boolean, randomNumber: Random) =>
   random ? shuffleApart(round, round[0], randomNumber).reverse() : round
 
-/** Shuffled so that another one than `neighbour` comes first: none follows itself from one round to the next. */
+/** Shuffles the round so that `neighbor` does not come first: no slide follows itself from one round to the next. */
 function shuffleApart(round: readonly number[], neighbour: number | undefined, randomNumber: Random) {
   const mixed = shuffle(round, randomNumber)
   if (mixed.length > 1 && mixed[0] === neighbour) swap(mixed, 0, 1 + below(mixed.length - 1, randomNumber))

@@ -2,10 +2,10 @@ import type { Scene } from '../../../contract/timeline.ts'
 import type { Deck } from './deck.ts'
 import { idAt, type PlayOrder, roundAt } from './playOrder.ts'
 
-/** Gives the scenes of slides in the order in which they are shown. */
+/** Returns the scenes of slides that are shown in this order. */
 export type ReadScenes = (ids: readonly string[]) => readonly Scene[]
 
-/** The scenes of a deck; each round is read once. */
+/** Finds the scenes of a deck; it reads each round only once. */
 export const openScenes = (readScenes: ReadScenes) => {
   const known = new WeakMap<readonly number[], readonly Scene[]>()
 
@@ -25,7 +25,7 @@ export const openScenes = (readScenes: ReadScenes) => {
     /** The scene with the slide at `index`. */
     at: (order: PlayOrder, index: number): Scene | undefined =>
       readRound(order, index)[findNumber(order, index)],
-    /** The scenes after the slide that is on, or from the beginning before the first, as far as the slide at `index`. */
+    /** The scenes between the current slide and the slide at `index`; before the first slide, all scenes before `index`. */
     between: ({ order, span }: Deck, index: number): readonly Scene[] => {
       const here = readRound(order, order.index)
       const from = span === 0 ? 0 : findNumber(order, order.index) + 1

@@ -22,10 +22,10 @@ import { openScenes, type ReadScenes, slidesIn } from './scenes.ts'
 import type { ShowSettings } from '../settings.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 
-/** Milliseconds that only go forward. */
+/** A clock in milliseconds that only goes forward. */
 export interface Clock {
   now: () => number
-  /** Returns how to cancel the call. */
+  /** Returns a function that cancels the call. */
   after: (ms: number, call: () => void) => () => void
 }
 
@@ -37,48 +37,48 @@ export const pageClock: Clock = {
   },
 }
 
-/** Where the pictures of the slides come from. */
+/** Loads and decodes the pictures of slides. */
 export interface Pictures {
-  /** Decodes these and holds them; forgets all others. */
+  /** Decodes these pictures and holds them; forgets all others. */
   preload: (ids: readonly string[]) => void
   readiness: (id: string) => Readiness
-  /** Calls back, never from within `preload`, when some readiness has changed. */
+  /** Calls back when the readiness of a picture has changed; never from within `preload`. */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface SlidePlayerParts {
   ids: readonly string[]
-  /** followed while the player runs */
+  /** the player follows their changes while it runs */
   settings: ReadableStore<Pick<ShowSettings, 'random'>>
-  /** for so long after a change no other is made; 0 for no lock */
+  /** time after a change in which no other is made; 0 for no lock */
   lockMs: number
   pictures: Pictures
   clock: Clock
   randomNumber: Random
-  /** called once for every change */
+  /** called once for each change */
   chooseEffect: () => string
 }
 
 export interface SlidePlayer extends ReadableStore<Projection> {
-  /** Begins, or goes on after `stop`. */
+  /** Starts the show, or continues it after `stop`. */
   start: () => void
   stop: () => void
-  /** During the lock nothing happens. */
+  /** Shows the next slide; ignored during the lock. */
   next: () => void
   previous: () => void
-  /** Counted from 1 in stored order; false when there is no such slide. During the lock it waits for its end. */
+  /** Shows a slide by its number in stored order, from 1; after the lock. Returns false if there is no such slide. */
   goTo: (number: number) => boolean
   setPlaying: (playing: boolean) => void
-  /** The scenes are those of the timeline. Where the current one's time has changed, it gets the whole of it from now. */
+  /** `readScenes` returns the timeline's scenes. If the duration of the current scene has changed, its time starts again. */
   setSlides: (ids: readonly string[], readScenes: ReadScenes) => void
-  /** The frame of this key is over: a film has come to its end. */
+  /** Ends the frame with this key: its video has finished. */
   end: (key: number) => void
 }
 
-/** A film ends its scene by itself; one that stands still is left after so long. */
+/** A video ends its own scene. One that stalls is left this long after its scene should have ended. */
 const FILM_GRACE_SECONDS = 10
 
-/** Shows each slide when it is due and decoded, and has the next ones decoded ahead. */
+/** Shows each slide when it is due and decoded, and decodes the next ones ahead. */
 export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
   let followed = settings.get()
@@ -99,8 +99,8 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   /**
-   * Shows what can be shown now, and arranges when to look again. Both are decided for one moment: a lock that ended between
-   * two readings of the clock would leave a picture that is ready waiting as if it were slow.
+   * Shows the slide that can be shown now, and sets the timer for the next look. It reads the clock once: if a lock ended between
+   * two readings, a picture that is ready would wait as if it were slow.
    */
   const showDue = () => {
     if (subscriptions.length === 0) return
@@ -117,7 +117,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
-  /** A film loads while it plays. Two pictures are waited for; one that has failed is left out. */
+  /** A video is always ready: it loads while it plays. A pair waits for both pictures, and goes without one that failed. */
   const sceneReadiness = (_id: string, index: number): Readiness => {
     const scene = sceneAt(index)
     if (scene?.kind === 'film') return 'ready'
