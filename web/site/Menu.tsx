@@ -14,7 +14,7 @@ import { throttle } from './throttle.ts'
 
 const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
-/** Its button opens it by itself, as a popover; a script adds the mouse and the times. */
+/** The menu of public pages. Without scripts its button opens it as a popover; the script adds the mouse and the timers. */
 export const Menu = () => {
   const { path } = usePageData()
   const box = useRef<HTMLElement>(null)
@@ -69,9 +69,9 @@ export const Menu = () => {
   )
 }
 
-/** An administrator is answered with more than visitors; of a helper only the device knows. */
+/** Administrators get more settings than visitors do. Helpers do not: only the device knows that they have signed in. */
 const useIsKeeper = (isOpen: boolean) => {
-  // the page has asked already, or somebody looks
+  // uses the settings that the page has read; asks for them only once the menu opens
   const { data: settings } = useRead('GET /api/settings', { enabled: isOpen })
   return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPS_IT) === true)
 }

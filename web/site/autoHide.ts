@@ -1,16 +1,16 @@
-/** How long the menu stays, and how often the mouse is looked at, in milliseconds. */
+/** How long the menu stays open, and how often mouse moves are handled, in milliseconds. */
 export const MENU_TIMES = { idle: 5_000, afterLeaving: 500, throttle: 100 } as const
-/** The mouse calls the menu within so many pixels of the top. */
+/** The mouse opens the menu within this many pixels of the top. */
 export const TOP_ZONE = 48
 
 interface Options {
   onChange: (open: boolean) => void
-  /** whether the keyboard is at work in the menu: then it stays open */
+  /** whether someone uses the menu by keyboard: then it stays open */
   hasKeyboardFocus: () => boolean
 }
 
 /**
- * Decides when the menu opens and closes. It opens when the mouse reaches the top or the button is pressed. It closes
+ * Decides when the menu opens and closes. It opens when the mouse reaches the top or someone presses the button. It closes
  * when the mouse has left it for a moment or rested for long, but never while someone uses it by keyboard.
  */
 export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
@@ -50,7 +50,7 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
   }
 
   return {
-    /** Only the top of the page opens the menu: its bar reaches a little further down, and keeps it open. */
+    /** Only the top of the page opens the menu. Its bar reaches further down: there the mouse keeps the menu open. */
     onMouseMove(atTop: boolean, overMenu = atTop) {
       const inside = atTop || overMenu
       const hasLeft = isInside && !inside
@@ -61,7 +61,7 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
       if (inside) stopLeaving()
       else if (openedBy && hasLeft) startLeaving()
     },
-    /** The mouse may have opened the menu on its way to the button: then the press leaves it open. */
+    /** If the mouse has opened the menu on its way to the button, the press leaves the menu open. */
     onPress: () => (openedBy === 'button' ? close() : set('button')),
     onBlur() {
       if (openedBy && !isInside) startLeaving()

@@ -1,4 +1,4 @@
-/** Runs at once, then at most every `ms`; what came last in between is not lost. */
+/** Wraps `run` so that it runs at once, then at most every `ms`. The last call in between runs when the time is over. */
 export const throttle = <A extends unknown[]>(run: (...args: A) => void, ms: number) => {
   let resting: ReturnType<typeof setTimeout> | undefined
   let last: A | undefined

@@ -23,10 +23,10 @@ import { texts } from './texts.ts'
 export { readSeeds } from './initialView.ts'
 
 const none: Media[] = []
-/** Sections that are put into the document without anybody scrolling there: up to 200 cards, to be searched and printed. */
+/** Sections rendered without scrolling, up to 200 cards, so that people can search and print them. */
 const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 
-/** All photographs and videos as polaroids, to be looked at, downloaded and retitled. */
+/** All photographs and videos as polaroids, which people can open, download and retitle. */
 export default function GalleryPage() {
   const { path, isComplete } = usePageData()
   const { data = none, answered, error, retry } = useRead('GET /api/media')
@@ -35,7 +35,7 @@ export default function GalleryPage() {
   const items = useMemo(() => filterMedia(data, show ? shownKinds[show] : 'all'), [data, show])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
   const { lightbox, addresses, isGone } = usePhotos(photos, answered, show)
-  // the list comes while people already look and press: it must not hold them up
+  // deferred: the list arrives while people already use the page, and must not block them
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
   const visibleSections = useGradually(Math.min(sections.length, VISIBLE_SECTIONS))
   useEffect(() => {
@@ -52,7 +52,7 @@ export default function GalleryPage() {
       <div className="gallery-wall">
         {sections.map((section, index) => (
           <Section
-            // by position: another filter fills the same sections with other items
+            // keyed by position: another filter fills the same sections with other items
             key={String(index)}
             index={index}
             items={section}
@@ -75,7 +75,7 @@ export default function GalleryPage() {
   )
 }
 
-/** A form that asks for the page with fewer cards; with scripts they go at once. */
+/** The filter buttons. Without scripts they are a form that loads the filtered page; with scripts they filter at once. */
 const Filters = ({ shown }: { shown: ShownKind | undefined }) => {
   const { path, isComplete } = usePageData()
   const choose = (event: MouseEvent, show: ShownKind | undefined) => {
@@ -106,7 +106,7 @@ const filters = [
   { show: 'videos', label: texts.filters.videos },
 ] as const
 
-/** Counts to `total` from 1, one step after the other is on the screen: what is drawn by it comes in short pieces. */
+/** Counts from 1 to `total`, one at each render, so that React renders what it counts in short pieces. */
 const useGradually = (total: number) => {
   const [count, setCount] = useState(1)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Props {
   onEdit: (photo: Media) => void
 }
 
-/** The photos of one memory, whole, in rows in which all have one height. */
+/** The photos of one memory, uncropped, in rows of equal height. */
 export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
   const sizesOf = sizesAmong(photos)
   return (

@@ -17,18 +17,18 @@ import { MemoryCard } from './MemoryCard.tsx'
 interface Props {
   memories: readonly ListedMemory[]
   media: readonly Media[]
-  /** whether the lists are those of the server, and whole */
+  /** whether both lists have arrived complete from the server */
   answered: boolean
-  /** the memory that was written here just now */
+  /** id of the memory that was just written here */
   shared: string | null
 }
 
-/** All memories, newest first; of thousands, those that can soon be seen. A static copy has them all in the document. */
+/** The memories, newest first. More are rendered as the reader scrolls; a static copy has all of them at once. */
 export const SharedMemories = ({ memories, media, answered, shared }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
-  // the long list comes while people may already be reading or writing: it must not hold them up
+  // deferred: the list may arrive while people read or write, and must not block them
   const shown = useDeferredValue(
     useMemo(() => (isComplete ? memories : memories.slice(0, count)), [isComplete, memories, count]),
   )
@@ -65,7 +65,7 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
   )
 }
 
-/** Scrolls to a memory as soon as it is in the list, once, and marks it softly. */
+/** Scrolls to a memory once, as soon as it is in the list, and highlights it briefly. */
 const useLeadTo = (id: string | null, shown: readonly ListedMemory[]) => {
   const led = useRef(id)
   useEffect(() => {
@@ -81,7 +81,7 @@ const useLeadTo = (id: string | null, shown: readonly ListedMemory[]) => {
 
 const MARK = { duration: 4_000, easing: 'ease-in' }
 
-/** Those of the memory that it is in: they are leafed through. */
+/** Finds the photos of the memory that contains photo `id`; the lightbox pages through them. */
 const photosWith = (id: string | null, memories: readonly ListedMemory[], photos: readonly Media[]) => {
   if (id === null) return []
   const { mediaIds = [id] } = memories.find((memory) => memory.mediaIds.includes(id)) ?? {}
@@ -89,13 +89,13 @@ const photosWith = (id: string | null, memories: readonly ListedMemory[], photos
 }
 
 /**
- * Far sections are neither laid out nor painted; one element for many cards keeps that cheap. The first one stays as the
- * server drew it.
+ * The browser neither lays out nor paints sections far from view; one element for many cards keeps that cheap. The first section
+ * has exactly the cards that the server rendered.
  */
 const SECTION_SIZE = FIRST_MEMORIES
 
 interface SectionProps {
-  /** place of the first one among all */
+  /** index of the section's first memory among all */
   at: number
   memories: readonly ListedMemory[]
   photosById: ReadonlyMap<string, Media>

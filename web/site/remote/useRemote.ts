@@ -3,7 +3,7 @@ import type { RemoteCommand, RemoteState } from '../../../contract/remote.ts'
 import { call, CallError } from '../../api/call.ts'
 
 const POLL_MS = 1_500
-/** More commands than any show has: the phone asks for how the show is alone. */
+/** Higher than the number of any show's commands: the response then has the show's state and no commands. */
 const NONE = 1_000_000
 
 export interface Remote {
@@ -12,7 +12,7 @@ export interface Remote {
   send: (command: RemoteCommand) => void
 }
 
-/** The show whose code stands behind the '#' of the address. */
+/** Controls the show whose code comes after the '#' in the address. */
 export const useRemote = (): Remote => {
   const id = useSyncExternalStore(subscribeToHash, codeInAddress, () => '')
   const [status, setStatus] = useState<Remote['status']>(id ? 'connecting' : 'noCode')
@@ -53,7 +53,7 @@ export const useRemote = (): Remote => {
   return { status, state, send }
 }
 
-/** A space may have been copied with it; anything may have been typed. */
+/** Reads the code from the address. A copied link may contain spaces, a typed one capital letters. */
 const codeInAddress = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
 
 const subscribeToHash = (onChange: () => void) => {
@@ -61,7 +61,7 @@ const subscribeToHash = (onChange: () => void) => {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** The buttons change at once; the show says soon whether it did. */
+/** Predicts the state after a command, so that the buttons change at once. The next poll corrects it. */
 const after = (state: RemoteState, command: RemoteCommand): RemoteState => {
   if (command === 'pause' || command === 'play') return { ...state, playing: command === 'play' }
   if (command === 'music-on' || command === 'music-off') return { ...state, music: command === 'music-on' }

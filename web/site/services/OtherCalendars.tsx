@@ -16,7 +16,7 @@ interface Props {
   address: string | undefined
 }
 
-/** Calendars other than Google's: a list below the button, closed by it, by Escape or a press elsewhere. */
+/** A list of calendars other than Google's. The button, Escape or a press elsewhere closes it. */
 export const OtherCalendars = (props: Props) => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -48,11 +48,11 @@ export const OtherCalendars = (props: Props) => {
 const Choices = ({ list, event, id, address }: Props & { list: string }) => {
   const { now } = usePageData()
   const choices = useRef<HTMLUListElement>(null)
-  // a button at the lower edge of the screen has its list below it
+  // the list may open below the lower edge of the screen
   useEffect(() => {
     choices.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // phones offer to add what has an address; a saved copy has only what the link itself holds
+  // phones offer to add an event only if the file has an address; in a static copy the link contains the file
   const fileLink = isCopy
     ? { href: icsLink(icsFile(event, id, Date.parse(now))), download: icsName(event.title) }
     : { href: calendarPath(id) }

@@ -10,10 +10,10 @@ import { watchNear } from '../../ui/longLists/watchNear.ts'
 import { jumpTexts as texts } from './texts.ts'
 import './jump.css'
 
-/** The grid is cut into pieces of known height, which are empty while they are far out of sight. Whole rows of 3 and of 4. */
+/** Slides in a section of the grid, which stays empty while far from view. 60 fills whole rows of 3 and of 4. */
 const PIECE = 60
 
-/** Thumbnails of all slides; a chosen one closes the panel. */
+/** Thumbnails of all slides. Choosing one shows its slide and closes the panel. */
 export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }: PanelProps) => {
   const choose = (number: number) => {
     slidePlayer.goTo(number)
@@ -43,7 +43,7 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
 
 interface PieceProps {
   slides: readonly Slide[]
-  /** number of its first slide, from 1 */
+  /** number of the section's first slide, from 1 */
   first: number
   /** number of the current slide */
   current: number

@@ -1,6 +1,6 @@
 import type { Track } from '../../../contract/music.ts'
 
-/** The tracks in whose title or artist all the typed words stand, wherever and however accented. */
+/** Finds the tracks whose title and artist contain all typed words, ignoring order, case and accents. */
 export function searchTracks(tracks: readonly Track[], typed: string): readonly Track[] {
   const terms = normalise(typed).split(/\s+/).filter(Boolean)
   if (terms.length === 0) return tracks

@@ -1,9 +1,9 @@
 import type { SettingsDefinition } from '../../show/settings.ts'
 
-/** How one picture can follow another. The names are the specification's. */
+/** The transitions between pictures that the specification names. */
 const specified = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
 
-/** Slow pan and zoom is one more, and off until somebody chooses it. */
+/** All transitions. Pan and zoom is off until someone chooses it. */
 const effects = [...specified, 'panAndZoom']
 
 export const settings: SettingsDefinition = {

@@ -3,21 +3,21 @@ import type { Memory } from '../../../contract/memories.ts'
 import { paragraphsOf } from '../../../contract/paragraphs.ts'
 import { isSlide, type Slide } from '../../show/slides/slide.ts'
 
-/** One thing on the wall at a time: words with their writer, a photograph, or both. */
+/** A card of the wall: text with its writer, a photograph, or both. */
 export interface Card {
   id: string
-  /** when it came; the newest stand first */
+  /** when the memory was written or the photograph uploaded, in ISO format; newest first */
   at: string
   text: string | null
-  /** the writer of the words, or the one who shared the photograph */
+  /** name of the person who wrote the text or shared the photograph */
   from: string | null
   photo: Slide | null
 }
 
-/** So many letters are read on a screen from the back of a hall; longer words take several cards. */
+/** People at the back of a hall can read this many letters on a screen; longer texts take several cards. */
 const LETTERS = 360
 
-/** Approved memories, each with its first photograph, and all other photographs, newest first. */
+/** Makes cards of approved memories, each with its first photograph, and of all other photographs, newest first. */
 export function cardsOf(memories: readonly Memory[], media: readonly Media[]): Card[] {
   const slides = media.filter(isSlide)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
@@ -37,11 +37,11 @@ export function cardsOf(memories: readonly Memory[], media: readonly Media[]): C
   const ofPhotos = slides
     .filter(({ id }) => !beside.has(id))
     .map((photo) => ({ id: photo.id, at: photo.uploadedAt, text: null, from: photo.memoryAuthor, photo }))
-  // stable: the parts of a memory stay behind each other
+  // a stable sort: the parts of a memory stay in order
   return [...ofMemories, ...ofPhotos].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }
 
-/** Words in pieces that fit a screen, divided between paragraphs, sentences, or at least words. */
+/** Splits a text into pieces that fit a screen, between paragraphs, sentences, or at least words. */
 export function splitText(content: string): string[] {
   const pieces: string[] = []
   for (const paragraph of paragraphsOf(content)) {
@@ -63,11 +63,11 @@ export function splitText(content: string): string[] {
   return pieces
 }
 
-/** How long a card stays: long enough to be read aloud. */
+/** The time a card stays, in milliseconds: long enough to read it aloud. */
 export const durationOf = ({ text, photo }: Card) =>
   Math.max(photo ? 10_000 : 7_000, 5_000 + (text?.length ?? 0) * 65)
 
-/** The cards in the order in which they come round; `at` is the one that is on. */
+/** The cards in the order in which they are shown; `at` is the index of the current one. */
 export interface Turns {
   cards: readonly Card[]
   at: number
@@ -75,7 +75,7 @@ export interface Turns {
 
 export const openTurns = (cards: readonly Card[]): Turns => ({ cards, at: 0 })
 
-/** New cards come next, oldest first, as they were approved; removed ones leave; all others stay in their turn. */
+/** Updates the cards. New ones come next, oldest first; removed ones leave; all others keep their order. */
 export function withCards({ cards: before, at }: Turns, listed: readonly Card[]): Turns {
   const now = new Map(listed.map((card) => [card.id, card]))
   const known = new Set(before.map(({ id }) => id))

@@ -3,10 +3,10 @@ import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePictu
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 import { type Card, durationOf, nextAt, openTurns, withCards } from './cards.ts'
 
-/** While nothing can be shown, it is tried again so often. */
+/** The wait before the next try while nothing can be shown. */
 const AGAIN_MS = 5_000
 
-/** A card, and the address of its photograph, which is decoded; null where it could not be had. */
+/** A card and the address of its decoded photograph; null without a photograph, or if it could not be loaded. */
 export interface ShownCard {
   card: Card
   picture: string | null
@@ -17,12 +17,12 @@ export interface WallPlayer extends ReadableStore<ShownCard | null> {
   stop: () => void
 }
 
-/** Shows one card after the other, for ever; a photograph that cannot be had now is passed over. */
+/** Shows one card after the other in a loop. It skips photographs that cannot be loaded. */
 export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
   let round = openTurns([])
   let timer = 0
-  /** a later turn makes void what an earlier one waits for */
+  /** counts calls of `showNext`, so that an earlier one that still loads a picture can stop */
   let turn = 0
 
   const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)

@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A tile of the grid; with its caption asked for, or begun, a row of its own. */
+/** A chosen photo: a tile of the grid, or a whole row once it has a caption or someone adds one. */
 export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
   const [isAsked, setAsked] = useState(false)
   const errorOf = (field: TextField) => fieldErrors[`${field} ${photo.id}`]
@@ -60,7 +60,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
   )
 }
 
-/** Every row has these fields, so their names contain the name of the picture, for people who cannot see it. */
+/** A label that includes the file's name, unseen: every row has these fields, and people who cannot see need to tell them apart. */
 const namedLabel = (label: string, name: string) => (
   <>
     {label}

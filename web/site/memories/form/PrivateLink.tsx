@@ -5,7 +5,7 @@ import { linkTexts as texts, texts as allTexts } from '../texts.ts'
 import { privateLink } from '../own/writerKey.ts'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The next person at a shared tablet must not find the link. Milliseconds. */
+/** How long the link is shown: the next person at a shared tablet must not find it. Milliseconds. */
 const SHOWN_FOR = 60_000
 
 /** Thanks the writer, says when the memory will appear, and gives the link to change it. Closes by itself after a while. */
@@ -24,7 +24,7 @@ export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory 
   )
 }
 
-/** Calls back once nobody has touched page or keyboard for `ms`: a device that slept meanwhile at once when it wakes. */
+/** Calls back once nobody has touched page or keyboard for `ms`. If the device slept meanwhile, it calls back on waking. */
 const useUntouched = (ms: number, onUntouched: () => void) => {
   const leave = useEffectEvent(onUntouched)
   useEffect(() => {

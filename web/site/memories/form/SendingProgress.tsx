@@ -4,7 +4,7 @@ import type { DraftPhoto } from './draftPhotos.ts'
 import { texts } from '../texts.ts'
 import type { Stage } from './useSendDraft.ts'
 
-/** How far sending has come, or why it does not go on. */
+/** The progress of sending, or why it has stopped. */
 export const SendingProgress = ({ stage, photos }: { stage: Stage; photos: readonly DraftPhoto[] }) => {
   const percent = totalPercent(photos)
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SAVED_FOR } from '../../../uploads/savedUploads.ts'
 import { isEmptyDraft, type MemoryDraft, openDraft } from './draft.ts'
 
-/** The draft of this device: what was saved comes back as soon as the page lives. */
+/** Opens the draft saved on this device; its content is restored once the page is hydrated. */
 export const useSavedDraft = () => {
   const [draft] = useState(() => openDraft('memory'))
   const [isRestored, setRestored] = useState(false)
@@ -15,7 +15,7 @@ export const useSavedDraft = () => {
 
 const CHECK_EVERY = 10 * 60_000
 
-/** A page may stay open on a tablet for days: it discards the draft a day after the last edit. */
+/** Discards the draft a day after the last edit, even if the page stays open on a tablet for days. */
 const useExpiry = (draft: MemoryDraft) => {
   useEffect(() => {
     let changedAt = Date.now()

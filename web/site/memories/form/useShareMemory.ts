@@ -4,7 +4,7 @@ import { type RobotHints, type SharedMemory, shareMemory } from './shareMemory.t
 import { texts } from '../texts.ts'
 import { useSendDraft } from './useSendDraft.ts'
 
-/** The hint and the thanks stand in one place, one after the other: this long, the hint can be read. Milliseconds. */
+/** How long the hint is shown before the thanks replace it in the same place. Milliseconds. */
 const HINT_STAYS = 2_500
 
 export const useShareMemory = (
