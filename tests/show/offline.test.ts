@@ -15,7 +15,7 @@ const pathsOf = ({ files }: ReturnType<typeof filesOfShow>) => files.map(({ path
 const pathsWith = (settings: Settings, media: Media[] = []) =>
   pathsOf(filesOfShow(media, [song], phone, settings))
 
-test('each photograph is stored once, as sharp as a projector is, whatever screen prepares it', () => {
+test('each photograph is stored once, sharp enough for a projector, whatever screen prepares it', () => {
   const show = filesOfShow(
     [photo('wide', 6000, 3375), photo('usual', 6000, 4000), photo('small', 700, 500)],
     [song],
@@ -31,7 +31,7 @@ test('each photograph is stored once, as sharp as a projector is, whatever scree
   assert.deepEqual(show.counts, { photographs: 3, films: 0, songs: 1 })
 })
 
-test('films and the portrait are stored where the family has chosen to show them', () => {
+test('videos and the portrait are stored if the family has chosen to show them', () => {
   assert.deepEqual(pathsWith(plain, [film]), ['/uploads/song/song.mp3'])
   assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [film]), [film.filePath, song.filePath])
   const beginning = { ...plain, slideshowBeginning: 'on' as const }

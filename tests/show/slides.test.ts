@@ -20,18 +20,18 @@ const all = [
 ]
 const idsWith = (films: boolean) => slidesOf(all, { films }).map(({ id }) => id)
 
-test('a show has the photographs that visitors see, and the films that play where the family wants them', () => {
+test('a show has the photographs that visitors see, and the playable videos if the family wants them', () => {
   assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'film']])
 })
 
-test('pictures and songs end together where there are songs', () => {
+test('pictures and songs end together if there are songs', () => {
   const slides = slidesOf([media('a'), media('b')], plainProgram)
   const fit = (...songs: Partial<TimelineSong>[]) => fitToSongs(slides, songs as TimelineSong[], plainProgram)
   assert.equal(fit(), null)
   assert.deepEqual(fit({ duration: 20 }), { seconds: 20, photographs: 2, secondsEach: 10 })
 })
 
-test('a picture has a shape once both its sides are known', () => {
+test('a picture has a shape if both its sides are known', () => {
   assert.deepEqual(shapeOf({ width: 30, height: 20 }), { width: 30, height: 20 })
   for (const unknown of [{ width: 30, height: null }, { width: null, height: 20 }, undefined])
     assert.equal(shapeOf(unknown), null)
