@@ -2,9 +2,9 @@ import type { Track } from '../../contract/music.ts'
 import type { AudioElement } from '../../web/show/music/audioElement.ts'
 
 /** The document of a page that tests can touch. */
-const page = new EventTarget()
-Object.assign(globalThis, { document: page })
-export const touch = () => page.dispatchEvent(new Event('pointerup'))
+const fakeDocument = new EventTarget()
+Object.assign(globalThis, { document: fakeDocument })
+export const touch = () => fakeDocument.dispatchEvent(new Event('pointerup'))
 
 /** A silent audio element with the members that the music player uses. */
 export class FakeAudio extends EventTarget implements AudioElement {

@@ -9,10 +9,10 @@ import { FakeAudio, touch, track } from './fakeAudio.ts'
 const tracks = [track('hymn', 0), track('waltz', 1), track('march', 2)]
 
 /** Resolves once the player's promises have settled. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
-const done = async (act: () => void) => {
+const waitUntilSettled = () => new Promise((resolve) => setImmediate(resolve))
+const settleAfter = async (act: () => void) => {
   act()
-  await settled()
+  await waitUntilSettled()
 }
 
 const openPlayer = async (
@@ -30,7 +30,7 @@ const openPlayer = async (
   musicPlayer.setTracks(list)
   musicPlayer.start(audio)
   t.after(musicPlayer.stop)
-  await settled()
+  await waitUntilSettled()
   const current = () => currentTrack(musicPlayer.get().playlist)?.id
   return { musicPlayer, audio, settings, current, logged }
 }
@@ -44,7 +44,7 @@ describe('a music player', () => {
   it('plays one track after the other, and the first after the last', async (t) => {
     const { audio } = await openPlayer(t)
     for (let count = 0; count < 3; count++) {
-      await done(() => audio.finish())
+      await settleAfter(() => audio.finish())
     }
     assert.deepEqual(audio.played, ['hymn', 'waltz', 'march', 'hymn'])
   })
@@ -52,33 +52,33 @@ describe('a music player', () => {
   it('plays its only track again and again', async (t) => {
     const { audio } = await openPlayer(t, {}, [track('hymn', 0)])
     audio.currentTime = 180
-    await done(() => audio.finish())
+    await settleAfter(() => audio.finish())
     assert.deepEqual([audio.played, audio.currentTime, audio.paused], [['hymn', 'hymn'], 0, false])
   })
 
   it('stays silent without tracks, and starts when some are added', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t, {}, [])
-    await done(() => musicPlayer.play())
+    await settleAfter(() => musicPlayer.play())
     assert.deepEqual(audio.played, [])
-    await done(() => musicPlayer.setTracks(tracks))
+    await settleAfter(() => musicPlayer.setTracks(tracks))
     assert.deepEqual(audio.played, ['hymn'])
   })
 
   it('does not start by itself when it is not set to play', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t, { playing: false })
-    await done(() => touch())
+    await settleAfter(() => touch())
     assert.deepEqual(audio.played, [])
-    await done(() => musicPlayer.play())
+    await settleAfter(() => musicPlayer.play())
     assert.deepEqual(audio.played, ['hymn'])
   })
 
   it('plays the next track when one cannot be played, and reports when none can', async (t) => {
     const { musicPlayer, audio, current } = await openPlayer(t)
-    await done(() => audio.break())
+    await settleAfter(() => audio.break())
     assert.equal(current(), 'waltz')
     audio.play = () => Promise.reject(new DOMException('gone', 'NotSupportedError'))
     for (let count = 0; count < 3; count++) {
-      await done(() => audio.break())
+      await settleAfter(() => audio.break())
     }
     assert.equal(musicPlayer.get().failed, true)
   })
@@ -87,11 +87,11 @@ describe('a music player', () => {
     const { musicPlayer, audio, logged } = await openPlayer(t)
     // without an audio device each track starts, and fails at once
     for (let failure = 0; failure < 20 && !musicPlayer.get().failed; failure++) {
-      await done(() => audio.break())
+      await settleAfter(() => audio.break())
     }
     assert.deepEqual(audio.played, ['hymn', 'waltz', 'march'])
-    await done(() => musicPlayer.retry())
-    await done(() => audio.break())
+    await settleAfter(() => musicPlayer.retry())
+    await settleAfter(() => audio.break())
     assert.deepEqual([audio.played.length, musicPlayer.get().failed], [4, true])
     assert.equal(logged.callCount(), 3)
   })
@@ -106,16 +106,16 @@ describe('a music player', () => {
     const { musicPlayer, audio } = await openPlayer(t, {}, [track('hymn', 0)])
     audio.break()
     assert.equal(musicPlayer.get().failed, true)
-    await done(() => musicPlayer.play())
+    await settleAfter(() => musicPlayer.play())
     assert.deepEqual([musicPlayer.get().failed, audio.played], [false, ['hymn', 'hymn']])
   })
 
   it('keeps playing when the list is fetched again, and plays the next track when its track is removed', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t)
     musicPlayer.setTracks(tracks.map((track) => ({ ...track })))
-    await settled()
+    await waitUntilSettled()
     assert.deepEqual(audio.played, ['hymn'])
-    await done(() => musicPlayer.setTracks(tracks.slice(1)))
+    await settleAfter(() => musicPlayer.setTracks(tracks.slice(1)))
     assert.deepEqual([audio.played, audio.paused], [['hymn', 'waltz'], false])
   })
 
@@ -123,7 +123,7 @@ describe('a music player', () => {
     const { musicPlayer, audio } = await openPlayer(t)
     audio.pause()
     assert.equal(musicPlayer.get().playing, false)
-    await done(() => touch())
+    await settleAfter(() => touch())
     assert.equal(audio.paused, true)
   })
 })
@@ -135,7 +135,7 @@ describe('a browser that wants a touch first', () => {
     const { musicPlayer } = await openPlayer(t, {}, tracks, audio)
     assert.deepEqual([musicPlayer.get().refused, musicPlayer.get().playing], [true, true])
     audio.refuses = false
-    await done(() => touch())
+    await settleAfter(() => touch())
     assert.deepEqual([musicPlayer.get().refused, audio.played], [false, ['hymn']])
   })
 
@@ -195,13 +195,13 @@ describe('music that starts over with the show', () => {
   it('plays the first track from its beginning, unless that has just started', async (t) => {
     const { musicPlayer, audio, current } = await openPlayer(t)
     audio.currentTime = 2
-    await done(() => musicPlayer.beginAgain())
+    await settleAfter(() => musicPlayer.beginAgain())
     assert.equal(audio.currentTime, 2)
     audio.currentTime = 90
-    await done(() => musicPlayer.beginAgain())
+    await settleAfter(() => musicPlayer.beginAgain())
     assert.equal(audio.currentTime, 0)
-    await done(() => musicPlayer.next())
-    await done(() => musicPlayer.beginAgain())
+    await settleAfter(() => musicPlayer.next())
+    await settleAfter(() => musicPlayer.beginAgain())
     assert.equal(current(), 'hymn')
   })
 })
@@ -210,16 +210,16 @@ describe('choosing by hand', () => {
   it('plays the chosen track, also after a pause', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t)
     musicPlayer.pause()
-    await done(() => musicPlayer.choose('march'))
+    await settleAfter(() => musicPlayer.choose('march'))
     assert.deepEqual([audio.played.at(-1), musicPlayer.get().playing], ['march', true])
-    await done(() => musicPlayer.previous())
-    await done(() => musicPlayer.next())
+    await settleAfter(() => musicPlayer.previous())
+    await settleAfter(() => musicPlayer.next())
     assert.deepEqual(audio.played, ['hymn', 'march', 'waltz', 'march'])
   })
 
   it('keeps the current track when the order becomes random', async (t) => {
     const { settings, audio } = await openPlayer(t)
-    await done(() => settings.set({ volume: 30, musicRandom: true }))
+    await settleAfter(() => settings.set({ volume: 30, musicRandom: true }))
     assert.deepEqual(audio.played, ['hymn'])
   })
 })

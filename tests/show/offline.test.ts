@@ -7,7 +7,7 @@ import { filesOfShow } from '../../web/show/offline/filesOfShow.ts'
 
 const photo = (id: string, width: number, height: number) =>
   ({ id, filePath: `/uploads/${id}/photo.jpg`, fileType: 'image', width, height }) as Media
-const film = { id: 'film', filePath: '/uploads/film/video.mp4', fileType: 'video', fileSize: 5e6 } as Media
+const video = { id: 'video', filePath: '/uploads/video/video.mp4', fileType: 'video', fileSize: 5e6 } as Media
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3e6 } as Track
 const phone = { width: 390, height: 844, ratio: 3 }
 const plain = { portraitPath: '/uploads/him/photo.jpg' } as Settings
@@ -32,8 +32,8 @@ test('each photograph is stored once, sharp enough for a projector, whatever scr
 })
 
 test('videos and the portrait are stored if the family has chosen to show them', () => {
-  assert.deepEqual(pathsWith(plain, [film]), ['/uploads/song/song.mp3'])
-  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [film]), [film.filePath, song.filePath])
+  assert.deepEqual(pathsWith(plain, [video]), ['/uploads/song/song.mp3'])
+  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [video]), [video.filePath, song.filePath])
   const beginning = { ...plain, slideshowBeginning: 'on' as const }
   assert.deepEqual(pathsWith(beginning), ['/uploads/song/song.mp3', '/uploads/him/1600.webp'])
   assert.ok(pathsWith({ ...beginning, portraitPath: null }).includes('/pictures/portrait-default.svg'))

@@ -8,20 +8,20 @@ import { shapeOf } from '../../web/show/slides/slide.ts'
 
 const media = (id: string, more: Partial<Media> = {}) =>
   ({ id, filePath: `/uploads/${id}`, fileType: 'image', problem: null, duration: null, ...more }) as Media
-const film = { fileType: 'video', duration: 12 } as const
+const video = { fileType: 'video', duration: 12 } as const
 const all = [
   media('photo'),
-  media('film', film),
+  media('video', video),
   media('hidden photo', { published: false }),
-  media('hidden film', { ...film, published: false }),
+  media('hidden video', { ...video, published: false }),
   media('waiting photo', { filePath: null }),
-  media('waiting film', { ...film, filePath: null }),
-  media('film that no browser plays', { ...film, problem: 'not_playable' }),
+  media('waiting video', { ...video, filePath: null }),
+  media('video that no browser plays', { ...video, problem: 'not_playable' }),
 ]
 const idsWith = (films: boolean) => slidesOf(all, { films }).map(({ id }) => id)
 
 test('a show has the photographs that visitors see, and the playable videos if the family wants them', () => {
-  assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'film']])
+  assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'video']])
 })
 
 test('pictures and songs end together if there are songs', () => {

@@ -51,8 +51,8 @@ const REFETCH_MS = 60_000
 /** The photographs and videos that the show can show; `slides` is undefined until the list has arrived. */
 const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
-  const listed = useMemo(() => data && slidesOf(data, program), [data, program])
+  const listedSlides = useMemo(() => data && slidesOf(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive
-  const slides = useDeferredValue(listed)
+  const slides = useDeferredValue(listedSlides)
   return { slides, unreachable: error && !data ? { retry } : null }
 }

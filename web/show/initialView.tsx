@@ -4,7 +4,7 @@ import { sizesOf, slideSizes } from './pictures/pictureSize.ts'
 import { isSlide, shapeOf } from './slides/slide.ts'
 
 /** Items searched for the first photograph. If none of them can be shown, the show waits for the whole list. */
-const LOOKED_AT = 24
+const SEARCHED_ITEMS = 24
 
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
   'GET /api/settings': await read('GET /api/settings'),
@@ -14,7 +14,7 @@ export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
 export const documentSlide = async (read: ReadSeed) => {
   // the show begins with the portrait
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
-  const media = await read('GET /api/media', { first: LOOKED_AT })
+  const media = await read('GET /api/media', { first: SEARCHED_ITEMS })
   const slide = media.find(isSlide)
   if (!slide) return null
   const shape = shapeOf(slide)

@@ -39,13 +39,13 @@ export interface SettingsStore extends ReadableStore<ShowSettings> {
 export const openSettings = (name: string, settings: ShowSettings): SettingsStore => {
   const store = openStore(settings)
   const choose = (chosen: Partial<ShowSettings>) => {
-    deviceStorage.save(name, { ...readSaved(name), ...chosen })
+    deviceStorage.save(name, { ...readSavedValues(name), ...chosen })
     store.set({ ...store.get(), ...chosen })
   }
   return { get: store.get, subscribe: store.subscribe, choose }
 }
 
-const readSaved = (name: string): Record<string, unknown> => {
+const readSavedValues = (name: string): Record<string, unknown> => {
   const values = deviceStorage.read(name)
   return typeof values === 'object' && values !== null ? { ...values } : {}
 }
@@ -53,34 +53,36 @@ const readSaved = (name: string): Record<string, unknown> => {
 /** Reads the settings saved on this device; a setting that is missing or invalid has its default. */
 export const savedSettings = (
   definition: SettingsDefinition,
-  saved: Record<string, unknown> = readSaved(definition.name),
+  saved: Record<string, unknown> = readSavedValues(definition.name),
 ): ShowSettings => {
   const { effects, defaults } = definition
-  const flag = (name: 'asLongAsSongs' | 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>
+  const readFlag = (name: 'asLongAsSongs' | 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>
     typeof saved[name] === 'boolean' ? saved[name] : defaults[name]
-  const chosen: unknown = saved.effects
+  const savedEffects: unknown = saved.effects
   return {
     duration: toDuration(definition, saved.duration) ?? defaults.duration,
-    asLongAsSongs: flag('asLongAsSongs'),
-    random: flag('random'),
-    captions: flag('captions'),
-    randomTransitions: flag('randomTransitions'),
-    effects: Array.isArray(chosen) ? effects.filter((effect) => chosen.includes(effect)) : defaults.effects,
+    asLongAsSongs: readFlag('asLongAsSongs'),
+    random: readFlag('random'),
+    captions: readFlag('captions'),
+    randomTransitions: readFlag('randomTransitions'),
+    effects: Array.isArray(savedEffects)
+      ? effects.filter((effect) => savedEffects.includes(effect))
+      : defaults.effects,
     effect: effects.find((effect) => effect === saved.effect) ?? defaults.effect,
     volume: toVolume(saved.volume) ?? defaults.volume,
-    musicRandom: flag('musicRandom'),
+    musicRandom: readFlag('musicRandom'),
   }
 }
 
 export const toDuration = ({ durations }: SettingsDefinition, value: unknown): number | undefined => {
-  const seconds = toRange(value, durations.least, durations.most)
+  const seconds = clampNumber(value, durations.least, durations.most)
   return seconds === undefined ? undefined : Math.round(seconds)
 }
 
-export const toVolume = (value: unknown) => toRange(value, 0, 100)
+export const toVolume = (value: unknown) => clampNumber(value, 0, 100)
 
 /** Clamps a number to the range; undefined for anything else. */
-const toRange = (value: unknown, least: number, most: number): number | undefined =>
+const clampNumber = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : undefined
 
 /** Chooses the effect of one change; a plain fade if none is selected, or if the device asks for reduced motion. */

@@ -10,21 +10,22 @@ export type Keys = Record<string, () => void>
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const run = keys[key]
-    if (!run || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-    if (key !== 'Escape' && isTaken(event.target, key)) return
+    const action = keys[key]
+    if (!action || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+    if (key !== 'Escape' && isUsedByControl(event.target, key)) return
     if (event.repeat && !key.startsWith('Arrow')) return
     event.preventDefault()
-    run()
+    action()
   })
 }
 
-const fields = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+const typingFields =
+  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** Whether the focused control uses the key itself. */
-const isTaken = (target: EventTarget | null, key: string): boolean => {
+const isUsedByControl = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof Element)) return false
-  if (target.closest(fields)) return true
+  if (target.closest(typingFields)) return true
   if (key === ' ') return target.closest('button, a, summary, input[type=checkbox]') !== null
   return key.startsWith('Arrow') && target.closest('input[type=range]') !== null
 }

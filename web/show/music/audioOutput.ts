@@ -47,10 +47,10 @@ export const openAudioOutput = (): AudioOutput => {
   let stopListening = () => {}
   let loadedUrl: string | null = null
   /** the music has only played muted: the first unmuting restarts the track */
-  let unheard = true
+  let isUnheard = true
   let isMuted = false
   let isTooLoud = false
-  const mute = () => {
+  const applyMuted = () => {
     if (audio) audio.muted = isMuted || isTooLoud
   }
 
@@ -80,7 +80,7 @@ export const openAudioOutput = (): AudioOutput => {
     play: async () => (audio?.paused && loadedUrl ? playAudio(audio) : 'not playing'),
     pause: () => audio?.pause(),
     seek: (seconds) => {
-      unheard = false
+      isUnheard = false
       if (!audio) return
       audio.currentTime = seconds
       progress.set(progressOf(audio))
@@ -90,20 +90,20 @@ export const openAudioOutput = (): AudioOutput => {
       if (audio) audio.currentTime = 0
     },
     setHeard: () => {
-      unheard = false
+      isUnheard = false
     },
     setMuted: (muted) => {
-      if (audio && !muted && unheard) audio.currentTime = 0
-      if (!muted) unheard = false
+      if (audio && !muted && isUnheard) audio.currentTime = 0
+      if (!muted) isUnheard = false
       isMuted = muted
-      mute()
+      applyMuted()
     },
     setVolume: (volume, level) => {
       if (!audio) return
       const wanted = (volume / 100) * level
       audio.volume = wanted
       isTooLoud = level < 0.5 && audio.volume > wanted + 0.01
-      mute()
+      applyMuted()
     },
   }
 }

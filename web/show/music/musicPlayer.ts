@@ -73,9 +73,9 @@ export const openMusicPlayer = ({
   }
 
   const move = (playlist: Playlist) => {
-    const again = currentTrack(playlist) === currentTrack(store.get().playlist)
+    const isSameTrack = currentTrack(playlist) === currentTrack(store.get().playlist)
     set({ playlist })
-    if (again) output.restart()
+    if (isSameTrack) output.restart()
     void playCurrent()
   }
 
@@ -88,7 +88,7 @@ export const openMusicPlayer = ({
 
   const step = (by: 1 | -1) => stepTrack(store.get().playlist, by, randomNumber)
 
-  const passOver = () => {
+  const skipFailedTrack = () => {
     const url = output.loadedUrl()
     if (!url) return
     if (!failedUrls.has(url)) console.error(`This track cannot be played now: ${url}`)
@@ -105,7 +105,7 @@ export const openMusicPlayer = ({
       failedUrls.clear()
       move(step(1))
     },
-    onFailed: passOver,
+    onFailed: skipFailedTrack,
     onGesture: () => void playCurrent(),
   }
 

@@ -17,7 +17,7 @@ export interface Playlist {
 
 export function openPlaylist(tracks: readonly Track[], random: boolean, randomNumber: Random): Playlist {
   const sorted = sortTracks(tracks)
-  return { tracks: sorted, order: openPlayOrder(idsOf(sorted), random, randomNumber) }
+  return { tracks: sorted, order: openPlayOrder(toIds(sorted), random, randomNumber) }
 }
 
 export function currentTrack({ tracks, order }: Playlist): Track | undefined {
@@ -40,10 +40,10 @@ export function chooseTrack(playlist: Playlist, id: string): Playlist {
 
 export function withTracks(playlist: Playlist, tracks: readonly Track[], randomNumber: Random): Playlist {
   const sorted = sortTracks(tracks)
-  return { tracks: sorted, order: withIds(playlist.order, idsOf(sorted), randomNumber) }
+  return { tracks: sorted, order: withIds(playlist.order, toIds(sorted), randomNumber) }
 }
 
-const idsOf = (tracks: readonly Track[]) => tracks.map(({ id }) => id)
+const toIds = (tracks: readonly Track[]) => tracks.map(({ id }) => id)
 
 const sortTracks = (tracks: readonly Track[]) =>
   [...tracks].sort((a, b) => a.order - b.order || compare(a.uploadedAt, b.uploadedAt) || compare(a.id, b.id))

@@ -36,8 +36,8 @@ const noTracks: readonly Track[] = []
 export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions): MusicOfShow => {
   const list = useRead('GET /api/music')
   const tracks = list.data ?? noTracks
-  const [begun, setBegun] = useState(false)
-  if (shown && !begun) setBegun(true)
+  const [hasStarted, setStarted] = useState(false)
+  if (shown && !hasStarted) setStarted(true)
   const [musicPlayer] = useState(() =>
     openMusicPlayer({
       ...start,
@@ -50,10 +50,10 @@ export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions):
   const music = useStore(musicPlayer)
   useEffect(() => musicPlayer.setTracks(tracks), [musicPlayer, tracks])
   useEffect(() => {
-    if (!begun || !audio.current) return
+    if (!hasStarted || !audio.current) return
     musicPlayer.start(audio.current)
     return musicPlayer.stop
-  }, [musicPlayer, audio, begun])
+  }, [musicPlayer, audio, hasStarted])
   useRetry(musicPlayer, music.failed)
   useMediaSession(musicPlayer, music, name)
   const unreachable = list.error && !list.data ? { retry: list.retry } : null

@@ -14,10 +14,10 @@ export type HallState =
 /** Outlives the panel that shows it: preparing continues after the panel closes. */
 export const hallState = openStore<HallState>({ step: 'unknown' })
 
-let running: AbortController | null = null
+let runningController: AbortController | null = null
 
 export async function lookForStored() {
-  if (running) return
+  if (runningController) return
   if (!canStore()) return hallState.set({ step: 'impossible' })
   try {
     const list = await readStoredList()
@@ -31,29 +31,29 @@ export async function lookForStored() {
 }
 
 export async function prepare() {
-  const own = (running = new AbortController())
+  const controller = (runningController = new AbortController())
   hallState.set({ step: 'preparing', done: 0, of: 1 })
   try {
     const { counts } = await prepareHall(
       // downloads already running when another fails still report progress
-      (progress) => running === own && hallState.set({ step: 'preparing', ...progress }),
-      own.signal,
+      (progress) => runningController === controller && hallState.set({ step: 'preparing', ...progress }),
+      controller.signal,
     )
     hallState.set({ step: 'ready', counts })
   } catch (reason) {
-    if (isPageLeft() || own.signal.aborted) return
+    if (isPageLeft() || controller.signal.aborted) return
     console.error('The show was not stored', reason)
-    running = null
-    hallState.set({ step: 'failed', reason: reasonOf(reason), stored: await storedPaths() })
+    runningController = null
+    hallState.set({ step: 'failed', reason: toFailureReason(reason), stored: await storedPaths() })
   } finally {
-    if (running === own) running = null
+    if (runningController === controller) runningController = null
   }
 }
 
 /** Stops storing the show. Files stored so far stay and are not fetched again. */
 export function stopPreparing() {
-  running?.abort()
-  running = null
+  runningController?.abort()
+  runningController = null
   void lookForStored()
 }
 
@@ -62,7 +62,7 @@ export async function removeFromDevice() {
   await lookForStored()
 }
 
-const reasonOf = (reason: unknown) => {
+const toFailureReason = (reason: unknown) => {
   const name = reason instanceof DOMException ? reason.name : ''
   if (name === 'QuotaExceededError') return 'full'
   return name === 'SecurityError' || name === 'InvalidStateError' ? 'refused' : 'network'

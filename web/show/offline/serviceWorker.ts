@@ -14,7 +14,7 @@ const TIMEOUT_MS = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
 
-self.addEventListener('activate', (event) => event.waitUntil(begin()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -22,26 +22,26 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (!isShow(pathname)) return
-    event.respondWith(newestOf(request, pathname))
+    event.respondWith(fetchOrFindStored(request, pathname))
     // the page is the same whether it shows the slideshow or asks for a password; the settings are not
-    event.waitUntil(newestOf(new Request(SETTINGS), SETTINGS))
-  } else if (pathname.startsWith('/api/')) event.respondWith(newestOf(request, pathname))
-  else event.respondWith(storedOr(request, pathname))
+    event.waitUntil(fetchOrFindStored(new Request(SETTINGS), SETTINGS))
+  } else if (pathname.startsWith('/api/')) event.respondWith(fetchOrFindStored(request, pathname))
+  else event.respondWith(findStoredOrFetch(request, pathname))
 })
 
-async function begin() {
+async function activate() {
   if (await isStored()) return self.clients.claim()
-  await remove()
+  await removeEverything()
 }
 
-const isStored = async () => Boolean(await find(LIST))
+const isStored = async () => Boolean(await findStored(LIST))
 
-async function remove() {
+async function removeEverything() {
   await caches.delete(CACHE)
   await self.registration.unregister()
 }
 
-const find = (path: string) => caches.match(path, { cacheName: CACHE })
+const findStored = (path: string) => caches.match(path, { cacheName: CACHE })
 
 const isShow = (path: string) => showPaths.some((each) => each === path)
 
@@ -49,15 +49,15 @@ const isShow = (path: string) => showPaths.some((each) => each === path)
  * Fetches a page or list, so that hidden photographs are gone; uses the stored one while the server cannot be reached. After a
  * 401, everything stored is removed: this device may no longer see the memorial.
  */
-async function newestOf(request: Request, path: string): Promise<Response> {
-  const stored = await find(path)
+async function fetchOrFindStored(request: Request, path: string): Promise<Response> {
+  const stored = await findStored(path)
   if (!stored) {
-    if (isShow(path)) await remove()
+    if (isShow(path)) await removeEverything()
     return fetch(request)
   }
   try {
     const response = await withTimeout(fetch(request))
-    if (response.status === 401) await remove()
+    if (response.status === 401) await removeEverything()
     if (response.status < 500) return response
   } catch {
     // no network
@@ -72,20 +72,20 @@ const withTimeout = (response: Promise<Response>) =>
   })
 
 /** Uses the stored file, else fetches it: the file behind an address never changes. */
-async function storedOr(request: Request, path: string): Promise<Response> {
-  const stored = await find(path)
-  if (stored) return rangeOf(request, stored)
+async function findStoredOrFetch(request: Request, path: string): Promise<Response> {
+  const stored = await findStored(path)
+  if (stored) return toRangeResponse(request, stored)
   try {
     return await fetch(request)
   } catch (error) {
-    const other = await otherSize(path)
+    const other = await findOtherSize(path)
     if (other) return other
     throw error
   }
 }
 
 /** Finds the photograph at this path in the size that is stored. */
-async function otherSize(path: string): Promise<Response | undefined> {
+async function findOtherSize(path: string): Promise<Response | undefined> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   if (!folder.startsWith('/uploads/')) return undefined
   const cache = await openStored()
@@ -94,7 +94,7 @@ async function otherSize(path: string): Promise<Response | undefined> {
 }
 
 /** Responds with the requested byte range: players ask for ranges, and iPhones play only responses with status 206. */
-async function rangeOf(request: Request, stored: Response): Promise<Response> {
+async function toRangeResponse(request: Request, stored: Response): Promise<Response> {
   const range = request.headers.get('range')
   if (!range) return stored
   const bytes = await stored.blob()
@@ -114,10 +114,10 @@ interface ServiceWorkerScope {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener<T extends keyof Events>(type: T, listener: (event: Events[T]) => unknown): void
+  addEventListener<T extends keyof WorkerEvents>(type: T, listener: (event: WorkerEvents[T]) => unknown): void
 }
 
-interface Events {
+interface WorkerEvents {
   install: ExtendableEvent
   activate: ExtendableEvent
   fetch: FetchEvent

@@ -1,8 +1,8 @@
 export const CACHE = 'hall'
 export const LIST = '/slideshow/stored.json'
-const SCOPE = '/slideshow'
+const WORKER_SCOPE = '/slideshow'
 /** Built from `serviceWorker.ts`. */
-const WORKER = '/sw.js'
+const WORKER_PATH = '/sw.js'
 
 export interface StoredFile {
   /** the path it is stored under */
@@ -31,7 +31,7 @@ export const openStored = () => caches.open(CACHE)
 
 /** Reads the list of stored files; null if the show would not run without the network. */
 export async function readStoredList(): Promise<StoredList | null> {
-  if (!canStore() || !(await navigator.serviceWorker.getRegistration(SCOPE))) return null
+  if (!canStore() || !(await navigator.serviceWorker.getRegistration(WORKER_SCOPE))) return null
   return readList()
 }
 
@@ -44,7 +44,7 @@ export async function readList(): Promise<StoredList | null> {
 /** Writes the list, then registers the worker, which needs the list when it starts. */
 export async function writeList(list: StoredList): Promise<void> {
   await (await openStored()).put(LIST, new Response(JSON.stringify(list)))
-  await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+  await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE })
 }
 
 /** Lists the paths of all stored files, even when the show is not complete. */
@@ -57,7 +57,7 @@ export async function storedPaths(): Promise<ReadonlySet<string>> {
 /** Removes all stored files and the worker. */
 export async function removeStored(): Promise<void> {
   await caches.delete(CACHE)
-  await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister()
+  await (await navigator.serviceWorker.getRegistration(WORKER_SCOPE))?.unregister()
 }
 
 /** Removes files of an earlier show that are not in the list. */

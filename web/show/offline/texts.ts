@@ -1,17 +1,17 @@
 import { inLanguage, locale } from '../../../contract/language.ts'
 import type { Counts } from './storedShow.ts'
 
-const megabytes = (bytes: number) => {
+const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
   return size < 1_000
     ? `${size} MB`
     : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
 }
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const countsOf = ({ photographs, films, songs }: Counts) =>
-  [plural(photographs, 'photograph'), films > 0 && plural(films, 'video'), plural(songs, 'song')]
+const describeCounts = ({ photographs, films, songs }: Counts) =>
+  [pluralize(photographs, 'photograph'), films > 0 && pluralize(films, 'video'), pluralize(songs, 'song')]
     .filter(Boolean)
     .join(', ')
 
@@ -22,13 +22,13 @@ const en = {
   again: 'Prepare for the hall again',
   remove: 'Remove from this device',
   stop: 'Stop',
-  needs: (bytes: number) => `It takes about ${megabytes(bytes)}.`,
-  enough: (free: number) => `This device has ${megabytes(free)} free, which is enough.`,
+  needs: (bytes: number) => `It takes about ${formatMegabytes(bytes)}.`,
+  enough: (free: number) => `This device has ${formatMegabytes(free)} free, which is enough.`,
   tooLittle: (free: number) =>
-    `This device has only ${megabytes(free)} free, which is not enough. Free up some space, or use another device.`,
+    `This device has only ${formatMegabytes(free)} free, which is not enough. Free up some space, or use another device.`,
   unknownSpace: 'This browser does not say how much space is free.',
   progress: (done: number, of: number) => `Storing and reading back: ${Math.round((100 * done) / of)} %`,
-  ready: (counts: Counts) => `Ready: ${countsOf(counts)}`,
+  ready: (counts: Counts) => `Ready: ${describeCounts(counts)}`,
   readyHint:
     'Open the show with this link in this browser, with or without the network. After a change, prepare it again.',
   shared: 'Anyone with this device can then see the show without a password. Remove it after the service.',

@@ -4,12 +4,12 @@ import { LabelledSlider } from './LabelledSlider.tsx'
 import { Panel } from './Panel.tsx'
 import { texts as showTexts } from './texts.ts'
 
-type Toggled = 'random' | 'captions' | 'randomTransitions'
+type ToggleName = 'random' | 'captions' | 'randomTransitions'
 
 interface SettingsPanelProps extends PanelProps {
-  texts: Record<Toggled | 'title' | 'duration', string> & { seconds: (seconds: number) => string }
+  texts: Record<ToggleName | 'title' | 'duration', string> & { seconds: (seconds: number) => string }
   /** in the order they are shown */
-  toggles: readonly Toggled[]
+  toggles: readonly ToggleName[]
   Toggle: ComponentType<{ label: string; checked: boolean; onChange: (checked: boolean) => void }>
   /** the choice of effects, and sections that only one show has */
   children: ReactNode

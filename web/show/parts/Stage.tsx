@@ -30,7 +30,7 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
   const pictureOf = pictures.element
   const { asLongAsSongs, duration } = show.settings
   const secondsEach = (asLongAsSongs && show.fit?.secondsEach) || duration
-  const contentOf = (frame: Frame) => {
+  const renderContent = (frame: Frame) => {
     const slide = slideOf(frame.id)
     if (frame.card) return <CardText card={frame.card} portrait={portrait} />
     if (!slide || !isFilm(slide)) return null
@@ -49,7 +49,7 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
     <div className="stage">
       {frames === 0 && <DocumentSlide />}
       {stillSeen && (
-        <Picture
+        <StagePicture
           key={stillSeen.key}
           frame={stillSeen}
           className={classes('leaving', effect)}
@@ -57,11 +57,11 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
           pictureOf={pictureOf}
           onGone={onGone}
         >
-          {contentOf(stillSeen)}
-        </Picture>
+          {renderContent(stillSeen)}
+        </StagePicture>
       )}
       {current && (
-        <Picture
+        <StagePicture
           key={current.key}
           frame={current}
           className={classes(effect && 'entering', effect)}
@@ -70,14 +70,14 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
           secondsEach={secondsEach}
           pictureOf={pictureOf}
         >
-          {contentOf(current)}
-        </Picture>
+          {renderContent(current)}
+        </StagePicture>
       )}
     </div>
   )
 }
 
-interface PictureProps {
+interface StagePictureProps {
   frame: Frame
   className: string
   /** absent for a picture that leaves: it has no alt text */
@@ -92,7 +92,7 @@ interface PictureProps {
 }
 
 /** Puts the decoded element itself on the screen: the browser might decode a second element with the same address again. */
-const Picture = ({
+const StagePicture = ({
   frame,
   className,
   slide,
@@ -101,7 +101,7 @@ const Picture = ({
   pictureOf,
   onGone,
   children,
-}: PictureProps) => {
+}: StagePictureProps) => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const pictures = [frame.id, frame.beside].flatMap((id) => (id && pictureOf(id)) || [])

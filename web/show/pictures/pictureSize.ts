@@ -13,9 +13,9 @@ const TOLERANCE = 0.9
  */
 export function sizesOf(picture: PictureShape | null): string {
   const { width, height } = picture ?? { width: 3, height: 2 }
-  const shown = (percent: number) => `min(${percent}vw, ${Math.round((percent * width) / height)}vh)`
+  const writeWidth = (percent: number) => `min(${percent}vw, ${Math.round((percent * width) / height)}vh)`
   const percent = 100 * TOLERANCE
-  return `(-webkit-min-device-pixel-ratio: 2.5) ${shown((percent * 2) / 3)}, ${shown(percent)}`
+  return `(-webkit-min-device-pixel-ratio: 2.5) ${writeWidth((percent * 2) / 3)}, ${writeWidth(percent)}`
 }
 
 /** Finds the smallest size that is sharp on a screen of this many device pixels; `picture` is null if its size is unknown. */
@@ -23,14 +23,14 @@ export function chooseSize(
   picture: PictureShape | null,
   screen: { width: number; height: number },
 ): SlideSize {
-  const wanted = longestShown(picture, screen) * TOLERANCE
+  const neededSide = computeLongestSide(picture, screen) * TOLERANCE
   // a small photograph is never enlarged: its larger sizes are all the same
-  const own = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
-  return slideSizes.find((size) => pictures[size].fits >= Math.min(wanted, own)) ?? 'huge'
+  const longestSide = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
+  return slideSizes.find((size) => pictures[size].fits >= Math.min(neededSide, longestSide)) ?? 'huge'
 }
 
 /** The longest side, in device pixels, of a picture that fits the screen. */
-function longestShown(picture: PictureShape | null, screen: { width: number; height: number }): number {
+function computeLongestSide(picture: PictureShape | null, screen: { width: number; height: number }): number {
   if (!picture) return Math.max(screen.width, screen.height)
   const scale = Math.min(screen.width / picture.width, screen.height / picture.height)
   return Math.max(picture.width, picture.height) * scale

@@ -8,7 +8,7 @@ const Section = lazy(() => import('./RemoteSection.tsx'))
 
 /** Shown to keepers, and where the show was opened by the link for the hall's screen. */
 export const Remote = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
-  isCopy || !(isKeepers(show) || isScreen()) ? null : (
+  isCopy || !(isOpenedByKeeper(show) || isOpenedByScreenLink()) ? null : (
     <Boundary>
       <Suspense>
         <Section show={show} music={music} />
@@ -17,10 +17,10 @@ export const Remote = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
   )
 
 /** Only a keeper's list has `published`. */
-const isKeepers = ({ slides }: PanelProps['show']) =>
+const isOpenedByKeeper = ({ slides }: PanelProps['show']) =>
   deviceStorage.read(KEEPS_IT) === true || slides.some(({ published }) => published !== undefined)
 
-const isScreen = () => {
+const isOpenedByScreenLink = () => {
   const query = new URLSearchParams(location.search)
   return ['fullscreen', 'duration', 'music'].some((name) => query.has(name))
 }

@@ -57,7 +57,7 @@ export interface ShowSlide {
 export function showSlide(deck: Deck, shown: ShowSlide, now: number, randomNumber: Random): Deck {
   const { index, span, reason, durationMs } = shown
   const order = moveTo(deck.order, index, randomNumber)
-  return timed({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
+  return withDueTime({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
 }
 
 /** Puts the card on the screen, from now. */
@@ -66,11 +66,11 @@ export const showCard = (
   card: CardScene,
   { reason, durationMs }: Omit<ShowSlide, 'index' | 'span'>,
   now: number,
-) => timed({ ...deck, card, shownAt: now }, reason, durationMs, now)
+) => withDueTime({ ...deck, card, shownAt: now }, reason, durationMs, now)
 
-function timed(deck: Deck, reason: SlideRequest['reason'], durationMs: number, now: number): Deck {
+function withDueTime(deck: Deck, reason: SlideRequest['reason'], durationMs: number, now: number): Deck {
   if (reason === 'asked' || deck.dueAt === null) return restart(deck, durationMs, now)
-  return { ...deck, dueAt: nextDue(deck.dueAt, durationMs, now) }
+  return { ...deck, dueAt: computeNextDue(deck.dueAt, durationMs, now) }
 }
 
 /** Finds the next card among the scenes between the current slide and the next; undefined when the slide itself is next. */
@@ -85,7 +85,7 @@ export function nextCard({ card }: Deck, between: readonly Scene[]): CardScene |
  * When the slide after this one is due. It counts from when the last one was due, so that small delays never add up over hours;
  * after a long delay (a sleeping tab, a slow connection) it counts from now, so that no slide is rushed.
  */
-function nextDue(lastDue: number, durationMs: number, now: number): number {
+function computeNextDue(lastDue: number, durationMs: number, now: number): number {
   const late = now - lastDue
   return late < Math.min(500, durationMs / 4) ? lastDue + durationMs : now + durationMs
 }
@@ -108,7 +108,7 @@ export const requestStep = (
   waiting: SlideRequest | null,
   now: number,
 ): SlideRequest => ({
-  index: waiting ? waiting.index + direction : indexBeside(deck, direction),
+  index: waiting ? waiting.index + direction : findNeighborIndex(deck, direction),
   direction,
   since: now,
   reason: 'asked',
@@ -116,7 +116,7 @@ export const requestStep = (
 })
 
 /** The index of the next or previous slide. From a card, a step back leads to the current slide. */
-const indexBeside = ({ order, card, span }: Deck, direction: 1 | -1) =>
+const findNeighborIndex = ({ order, card, span }: Deck, direction: 1 | -1) =>
   direction === 1 ? order.index + span : order.index - (card ? 0 : 1)
 
 export const requestDue = (deck: Deck, now: number): SlideRequest => ({
@@ -148,11 +148,11 @@ export function chooseIndex(
   now: number,
   waitLimitMs: number,
 ): number | null {
-  const waits = now - request.since < waitLimitMs
+  const isWaiting = now - request.since < waitLimitMs
   for (const { index, id } of slidesFrom(deck, request)) {
     const state = readiness(id, index)
     if (state === 'ready') return index
-    if (state === 'loading' && waits) return null
+    if (state === 'loading' && isWaiting) return null
   }
   return null
 }

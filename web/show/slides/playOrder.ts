@@ -24,7 +24,7 @@ export interface PlayOrder {
 export function openPlayOrder(ids: readonly string[], random: boolean, randomNumber: Random): PlayOrder {
   const positions = ids.map((_, position) => position)
   const round = random ? shuffle(positions, randomNumber) : positions
-  return withNeighbours({ ids, random, round, index: 0 }, randomNumber)
+  return withNeighborRounds({ ids, random, round, index: 0 }, randomNumber)
 }
 
 export const currentId = (order: PlayOrder): string | undefined => idAt(order, order.index)
@@ -53,16 +53,22 @@ export function moveTo(order: PlayOrder, index: number, randomNumber: Random): P
   const { random, round, nextRound, previousRound } = order
   const { length } = round
   if (length === 0) return order
-  const near = withinReach(index, length)
-  if (near >= length) {
-    const after = roundAfter(nextRound, random, randomNumber)
-    return { ...order, index: near - length, previousRound: round, round: nextRound, nextRound: after }
+  const wrapped = wrapIndex(index, length)
+  if (wrapped >= length) {
+    const after = makeRoundAfter(nextRound, random, randomNumber)
+    return { ...order, index: wrapped - length, previousRound: round, round: nextRound, nextRound: after }
   }
-  if (near < 0) {
-    const before = roundBefore(previousRound, random, randomNumber)
-    return { ...order, index: near + length, nextRound: round, round: previousRound, previousRound: before }
+  if (wrapped < 0) {
+    const before = makeRoundBefore(previousRound, random, randomNumber)
+    return {
+      ...order,
+      index: wrapped + length,
+      nextRound: round,
+      round: previousRound,
+      previousRound: before,
+    }
   }
-  return { ...order, index: near }
+  return { ...order, index: wrapped }
 }
 
 /** Turns shuffling on or off. The current one stays; when shuffled, all others come before it comes again. */
@@ -72,11 +78,11 @@ export function withRandom(order: PlayOrder, random: boolean, randomNumber: Rand
   const current = currentPosition(order)
   const positions = ids.map((_, position) => position)
   if (!random) {
-    return withNeighbours({ ids, random, round: positions, index: Math.max(current, 0) }, randomNumber)
+    return withNeighborRounds({ ids, random, round: positions, index: Math.max(current, 0) }, randomNumber)
   }
   const others = positions.filter((position) => position !== current)
   const round = current < 0 ? [] : [current, ...shuffle(others, randomNumber)]
-  return withNeighbours({ ids, random, round, index: 0 }, randomNumber)
+  return withNeighborRounds({ ids, random, round, index: 0 }, randomNumber)
 }
 
 /**
@@ -101,48 +107,48 @@ export function withIds(order: PlayOrder, ids: readonly string[], randomNumber: 
     randomNumber,
   )
   const round = mixed.map((id) => positions.get(id) ?? 0)
-  return withNeighbours({ ids, random: true, round, index }, randomNumber)
+  return withNeighborRounds({ ids, random: true, round, index }, randomNumber)
 }
 
 /** Inserts each new id at a random index of the list, `first` or later. */
 function mixIn(added: readonly string[], ids: readonly string[], first: number, randomNumber: Random) {
   const mixed = [...ids]
-  for (const id of added) mixed.splice(first + below(mixed.length - first + 1, randomNumber), 0, id)
+  for (const id of added) mixed.splice(first + pickBelow(mixed.length - first + 1, randomNumber), 0, id)
   return mixed
 }
 
 /** Wraps an index that lies beyond the next or previous round back into that round. */
-function withinReach(index: number, length: number): number {
+function wrapIndex(index: number, length: number): number {
   if (length === 0) return 0
   if (index >= 2 * length) return length + (index % length)
   return index < -length ? (((index % length) + length) % length) - length : index
 }
 
-const withNeighbours = (
+const withNeighborRounds = (
   order: Omit<PlayOrder, 'nextRound' | 'previousRound'>,
   randomNumber: Random,
 ): PlayOrder => ({
   ...order,
-  nextRound: roundAfter(order.round, order.random, randomNumber),
-  previousRound: roundBefore(order.round, order.random, randomNumber),
+  nextRound: makeRoundAfter(order.round, order.random, randomNumber),
+  previousRound: makeRoundBefore(order.round, order.random, randomNumber),
 })
 
-const roundAfter = (round: readonly number[], random: boolean, randomNumber: Random) =>
+const makeRoundAfter = (round: readonly number[], random: boolean, randomNumber: Random) =>
   random ? shuffleApart(round, round[round.length - 1], randomNumber) : round
 
-const roundBefore = (round: readonly number[], random: boolean, randomNumber: Random) =>
+const makeRoundBefore = (round: readonly number[], random: boolean, randomNumber: Random) =>
   random ? shuffleApart(round, round[0], randomNumber).reverse() : round
 
 /** Shuffles the round so that `neighbor` does not come first: no slide follows itself from one round to the next. */
-function shuffleApart(round: readonly number[], neighbour: number | undefined, randomNumber: Random) {
+function shuffleApart(round: readonly number[], neighbor: number | undefined, randomNumber: Random) {
   const mixed = shuffle(round, randomNumber)
-  if (mixed.length > 1 && mixed[0] === neighbour) swap(mixed, 0, 1 + below(mixed.length - 1, randomNumber))
+  if (mixed.length > 1 && mixed[0] === neighbor) swap(mixed, 0, 1 + pickBelow(mixed.length - 1, randomNumber))
   return mixed
 }
 
 function shuffle(positions: readonly number[], randomNumber: Random): number[] {
   const mixed = [...positions]
-  for (let last = mixed.length - 1; last > 0; last--) swap(mixed, last, below(last + 1, randomNumber))
+  for (let last = mixed.length - 1; last > 0; last--) swap(mixed, last, pickBelow(last + 1, randomNumber))
   return mixed
 }
 
@@ -152,4 +158,5 @@ function swap(list: number[], a: number, b: number) {
   list[b] = moved
 }
 
-const below = (limit: number, randomNumber: Random) => Math.min(limit - 1, Math.floor(randomNumber() * limit))
+const pickBelow = (limit: number, randomNumber: Random) =>
+  Math.min(limit - 1, Math.floor(randomNumber() * limit))

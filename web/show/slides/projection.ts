@@ -45,7 +45,7 @@ export interface Projection {
 const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
 /** The wait before the next try when nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
-const PRELOADED = 2
+const PRELOAD_COUNT = 2
 
 export const openProjection = (
   ids: readonly string[],
@@ -77,7 +77,7 @@ export const withDueRequest = (projection: Projection, now: number): Projection 
 
 /** Lists the slides whose pictures should be decoded now, nearest first. */
 export const idsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
-  upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOADED, readiness)
+  upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOAD_COUNT, readiness)
 
 /** Lists the slides whose pictures are on the screen now. */
 export const idsOnScreen = ({ current }: Projection) =>

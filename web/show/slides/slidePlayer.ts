@@ -76,18 +76,18 @@ export interface SlidePlayer extends ReadableStore<Projection> {
 }
 
 /** A video ends its own scene. One that stalls is left this long after its scene should have ended. */
-const FILM_GRACE_SECONDS = 10
+const VIDEO_GRACE_SECONDS = 10
 
 /** Shows each slide when it is due and decoded, and decodes the next ones ahead. */
 export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
-  let followed = settings.get()
-  const store = openStore(openProjection(parts.ids, followed.random, clock.now(), randomNumber))
+  let followedSettings = settings.get()
+  const store = openStore(openProjection(parts.ids, followedSettings.random, clock.now(), randomNumber))
   let scenes = openScenes(() => [])
   const sceneAt = (index: number) => scenes.at(store.get().deck.order, index)
   const durationMs = () => {
     const { card, order } = store.get().deck
-    return millisecondsOf(card ?? sceneAt(order.index))
+    return computeDurationMs(card ?? sceneAt(order.index))
   }
   let cancelLook = () => {}
   let subscriptions: (() => void)[] = []
@@ -107,7 +107,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     const now = clock.now()
     store.set(withDueRequest(store.get(), now))
     preload()
-    const index = indexToShow(store.get(), sceneReadiness, lockMs, now)
+    const index = indexToShow(store.get(), readSceneReadiness, lockMs, now)
     if (index !== null) {
       store.set(withNext(store.get(), index, now))
       preload()
@@ -118,7 +118,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   /** A video is always ready: it loads while it plays. A pair waits for both pictures, and goes without one that failed. */
-  const sceneReadiness = (_id: string, index: number): Readiness => {
+  const readSceneReadiness = (_id: string, index: number): Readiness => {
     const scene = sceneAt(index)
     if (scene?.kind === 'film') return 'ready'
     const states = slidesIn(scene).map(pictures.readiness)
@@ -126,7 +126,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     return states.includes('ready') ? 'ready' : 'failed'
   }
 
-  const readyAt = (index: number) => {
+  const findReadySlides = (index: number) => {
     const ids = slidesIn(sceneAt(index))
     const start = index - ids.indexOf(idAt(store.get().deck.order, index) ?? '')
     const ready = ids.map((id) => pictures.readiness(id) === 'ready')
@@ -138,10 +138,10 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     const { deck, request } = projection
     const isForward = request?.isStep && request.direction === 1
     const card = isForward ? nextCard(deck, scenes.between(deck, index)) : undefined
-    if (card) return withCard(projection, card, millisecondsOf(card), now)
+    if (card) return withCard(projection, card, computeDurationMs(card), now)
     const change = {
-      ...readyAt(index),
-      durationMs: millisecondsOf(sceneAt(index)),
+      ...findReadySlides(index),
+      durationMs: computeDurationMs(sceneAt(index)),
       effect: chooseEffect,
     }
     return withShown(projection, change, now, randomNumber)
@@ -153,9 +153,10 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   const followSettings = () => {
-    const before = followed
-    followed = settings.get()
-    if (followed.random !== before.random) update(withRandomOrder(store.get(), followed.random, randomNumber))
+    const before = followedSettings
+    followedSettings = settings.get()
+    if (followedSettings.random !== before.random)
+      update(withRandomOrder(store.get(), followedSettings.random, randomNumber))
   }
 
   const step = (direction: 1 | -1) => {
@@ -207,5 +208,5 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 }
 
-const millisecondsOf = (scene: Scene | undefined) =>
-  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'film' ? FILM_GRACE_SECONDS : 0)) : 0
+const computeDurationMs = (scene: Scene | undefined) =>
+  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'film' ? VIDEO_GRACE_SECONDS : 0)) : 0
