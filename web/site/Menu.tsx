@@ -12,7 +12,7 @@ import './menu.css'
 import { texts } from './texts.ts'
 import { throttle } from './throttle.ts'
 
-const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
+const menuItems = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
 /** The menu of public pages. Without scripts its button opens it as a popover; the script adds the mouse and the timers. */
 export const Menu = () => {
@@ -51,7 +51,7 @@ export const Menu = () => {
         {...(isHydrated ? { 'data-open': open } : { popover: 'auto' as const })}
       >
         <ul>
-          {items.map((item) => (
+          {menuItems.map((item) => (
             <li key={item.path}>
               <a href={linkTo(item.path)} aria-current={item.path === path ? 'page' : undefined}>
                 {item.label}
@@ -85,10 +85,10 @@ const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {
     }),
   )
   useEffect(() => {
-    const move = throttle((y: number, target: EventTarget | null) => {
+    const onMove = throttle((y: number, target: EventTarget | null) => {
       autoHide.onMouseMove(y <= TOP_ZONE, target instanceof Node && !!box.current?.contains(target))
     }, MENU_TIMES.throttle)
-    const onMouseMove = (event: MouseEvent) => move(event.clientY, event.target)
+    const onMouseMove = (event: MouseEvent) => onMove(event.clientY, event.target)
     const onMouseLeave = () => autoHide.onMouseMove(false)
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       const isInMenu = (node: EventTarget | null) => !!box.current?.contains(node as Node)

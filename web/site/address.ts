@@ -6,7 +6,7 @@ import { isCopy } from '../api/isCopy.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 
-type Place = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
+type AddressParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
 
 /** The addresses of photographs. `open` shows one on this page, as a new history entry, so that Back closes it. */
 export interface PhotoAddresses {
@@ -33,7 +33,7 @@ export const usePhotos = (items: readonly Media[], answered: boolean, show?: Sho
     (): PhotoAddresses => ({ hrefOf, open: (id) => push({ isOpened: true }, hrefOf(id)) }),
     [hrefOf],
   )
-  const onShow = (id: string | null) => (id === null ? close(hrefOf(null)) : replace(hrefOf(id)))
+  const onShow = (id: string | null) => (id === null ? closePhoto(hrefOf(null)) : replaceEntry(hrefOf(id)))
   const isThere = opened?.id === shown || items.some(({ id }) => id === shown)
   const isGone = shown !== null && !isThere && (answered || opened === null)
   return { lightbox: { items, shown, hrefOf, onShow }, addresses, isGone }
@@ -43,7 +43,7 @@ export const usePhotos = (items: readonly Media[], answered: boolean, show?: Sho
 const UNKNOWN_ID = ''
 
 /** Writes an address of a page. `?all` is left out when a photograph is open. A static copy has its parameters after the '#'. */
-export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }: Place): string => {
+export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }: AddressParts): string => {
   const parts = [
     isComplete && !isCopy && !photo && 'all',
     show && `show=${show}`,
@@ -54,38 +54,38 @@ export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }
 
 /** Adds a history entry. The part after the '#', such as the key of a private link, stays. */
 export const push = (state: object, address: string) => {
-  history.pushState(state, '', withHash(address))
-  dispatchEvent(new Event(CHANGED))
+  history.pushState(state, '', keepHash(address))
+  dispatchEvent(new Event(ADDRESS_CHANGED))
 }
 
 /** Changes the address of the current history entry, to show another photograph. */
-const replace = (address: string) => {
-  history.replaceState(history.state, '', withHash(address))
-  dispatchEvent(new Event(CHANGED))
+const replaceEntry = (address: string) => {
+  history.replaceState(history.state, '', keepHash(address))
+  dispatchEvent(new Event(ADDRESS_CHANGED))
 }
 
 /** Goes back to the entry from which the photograph was opened; if the page was opened with it, shows the page without it. */
-const close = (address: string) => {
+const closePhoto = (address: string) => {
   if ((history.state as { isOpened?: true } | null)?.isOpened) history.back()
-  else replace(address)
+  else replaceEntry(address)
 }
 
-const CHANGED = 'address-changed'
+const ADDRESS_CHANGED = 'address-changed'
 
-const withHash = (address: string) => (isCopy ? address : address + location.hash)
+const keepHash = (address: string) => (isCopy ? address : address + location.hash)
 
-const useParameter = (name: 'photo' | 'show', drawn: string | null) =>
+const useParameter = (name: 'photo' | 'show', renderedValue: string | null) =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToAddress,
     () => new URLSearchParams((isCopy ? location.hash : location.search).slice(1)).get(name),
-    () => drawn,
+    () => renderedValue,
   )
 
-const subscribe = (listener: () => void) => {
+const subscribeToAddress = (listener: () => void) => {
   addEventListener('popstate', listener)
-  addEventListener(CHANGED, listener)
+  addEventListener(ADDRESS_CHANGED, listener)
   return () => {
     removeEventListener('popstate', listener)
-    removeEventListener(CHANGED, listener)
+    removeEventListener(ADDRESS_CHANGED, listener)
   }
 }

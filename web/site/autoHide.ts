@@ -3,7 +3,7 @@ export const MENU_TIMES = { idle: 5_000, afterLeaving: 500, throttle: 100 } as c
 /** The mouse opens the menu within this many pixels of the top. */
 export const TOP_ZONE = 48
 
-interface Options {
+interface AutoHideOptions {
   onChange: (open: boolean) => void
   /** whether someone uses the menu by keyboard: then it stays open */
   hasKeyboardFocus: () => boolean
@@ -13,7 +13,7 @@ interface Options {
  * Decides when the menu opens and closes. It opens when the mouse reaches the top or someone presses the button. It closes
  * when the mouse has left it for a moment or rested for long, but never while someone uses it by keyboard.
  */
-export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
+export const createAutoHide = ({ onChange, hasKeyboardFocus }: AutoHideOptions) => {
   let openedBy: 'mouse' | 'button' | null = null
   let isInside = false
   /** closed by hand: the mouse must leave before it can open the menu again */
@@ -21,14 +21,14 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
   let idleTimer: Timer
   let leaveTimer: Timer
 
-  const set = (next: typeof openedBy) => {
+  const setOpenedBy = (next: typeof openedBy) => {
     openedBy = next
     stopLeaving()
     restartIdle()
     onChange(next !== null)
   }
   const closeUnlessInUse = () => {
-    if (!hasKeyboardFocus()) set(null)
+    if (!hasKeyboardFocus()) setOpenedBy(null)
   }
   const restartIdle = () => {
     clearTimeout(idleTimer)
@@ -46,7 +46,7 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
   }
   const close = () => {
     isDismissed = isInside
-    set(null)
+    setOpenedBy(null)
   }
 
   return {
@@ -56,13 +56,13 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
       const hasLeft = isInside && !inside
       isInside = inside
       if (!inside) isDismissed = false
-      if (atTop && !openedBy && !isDismissed) return set('mouse')
+      if (atTop && !openedBy && !isDismissed) return setOpenedBy('mouse')
       restartIdle()
       if (inside) stopLeaving()
       else if (openedBy && hasLeft) startLeaving()
     },
     /** If the mouse has opened the menu on its way to the button, the press leaves the menu open. */
-    onPress: () => (openedBy === 'button' ? close() : set('button')),
+    onPress: () => (openedBy === 'button' ? close() : setOpenedBy('button')),
     onBlur() {
       if (openedBy && !isInside) startLeaving()
     },

@@ -4,7 +4,7 @@ import { readPageData } from '../api/readPageData.ts'
 import { loadPage } from './pages.ts'
 
 /** The longest wait for the initial view. */
-const LIMIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 /**
  * Starts the page's script. It waits until the initial view has loaded, so that its text and photographs have the connection to
@@ -12,7 +12,7 @@ const LIMIT_MS = 3_000
  * classic script has no top-level await.
  */
 const start = async () => {
-  if (!isCopy) await initialView()
+  if (!isCopy) await waitForInitialView()
   // both load at once; without its module, the page stays as the server rendered it
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')
@@ -20,10 +20,10 @@ const start = async () => {
   beginStackTraces()
 }
 
-const initialView = () =>
+const waitForInitialView = () =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null)
-    setTimeout(resolve, LIMIT_MS)
+    setTimeout(resolve, MAX_WAIT_MS)
     for (const event of ['load', 'pointerdown', 'keydown', 'focusin', 'scroll'])
       addEventListener(event, resolve, { capture: true, once: true })
   })

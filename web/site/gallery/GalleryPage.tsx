@@ -22,22 +22,22 @@ import { texts } from './texts.ts'
 
 export { readSeeds } from './initialView.ts'
 
-const none: Media[] = []
+const noMedia: Media[] = []
 /** Sections rendered without scrolling, up to 200 cards, so that people can search and print them. */
 const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 
 /** All photographs and videos as polaroids, which people can open, download and retitle. */
 export default function GalleryPage() {
   const { path, isComplete } = usePageData()
-  const { data = none, answered, error, retry } = useRead('GET /api/media')
+  const { data = noMedia, answered, error, retry } = useRead('GET /api/media')
   const show = useShownKind()
-  const [edited, setEdited] = useState<Media | null>(null)
+  const [editedItem, setEditedItem] = useState<Media | null>(null)
   const items = useMemo(() => filterMedia(data, show ? shownKinds[show] : 'all'), [data, show])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
   const { lightbox, addresses, isGone } = usePhotos(photos, answered, show)
   // deferred: the list arrives while people already use the page, and must not block them
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
-  const visibleSections = useGradually(Math.min(sections.length, VISIBLE_SECTIONS))
+  const visibleSections = useGradualCount(Math.min(sections.length, VISIBLE_SECTIONS))
   useEffect(() => {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
@@ -58,7 +58,7 @@ export default function GalleryPage() {
             items={section}
             isDue={index < visibleSections}
             addresses={addresses}
-            onEdit={setEdited}
+            onEdit={setEditedItem}
           />
         ))}
       </div>
@@ -70,7 +70,9 @@ export default function GalleryPage() {
       <Boundary>
         <Lightbox {...lightbox} />
       </Boundary>
-      <Boundary>{!isCopy && <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />}</Boundary>
+      <Boundary>
+        {!isCopy && <PhotoEditDialog item={editedItem} onClose={() => setEditedItem(null)} />}
+      </Boundary>
     </div>
   )
 }
@@ -107,7 +109,7 @@ const filters = [
 ] as const
 
 /** Counts from 1 to `total`, one at each render, so that React renders what it counts in short pieces. */
-const useGradually = (total: number) => {
+const useGradualCount = (total: number) => {
   const [count, setCount] = useState(1)
   useEffect(() => {
     if (count >= total) return

@@ -26,17 +26,17 @@ export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) 
   const list = useRef<HTMLUListElement>(null)
   const { isComplete = false } = usePageData()
   const [isNear, setNear] = useState(false)
-  const isDrawn = isComplete || isDue || isNear
+  const isRendered = isComplete || isDue || isNear
   useEffect(() => {
-    if (isDrawn || !list.current) return
+    if (isRendered || !list.current) return
     return watchNear(list.current, (near) => near && startTransition(() => setNear(true)))
-  }, [isDrawn])
+  }, [isRendered])
   useEffect(() => {
-    if (isDue) void layOutSoon(list.current)
+    if (isDue) void layOutCards(list.current)
   }, [isDue])
   return (
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
-      {isDrawn &&
+      {isRendered &&
         items.map((item, card) => (
           <Boundary key={item.id}>
             <Polaroid
@@ -56,7 +56,7 @@ export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) 
  * Makes the browser lay out the cards early, in a task of its own and with their final font. Otherwise it would lay out all of
  * them in the frame in which they come into view.
  */
-const layOutSoon = async (list: Element | null) => {
+const layOutCards = async (list: Element | null) => {
   await document.fonts.ready
   setTimeout(() => list?.lastElementChild?.getBoundingClientRect())
 }

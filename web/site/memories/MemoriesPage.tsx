@@ -63,7 +63,7 @@ const SharedList = ({ name, shared }: { name: string; shared: string | null }) =
           </div>
         </WhenLoaded>
       )}
-      <SharedMemories memories={list} media={media.data ?? none} {...{ answered, shared }} />
+      <SharedMemories memories={list} media={media.data ?? noItems} {...{ answered, shared }} />
       {!isComplete && list.length === FIRST_MEMORIES && (
         <p className="only-unscripted">
           <a href="?all">{texts.all}</a>
@@ -73,4 +73,4 @@ const SharedList = ({ name, shared }: { name: string; shared: string | null }) =
   )
 }
 
-const none: never[] = []
+const noItems: never[] = []

@@ -4,19 +4,23 @@ type Shape = Pick<Media, 'width' | 'height'>
 
 /** Width of a row and largest height of a photo, in rem, as in memories.css. */
 const ROW_WIDTH = 34
-const TALLEST = 27
+const MAX_HEIGHT = 27
 /** The sum of the aspect ratios of the photos in a full row. */
-const FULL_ROW = 3
+const FULL_ROW_RATIO = 3
 
 /**
  * Writes the `sizes` attributes of the photos of a memory. On a desktop a photo has its part of a row. For phones it gives three
  * quarters of the real width: their dense screens would otherwise fetch three times the bytes, over a slow connection.
  */
 export function sizesAmong(photos: readonly Shape[]): (photo: Shape) => string {
-  const all = photos.reduce((sum, photo) => sum + ratioOf(photo), 0)
+  const totalRatio = photos.reduce((sum, photo) => sum + ratioOf(photo), 0)
   return (photo) => {
     const ratio = ratioOf(photo)
-    const width = Math.min((ROW_WIDTH * ratio) / Math.min(FULL_ROW, all), ROW_WIDTH, TALLEST * ratio)
+    const width = Math.min(
+      (ROW_WIDTH * ratio) / Math.min(FULL_ROW_RATIO, totalRatio),
+      ROW_WIDTH,
+      MAX_HEIGHT * ratio,
+    )
     return `(max-width: 767px) 62vw, ${Math.round(width)}rem`
   }
 }

@@ -27,7 +27,7 @@ export default function ObituaryPage() {
       {failed && (
         <Failed
           className="obituary-failed"
-          {...(obituary.data && settings.data ? outdated : nothing)}
+          {...(obituary.data && settings.data ? outdated : noData)}
           onRetry={retry}
         />
       )}
@@ -37,7 +37,7 @@ export default function ObituaryPage() {
 }
 
 /** Chooses the obituary's own picture, else the portrait of the home page. */
-const pictureOf = (obituary?: Obituary, settings?: Settings) =>
+const choosePicture = (obituary?: Obituary, settings?: Settings) =>
   obituary?.imagePath
     ? { path: obituary.imagePath, shape: obituary.imageShape }
     : { path: settings?.portraitPath ?? null, shape: settings?.portraitShape }
@@ -45,7 +45,7 @@ const pictureOf = (obituary?: Obituary, settings?: Settings) =>
 /** The obituary; the sample text until the family has saved their own. */
 const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
   const { name, birthDate, deathDate } = settings
-  const { path, shape } = pictureOf(obituary, settings)
+  const { path, shape } = choosePicture(obituary, settings)
   return (
     <LifeStory
       {...{ name, birthDate, deathDate }}
@@ -58,4 +58,4 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
 /** Shown above the data that the page came with. */
 const outdated = { message: texts.outdated }
 /** Shown when there is no data. */
-const nothing = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }
+const noData = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }

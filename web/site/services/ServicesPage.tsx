@@ -34,7 +34,7 @@ export default function ServicesPage() {
       {failed && (
         <Failed
           className="services-none"
-          {...(services.data && settings.data ? outdated : nothing)}
+          {...(services.data && settings.data ? outdated : noData)}
           onRetry={retry}
         />
       )}
@@ -53,7 +53,7 @@ export default function ServicesPage() {
 /** Shown above the data that the page came with. */
 const outdated = { message: texts.outdated }
 /** Shown when there is no data. */
-const nothing = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
+const noData = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
 
 interface ServiceListProps {
   services: readonly Service[]

@@ -15,17 +15,17 @@ export interface Card {
 }
 
 /** People at the back of a hall can read this many letters on a screen; longer texts take several cards. */
-const LETTERS = 360
+const MAX_LETTERS = 360
 
 /** Makes cards of approved memories, each with its first photograph, and of all other photographs, newest first. */
 export function cardsOf(memories: readonly Memory[], media: readonly Media[]): Card[] {
   const slides = media.filter(isSlide)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
-  const written = memories.filter(({ approved, content }) => approved && content?.trim())
-  const beside = new Set<string>()
-  const ofMemories = written.flatMap(({ id, name, content, mediaIds, createdAt }) => {
+  const approvedMemories = memories.filter(({ approved, content }) => approved && content?.trim())
+  const memoryPhotoIds = new Set<string>()
+  const memoryCards = approvedMemories.flatMap(({ id, name, content, mediaIds, createdAt }) => {
     const photo = mediaIds.flatMap((each) => byId.get(each) ?? [])[0] ?? null
-    if (photo) beside.add(photo.id)
+    if (photo) memoryPhotoIds.add(photo.id)
     return splitText(content ?? '').map((text, part) => ({
       id: `${id} ${part}`,
       at: createdAt ?? '',
@@ -34,11 +34,11 @@ export function cardsOf(memories: readonly Memory[], media: readonly Media[]): C
       photo,
     }))
   })
-  const ofPhotos = slides
-    .filter(({ id }) => !beside.has(id))
+  const photoCards = slides
+    .filter(({ id }) => !memoryPhotoIds.has(id))
     .map((photo) => ({ id: photo.id, at: photo.uploadedAt, text: null, from: photo.memoryAuthor, photo }))
   // a stable sort: the parts of a memory stay in order
-  return [...ofMemories, ...ofPhotos].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+  return [...memoryCards, ...photoCards].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }
 
 /** Splits a text into pieces that fit a screen, between paragraphs, sentences, or at least words. */
@@ -47,8 +47,10 @@ export function splitText(content: string): string[] {
   for (const paragraph of paragraphsOf(content)) {
     let piece = ''
     for (const sentence of paragraph.match(/[^.!?…]+[.!?…]*["”’)]*\s*|[.!?…]+/g) ?? [paragraph])
-      for (const part of sentence.length > LETTERS ? (sentence.match(/\S+\s*/g) ?? [sentence]) : [sentence]) {
-        if (piece && (piece + part).trimEnd().length > LETTERS) {
+      for (const part of sentence.length > MAX_LETTERS
+        ? (sentence.match(/\S+\s*/g) ?? [sentence])
+        : [sentence]) {
+        if (piece && (piece + part).trimEnd().length > MAX_LETTERS) {
           pieces.push(piece.trim())
           piece = ''
         }
@@ -56,7 +58,7 @@ export function splitText(content: string): string[] {
       }
     const last = pieces.at(-1)
     // short paragraphs share a card
-    if (last !== undefined && last.length + piece.length <= LETTERS / 2)
+    if (last !== undefined && last.length + piece.length <= MAX_LETTERS / 2)
       pieces[pieces.length - 1] = `${last}\n\n${piece.trim()}`
     else if (piece.trim()) pieces.push(piece.trim())
   }
@@ -77,14 +79,17 @@ export const openTurns = (cards: readonly Card[]): Turns => ({ cards, at: 0 })
 
 /** Updates the cards. New ones come next, oldest first; removed ones leave; all others keep their order. */
 export function withCards({ cards: before, at }: Turns, listed: readonly Card[]): Turns {
-  const now = new Map(listed.map((card) => [card.id, card]))
+  const listedById = new Map(listed.map((card) => [card.id, card]))
   const known = new Set(before.map(({ id }) => id))
-  const fresh = listed
+  const newCards = listed
     .filter(({ id }) => !known.has(id))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-  const stays = (part: readonly Card[]) => part.flatMap(({ id }) => now.get(id) ?? [])
-  const past = stays(before.slice(0, at + 1))
-  return { cards: [...past, ...fresh, ...stays(before.slice(at + 1))], at: Math.max(0, past.length - 1) }
+  const keepListed = (part: readonly Card[]) => part.flatMap(({ id }) => listedById.get(id) ?? [])
+  const past = keepListed(before.slice(0, at + 1))
+  return {
+    cards: [...past, ...newCards, ...keepListed(before.slice(at + 1))],
+    at: Math.max(0, past.length - 1),
+  }
 }
 
 export const nextAt = ({ cards, at }: Turns, by = 1) => (cards.length === 0 ? 0 : (at + by) % cards.length)

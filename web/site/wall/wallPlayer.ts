@@ -4,7 +4,7 @@ import { openStore, type ReadableStore } from '../../stores/store.ts'
 import { type Card, durationOf, nextAt, openTurns, withCards } from './cards.ts'
 
 /** The wait before the next try while nothing can be shown. */
-const AGAIN_MS = 5_000
+const RETRY_MS = 5_000
 
 /** A card and the address of its decoded photograph; null without a photograph, or if it could not be loaded. */
 export interface ShownCard {
@@ -27,18 +27,18 @@ export const openWallPlayer = (): WallPlayer => {
 
   const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)
 
-  const waitFor = (ms: number) => {
+  const scheduleNext = (ms: number) => {
     timer = window.setTimeout(() => void showNext(), ms)
   }
 
   const showNext = async () => {
     window.clearTimeout(timer)
-    const own = ++turn
+    const ownTurn = ++turn
     const first = isShown() ? 1 : 0
     for (let by = first; by < round.cards.length + first; by++) {
       const card = round.cards[nextAt(round, by)] as Card
-      const picture = card.photo && (await decode(card.photo))
-      if (own !== turn) return
+      const picture = card.photo && (await decodePhoto(card.photo))
+      if (ownTurn !== turn) return
       if (!picture && !card.text) continue
       round = {
         ...round,
@@ -48,9 +48,9 @@ export const openWallPlayer = (): WallPlayer => {
         ),
       }
       store.set({ card, picture })
-      return waitFor(durationOf(card))
+      return scheduleNext(durationOf(card))
     }
-    waitFor(AGAIN_MS)
+    scheduleNext(RETRY_MS)
   }
 
   return {
@@ -69,7 +69,7 @@ export const openWallPlayer = (): WallPlayer => {
   }
 }
 
-const decode = async (photo: Slide): Promise<string | null> => {
+const decodePhoto = async (photo: Slide): Promise<string | null> => {
   const element = fetchSlidePicture(photo)
   try {
     await decodePicture(element)

@@ -5,14 +5,14 @@ import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { formTexts as texts } from '../texts.ts'
 
 /** How long clearing can be undone. After that the next person at the tablet finds nothing. Milliseconds. */
-const UNDO_FOR = 10_000
+const UNDO_MS = 10_000
 
 export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled: boolean }) => {
   const isEmpty = isEmptyDraft(useStore(draft))
   const [clearedDraft, setClearedDraft] = useState<DraftContent | null>(null)
   useEffect(() => {
     if (!clearedDraft) return
-    const timer = setTimeout(() => setClearedDraft(null), UNDO_FOR)
+    const timer = setTimeout(() => setClearedDraft(null), UNDO_MS)
     return () => clearTimeout(timer)
   }, [clearedDraft])
   const clear = () => {

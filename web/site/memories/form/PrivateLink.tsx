@@ -6,11 +6,11 @@ import { privateLink } from '../own/writerKey.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 /** How long the link is shown: the next person at a shared tablet must not find it. Milliseconds. */
-const SHOWN_FOR = 60_000
+const SHOWN_MS = 60_000
 
 /** Thanks the writer, says when the memory will appear, and gives the link to change it. Closes by itself after a while. */
 export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
-  useUntouched(SHOWN_FOR, onDone)
+  useWhenUntouched(SHOWN_MS, onDone)
   return (
     <div className="add-memory-thanks">
       <h3>{texts.thanks(name)}</h3>
@@ -25,20 +25,20 @@ export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory 
 }
 
 /** Calls back once nobody has touched page or keyboard for `ms`. If the device slept meanwhile, it calls back on waking. */
-const useUntouched = (ms: number, onUntouched: () => void) => {
-  const leave = useEffectEvent(onUntouched)
+const useWhenUntouched = (ms: number, onUntouched: () => void) => {
+  const onTimeUp = useEffectEvent(onUntouched)
   useEffect(() => {
     let touchedAt = Date.now()
-    let timer = setTimeout(leave, ms)
+    let timer = setTimeout(onTimeUp, ms)
     const isOver = () => Date.now() - touchedAt >= ms
     const onTouch = () => {
       clearTimeout(timer)
-      if (isOver()) return leave()
+      if (isOver()) return onTimeUp()
       touchedAt = Date.now()
-      timer = setTimeout(leave, ms)
+      timer = setTimeout(onTimeUp, ms)
     }
     const onWake = () => {
-      if (isOver()) leave()
+      if (isOver()) onTimeUp()
     }
     document.addEventListener('pointerdown', onTouch, true)
     document.addEventListener('keydown', onTouch, true)

@@ -10,12 +10,12 @@ export const SendingProgress = ({ stage, photos }: { stage: Stage; photos: reado
   return (
     <div className="memory-form-stage">
       {stage.at === 'uploading' && <Progress label={texts.form.progress} value={percent} />}
-      <p role="status">{messageOf(stage, percent)}</p>
+      <p role="status">{describeStage(stage, percent)}</p>
     </div>
   )
 }
 
-function messageOf(stage: Stage, percent: number): string {
+function describeStage(stage: Stage, percent: number): string {
   switch (stage.at) {
     case 'writing':
       return ''

@@ -61,13 +61,13 @@ export const whenPrepared = (draft: MemoryDraft) =>
 
 /** Changes a photo's text. A photo that may be stored becomes a new upload, because the stored one has the old text. */
 export const editPhoto = (draft: MemoryDraft, photo: DraftPhoto, text: Partial<TypedText>) =>
-  draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? unsent() : {}) })
+  draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? makeUnsent() : {}) })
 
-const unsent = () => ({ requestKey: newRequestKey(), state: 'chosen', stored: null }) as const
+const makeUnsent = () => ({ requestKey: newRequestKey(), state: 'chosen', stored: null }) as const
 
 /** Marks all photos as unsent, because the server no longer has them. */
 export const forgetStoredPhotos = (draft: MemoryDraft) =>
-  draft.setUploads(draft.uploads().map((photo) => ({ ...photo, ...unsent() })))
+  draft.setUploads(draft.uploads().map((photo) => ({ ...photo, ...makeUnsent() })))
 
 /**
  * Sends the photos that are not stored yet, each in its own request; resolves to the ids of all, in order. Throws what the
@@ -77,7 +77,7 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   const queue = openSendQueue(draft, {
     sendOne: (photo: DraftPhoto, progress) => sendPhoto(photo, draft.get().fields.name.trim(), progress),
     afterFailure: (error) => {
-      const message = fileMessage(error)
+      const message = readFileMessage(error)
       return { state: message ? 'failed' : 'chosen', message }
     },
     // the server processes one while the next one uploads
@@ -90,7 +90,7 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
 }
 
 /** Reads the sentence of an error about the file itself, such as one that can no longer be read; else null. */
-const fileMessage = (error: unknown) =>
+const readFileMessage = (error: unknown) =>
   error instanceof CallError && [0, 400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
 
 async function sendPhoto(photo: DraftPhoto, author: string, progress: Progress): Promise<string> {

@@ -34,7 +34,7 @@ export const useFieldErrors = (draft: MemoryDraft) => {
   const [isChecking, setChecking] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const [timesFound, setTimesFound] = useState(0)
-  const count = (errors: FieldErrors) => {
+  const countErrors = (errors: FieldErrors) => {
     if (Object.keys(errors).length > 0) setTimesFound((times) => times + 1)
   }
   return {
@@ -46,14 +46,14 @@ export const useFieldErrors = (draft: MemoryDraft) => {
       const isValid = Object.keys(errors).length === 0
       setChecking(!isValid)
       setServerErrors({})
-      count(errors)
+      countErrors(errors)
       return isValid
     },
     showServerErrors: (error: unknown) => {
       const issues = error instanceof CallError ? error.issues : []
       const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
       setServerErrors(errors)
-      count(errors)
+      countErrors(errors)
     },
     clearServerErrors: () => setServerErrors({}),
   }

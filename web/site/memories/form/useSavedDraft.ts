@@ -13,7 +13,7 @@ export const useSavedDraft = () => {
   return { draft, isRestored }
 }
 
-const CHECK_EVERY = 10 * 60_000
+const CHECK_MS = 10 * 60_000
 
 /** Discards the draft a day after the last edit, even if the page stays open on a tablet for days. */
 const useExpiry = (draft: MemoryDraft) => {
@@ -24,7 +24,7 @@ const useExpiry = (draft: MemoryDraft) => {
     })
     const timer = setInterval(() => {
       if (Date.now() - changedAt > SAVED_FOR && !isEmptyDraft(draft.get())) draft.clear()
-    }, CHECK_EVERY)
+    }, CHECK_MS)
     return () => {
       unsubscribe()
       clearInterval(timer)

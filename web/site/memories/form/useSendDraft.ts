@@ -19,9 +19,9 @@ export type Stage =
   | { at: 'stopped'; reason?: string | undefined }
 
 /** The longest wait before it tries again, even without a sign of a connection. Milliseconds. */
-const RETRY_AFTER = 30_000
+const RETRY_MS = 30_000
 
-interface Options<T> {
+interface SendOptions<T> {
   send: (onStep: (step: SendingStep) => void) => Promise<T>
   onSent: (sent: T) => void
   /** the toast shown when the photos were stored but the memory was not */
@@ -29,7 +29,7 @@ interface Options<T> {
 }
 
 /** Checks and sends a draft, and returns its stage and errors. */
-export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: Options<T>) => {
+export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: SendOptions<T>) => {
   const [stage, setStage] = useState<Stage>({ at: 'writing' })
   const { fieldErrors, timesFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
   const isSending = useRef(false)
@@ -48,7 +48,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
       onSent(sent)
     } catch (error) {
       toastFailure(step === 'uploading' ? texts.uploadFailed : failure)
-      setStage(stageAfter(error))
+      setStage(toStage(error))
       showServerErrors(error)
     }
   }
@@ -64,7 +64,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
 
   const retry = useEffectEvent(sendOnce)
   useEffect(
-    () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_AFTER) : undefined),
+    () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_MS) : undefined),
     [stage],
   )
   /** Clears the failure once somebody edits the draft. */
@@ -77,11 +77,11 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
 }
 
 /** Statuses whose sentence the form shows; sentences about a field or a file appear next to it. */
-const aboutEverything = [401, 429, 503, 507]
+const generalStatuses = [401, 429, 503, 507]
 
-const stageAfter = (error: unknown): Stage => {
+const toStage = (error: unknown): Stage => {
   if (isConnectionLost(error)) return { at: 'connectionLost' }
   if (error instanceof CallError && error.status === 404) return { at: 'gone' }
-  const isGeneral = error instanceof CallError && aboutEverything.includes(error.status)
+  const isGeneral = error instanceof CallError && generalStatuses.includes(error.status)
   return { at: 'stopped', reason: isGeneral ? error.sentence : undefined }
 }

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import { useSendDraft } from './useSendDraft.ts'
 
 /** How long the hint is shown before the thanks replace it in the same place. Milliseconds. */
-const HINT_STAYS = 2_500
+const HINT_MS = 2_500
 
 export const useShareMemory = (
   draft: MemoryDraft,
@@ -16,7 +16,7 @@ export const useShareMemory = (
     failure: texts.shareFailed,
     send: async (onStep) => {
       const needsHint = hasOnlyPhotos(draft.get())
-      const hintUntil = needsHint ? Date.now() + HINT_STAYS : 0
+      const hintUntil = needsHint ? Date.now() + HINT_MS : 0
       if (needsHint) toastFailure(texts.describe)
       return { memory: await shareMemory(draft, hints(), onStep), hintUntil }
     },
