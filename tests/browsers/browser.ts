@@ -1,29 +1,29 @@
-/** A place in the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A real browser, however it is driven. */
+/** A real browser, whatever protocol drives it. */
 export interface Browser {
-  /** resolves when the page and what it names have loaded */
+  /** resolves when the page and the files that it names have loaded */
   open: (url: string) => Promise<void>
-  /** the value of an expression in the page; a promise is awaited */
+  /** evaluates an expression in the page, and awaits a promise */
   evaluate: <T>(expression: string) => Promise<T>
-  /** gives the window this many CSS pixels in width, or the least that it takes */
+  /** sets the width of the window in CSS pixels, or to the smallest that it supports */
   resize: (width: number) => Promise<void>
   clickAt: (point: Point) => Promise<void>
-  /** types where the focus is */
+  /** types into the focused element */
   type: (text: string) => Promise<void>
   chooseFile: (selector: string, file: string) => Promise<void>
-  /** errors that the pages logged since this was asked last; none where the driver does not say */
+  /** errors that pages have logged since the last call; empty if the driver does not report them */
   errors: () => string[]
-  /** addresses that the pages asked for so far; nothing where the driver does not say */
+  /** addresses that pages have requested so far; empty if the driver does not report them */
   requests: () => string[]
   close: () => Promise<void>
 }
 
-/** A press of the mouse, as both WebDriver protocols write it. */
+/** Describes a mouse click for both WebDriver protocols. */
 export const pressOf = ({ x, y }: Point) => [
   {
     type: 'pointer',
@@ -37,7 +37,7 @@ export const pressOf = ({ x, y }: Point) => [
   },
 ]
 
-/** Keys pressed one after the other, as both WebDriver protocols write it. */
+/** Describes keys pressed one after the other for both WebDriver protocols. */
 export const keysOf = (text: string) => [
   {
     type: 'key',

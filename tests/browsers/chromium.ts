@@ -2,10 +2,10 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 import type { Browser } from './browser.ts'
 
-/** Debian's Chromium, as in the journeys, with the network off. */
+/** Opens Debian's Chromium, as in the journeys, but offline. */
 export const openChromiumOffline = () => openByPlaywright(journeys.use?.launchOptions, { offline: true })
 
-/** Any Chromium that Playwright still drives. */
+/** Opens any Chromium that Playwright can drive. */
 export async function openByPlaywright(
   launch: LaunchOptions | undefined,
   context: { offline?: boolean } = {},
@@ -15,7 +15,7 @@ export async function openByPlaywright(
   const errors: string[] = []
   const requests: string[] = []
   page.on('console', (message) => {
-    // Chromium 109 names the attribute an error; the menu opens without it
+    // Chromium 109 reports the attribute as an error; the menu opens without it
     const isAttribute = message.text().startsWith("Found a 'popover' attribute")
     if (message.type() === 'error' && !isAttribute) errors.push(message.text())
   })

@@ -7,11 +7,11 @@ testSite('Chromium 109', openChromium109)
 
 test.use({
   siteOptions: { content: 'sampleLife' },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
   launchOptions: async ({}, use) => use({ executablePath: await unpackChromium109() }),
 })
 
-/** The tabs to open, one within the other, and what the last shows of the sample life. */
+/** The tabs to open, each within the one before, and a text of the sample life in the last. */
 const tabs = [
   [['Media', 'Batch Upload', 'Manage Media'], 'Save All Changes'],
   [['Music', 'Manage Playlist'], 'A New Journey'],

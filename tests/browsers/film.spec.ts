@@ -18,7 +18,7 @@ const browsers = { Chromium: () => openByPlaywright(journeys.use?.launchOptions)
 
 const folder = temporaryFolder()
 let seconds: number
-/** Sends the film from its beginning to its end, as it comes by mail or from a disk. */
+/** Serves the whole film, without byte ranges. */
 const server = createServer((request, response) => {
   if (request.url === '/film.mp4') createReadStream(path.join(folder, 'film.mp4')).pipe(response)
   else response.setHeader('content-type', 'text/html').end('<!doctype html><title>Film</title>')
@@ -72,7 +72,7 @@ for (const [name, open] of Object.entries(browsers))
     }
   })
 
-/** A photograph for five seconds, and a song. */
+/** Adds a photograph, shown for five seconds, and a song. */
 async function fill(administrator: Person) {
   const photo = { title: 'Blue', file: await colouredPicture('#2040c0') }
   expect((await administrator.call('POST /api/media', { form: photo })).status).toBe(201)

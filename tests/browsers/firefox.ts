@@ -15,7 +15,7 @@ interface Message {
   error?: string
   message?: string
 }
-/** The result of a script; this session asks for JSON, so it is a string. */
+/** The result of a script: a string, because this session's scripts return JSON. */
 interface Evaluated {
   result?: { value?: string }
   exceptionDetails?: { text: string }
@@ -27,12 +27,12 @@ const network = {
   failed: 'network.fetchError',
 }
 
-/** A machine without sound: ALSA's device that takes everything and plays nothing, as fast as it comes. */
+/** Sound for a machine without a sound card: ALSA's null device discards all sound, as fast as it arrives. */
 const sound = {
   preference: `user_pref('media.cubeb.backend', 'alsa')\n`,
   device: 'pcm.!default { type null }\n',
 }
-/** Every request goes to a proxy that is not there. */
+/** Sends every request to a proxy that does not exist. */
 const networkOff = `user_pref('network.proxy.type', 1)
 user_pref('network.proxy.http', '127.0.0.1')
 user_pref('network.proxy.http_port', 1)
@@ -42,7 +42,7 @@ user_pref('network.proxy.ssl_port', 1)
 
 export const openFirefoxOffline = () => openFirefox(networkOff)
 
-/** Debian's Firefox, driven by WebDriver BiDi. */
+/** Opens Debian's Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(preferences = ''): Promise<Browser> {
   const [port = 0] = await freePorts(1)
   const folder = temporaryFolder()
@@ -79,8 +79,8 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
   const perform = (actions: unknown) => send('input.performActions', { context, actions })
   return {
     open: async (url) => {
-      // Firefox breaks them off before it tells the page that it is left, and the page would say that they failed;
-      // those of a page that has just opened are known once it has answered
+      // waits for API calls: Firefox aborts them before it tells the page that it is left, and the page would report failures;
+      // the calls of a page that has just opened are known once it has evaluated something
       await evaluate('0')
       await expect.poll(() => [...calls.values()], { message: 'calls under way' }).toEqual([])
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
@@ -110,7 +110,7 @@ const isListening = (port: number) =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** Commands and their answers over one WebSocket; what pages log as errors and ask for is collected. */
+/** Sends commands over a WebSocket and returns their results. Collects errors that pages log and addresses they request. */
 async function openSession(url: string) {
   const socket = new WebSocket(url)
   await new Promise((resolve, reject) => {
@@ -120,7 +120,7 @@ async function openSession(url: string) {
   const waiting = new Map<number, (message: Message) => void>()
   const errors: string[] = []
   const requests: string[] = []
-  /** under way, as addresses by the browser's name of the request */
+  /** addresses of API calls under way, by the browser's id of the request */
   const calls = new Map<string, string>()
   const noteRequest = (method: string | undefined, { request, url }: { request: string; url: string }) => {
     if (method !== network.asked) return calls.delete(request)

@@ -15,7 +15,7 @@ export const publicPages: Page[] = [...pages, notFoundPage].filter(
   (page) => page.module.startsWith('web/site/') && isAlwaysFound(page),
 )
 
-/** Every public page: it loads, says nothing of a failure, and shows its pictures. */
+/** Opens every public page: it loads, shows no failure, and shows its pictures. */
 export async function walkPages(browser: Browser, site: Site) {
   for (const { path, title, menu } of publicPages) {
     await browser.open(site.url + path)
@@ -26,7 +26,7 @@ export async function walkPages(browser: Browser, site: Site) {
   expectNoErrors(browser)
 }
 
-/** A photograph of the gallery is opened over the page, and closed. */
+/** Opens a photograph of the gallery over the page, and closes it. */
 export async function lookAtPhoto(browser: Browser, site: Site) {
   await browser.open(`${site.url}/gallery`)
   await expectWhole(browser, '/gallery')
@@ -43,7 +43,7 @@ export async function lookAtPhoto(browser: Browser, site: Site) {
 }
 const opened = `document.querySelector('dialog[open]')`
 
-/** The lines of an obituary begin at its edge next to a portrait, in a window of any width and on paper. */
+/** Checks that all lines of an obituary start at its edge next to a portrait, at any width and on paper. */
 export async function readObituary(browser: Browser, site: Site) {
   await saveObituaryWithPortrait(site)
   for (const width of widths) {
@@ -56,7 +56,7 @@ export async function readObituary(browser: Browser, site: Site) {
   expectLinesAtEdge(await browser.evaluate(lineStarts), 'on paper')
 }
 
-/** A visitor shares a memory with a photo, which then stands in the list and on the server. */
+/** Shares a memory with a photo as a visitor; the list and the server then have it. */
 export async function shareMemory(browser: Browser, site: Site, name: string) {
   await browser.open(`${site.url}/memories`)
   await expectWhole(browser, '/memories')
@@ -73,7 +73,7 @@ export async function shareMemory(browser: Browser, site: Site, name: string) {
   expect(body.filter((memory) => memory.name === name).map(({ mediaIds }) => mediaIds.length)).toEqual([1])
 }
 
-/** Some slides of a show: each of them decoded, none twice in a row; and its music. */
+/** Watches three slides of a show, each decoded and none twice in a row, and opens its music panel. */
 export async function watchShow(browser: Browser, site: Site, path: string) {
   await browser.open(site.url + path)
   for (let seen = 0; seen < 3; seen++) await expectNextSlide(browser)
@@ -82,7 +82,7 @@ export async function watchShow(browser: Browser, site: Site, path: string) {
   expectNoErrors(browser)
 }
 
-/** Another slide than the one that is shown now comes, and is decoded. */
+/** Waits until another slide is shown and decoded. */
 export async function expectNextSlide(browser: Browser) {
   const shown = `document.querySelector('.stage-picture:not(.leaving) img')`
   const before = await browser.evaluate<string>(`${shown}?.src ?? ''`)
@@ -93,12 +93,12 @@ export async function expectNextSlide(browser: Browser) {
     .not.toBe(before)
 }
 
-/** Nothing is loading any more, nothing has failed, and what pictures there are can be seen. */
+/** Waits until nothing is loading, nothing has failed, and all pictures are visible. */
 export async function expectWhole(browser: Browser, path: string) {
   const state = () =>
     browser.evaluate(`({
       loading: [...document.querySelectorAll('[role=status]')].some((one) => one.innerText.includes('Loading')),
-      // one that is drawn: a show has another for readers without scripts
+      // a visible one: a show has another for readers without scripts
       heading: [...document.querySelectorAll('h1')].some((one) =>
         one.getClientRects().length > 0 && one.innerText.trim() !== ''),
       failed: [...document.querySelectorAll('[role=alert]')].map((one) => one.innerText),
@@ -110,7 +110,7 @@ export async function expectWhole(browser: Browser, path: string) {
     .toEqual({ loading: false, heading: true, failed: [], unseen: [] })
 }
 
-/** Beside the status of the not-found page, and music on a machine that has no sound. */
+/** Ignores the status of the not-found page, and music on a machine without sound. */
 const expectNoErrors = (browser: Browser) =>
   expect(browser.errors().filter((error) => !/404|This track cannot be played/.test(error))).toEqual([])
 
@@ -128,12 +128,12 @@ async function fill(browser: Browser, label: string, text: string) {
   await browser.type(text)
 }
 
-/** The visible button of this name, as an expression. */
+/** Writes an expression for the visible button with this name. */
 export const button = (name: string) =>
   `([...document.querySelectorAll('button')].find((one) => one.offsetParent !== null &&
     (one.getAttribute('aria-label') ?? one.innerText).trim() === ${JSON.stringify(name)}) ?? null)`
 
-/** Presses the middle of an element, given as an expression, as a hand would. */
+/** Clicks the middle of an element, given as an expression, with the mouse. */
 export async function click(browser: Browser, element: string) {
   await expect.poll(() => browser.evaluate(`${element} !== null`), { message: element }).toBe(true)
   const point = await browser.evaluate<Point>(`(async () => {

@@ -13,7 +13,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const urlOf = (folder: string, file: string, query = '') =>
   pathToFileURL(path.join(folder, file)).href + query
 
-/** Every page of a copy: it is whole to its end, and axe finds nothing. */
+/** Opens every page of a copy: it is complete to its end, and axe finds nothing. */
 export async function walkCopy(browser: Browser, folder: string) {
   for (const { path: page, title } of publicPages.filter(
     (each) => isLasting(each) && each !== notFoundPage,
@@ -27,7 +27,7 @@ export async function walkCopy(browser: Browser, folder: string) {
   }
 }
 
-/** As a reader does, a screen at a time; pictures further down are only then asked for. */
+/** Scrolls a screen at a time, as a reader does; only then do pictures further down load. */
 const scrollThrough = (browser: Browser) =>
   browser.evaluate(`(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -39,8 +39,8 @@ const scrollThrough = (browser: Browser) =>
   })()`)
 
 /**
- * Asks axe, by the same rules as in the journeys. A fade is brought to its end: where it is out of sight, in a part
- * of the page that is not drawn (`content-visibility`), it would never come to it.
+ * Runs axe with the same rules as the journeys. It first finishes all fades: in a part of the page that is not rendered
+ * (`content-visibility`) they would never end.
  */
 async function violations(browser: Browser): Promise<string[]> {
   await browser.evaluate(`(() => { ${axe}; return true })()`)
@@ -51,7 +51,7 @@ async function violations(browser: Browser): Promise<string[]> {
     .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`)
 }
 
-/** So many slides of a show of a copy, each of them decoded, while its music plays. */
+/** Watches this many slides of a copy's show, each decoded, while its music plays. */
 export async function watchCopy(browser: Browser, folder: string, file: string, slides: number) {
   await browser.open(urlOf(folder, file, '?duration=2'))
   await expectWhole(browser, file)
@@ -66,7 +66,7 @@ export async function watchCopy(browser: Browser, folder: string, file: string, 
   }
 }
 
-/** It is heard, and its place moves on; answers that place. */
+/** Waits until the music sounds and its position has changed; returns that position. */
 async function expectMusic(browser: Browser, before: string): Promise<string> {
   const audio = `document.querySelector('audio')`
   const place = () => browser.evaluate<string>(`${audio}.src + ' ' + ${audio}.currentTime`)
@@ -75,7 +75,7 @@ async function expectMusic(browser: Browser, before: string): Promise<string> {
   return place()
 }
 
-/** Nothing was asked for outside the folder, and no page logged an error. */
+/** Expects that pages requested nothing outside the folder and logged no error. */
 export function expectAlone(browser: Browser, folder: string) {
   const home = pathToFileURL(folder).href
   const outside = browser

@@ -4,7 +4,7 @@ import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Debian's WebKit, the engine of Safari, driven by WebDriver on a screen of its own. */
+/** Opens Debian's WebKit, the engine of Safari, driven by WebDriver on its own virtual screen. */
 export async function openWebKit(): Promise<Browser> {
   const [port = 0, display = 0] = await freePorts(2)
   const folder = temporaryFolder()

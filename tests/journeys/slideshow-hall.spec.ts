@@ -58,7 +58,9 @@ test('the prepared show runs without the network', async ({ page, site, context,
   complaints.expect(offline)
   await page.goto('/slideshow')
   await openSettings(page)
-  await expect(page.getByText(/It takes about \d+ MB\. This device has .* for it: enough\./)).toBeVisible()
+  await expect(
+    page.getByText(/It takes about \d+ MB\. This device has .* free, which is enough\./),
+  ).toBeVisible()
   expect(await registrations(page)).toEqual([])
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -139,7 +141,7 @@ test('what is stored is counted, not fetched again, and wholly removed', async (
     route.request().resourceType() === 'fetch' ? route.abort('internetdisconnected') : route.continue(),
   )
   await page.getByRole('button', { name: 'Prepare for the hall' }).click()
-  await expect(page.getByText('The network broke off before everything was stored.')).toBeVisible()
+  await expect(page.getByText('The connection was lost before everything was stored.')).toBeVisible()
 
   await page.unrouteAll({ behavior: 'wait' })
   await page.reload()

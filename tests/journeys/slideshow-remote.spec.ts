@@ -49,7 +49,7 @@ test('a phone controls a show at the screen until it ends', async ({ page, conte
   await expect(phone.getByText('This show has ended.')).toBeVisible()
   await test.step('a remote without a show says how to find one, and leads on', async () => {
     await phone.goto('/remote')
-    await expect(phone.getByText('Scan the code beside the slideshow')).toBeVisible()
+    await expect(phone.getByText('Scan the code in the slideshow’s Settings')).toBeVisible()
     await expectAccessible(phone)
     // mistyped: nothing that can be decoded
     await phone.goto('/remote#%')

@@ -36,23 +36,23 @@ describe('the time of a slide', () => {
     assert.equal(isDue(running(), 6_000), true)
   })
 
-  it('stands still while paused, and is whole again when playing goes on', () => {
+  it('stops while the show is paused, and starts again when it plays on', () => {
     const paused = withPlaying(running(), false, 5_000, 3_000)
     assert.equal(isDue(paused, 1e9), false)
     assert.equal(withPlaying(paused, true, 5_000, 60_000).dueAt, 65_000)
   })
 
-  it('is whole again after another duration was chosen, and after a change by hand', () => {
+  it('starts again after someone chooses another duration or changes the slide by hand', () => {
     assert.equal(restart(running(), 2_000, 4_000).dueAt, 6_000)
     assert.equal(shown(running(), 1, 4_000).dueAt, 9_000)
   })
 
-  it('does not begin by choosing a duration while paused or before the first slide', () => {
+  it('does not start when someone chooses a duration while the show is paused or before the first slide', () => {
     assert.equal(restart(withPlaying(running(), false, 5_000, 2_000), 9_000, 3_000).dueAt, null)
     assert.equal(withPlaying(openDeck(), true, 5_000, 3_000).dueAt, null)
   })
 
-  it('does not drift: a thousand changes, each a little late, are due on the beat', () => {
+  it('does not drift: a thousand changes, each a little late, stay on schedule', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 1_000 }),
@@ -78,8 +78,8 @@ describe('the time of a slide', () => {
   })
 })
 
-describe('numbers people read', () => {
-  it('count from 1 in stored order, also while the order is random', () => {
+describe('the numbers of slides that people read', () => {
+  it('count from 1 in stored order, even while the order is random', () => {
     const { order, ...rest } = running()
     const mixed = { ...rest, order: withRandom(order, true, Math.random) }
     assert.equal(slideNumber(mixed), 1)
@@ -92,7 +92,7 @@ describe('numbers people read', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next slide', () => {
   const but = (states: Record<string, Readiness>) => (id: string) => states[id] ?? 'ready'
   const nextId = (deck: Deck, readiness: (id: string) => Readiness, now = 6_000) =>
     chosenId(deck, requestDue(deck, 6_000), readiness, now)
@@ -108,11 +108,11 @@ describe('what comes next', () => {
     return index === null ? null : idAt(deck.order, index)
   }
 
-  it('passes over broken pictures backwards when going back', () => {
+  it('is before the broken pictures when someone steps back', () => {
     assert.equal(previousId(running(), but({ dog: 'failed' })), 'bridge')
   })
 
-  it('is the only one that is ready, wherever a shuffled round has it', () => {
+  it('is the only one that is ready, wherever it is in a shuffled round', () => {
     fc.assert(
       fc.property(fc.constantFrom(...stored.slice(1)), fc.nat(4), (ready, moves) => {
         const { order, ...rest } = running()
@@ -124,7 +124,7 @@ describe('what comes next', () => {
     )
   })
 
-  it('never is a picture that is not ready, and never the one that is on', () => {
+  it('is never one that is not ready, and never the current one', () => {
     const states = fc.array(fc.constantFrom<Readiness>('ready', 'loading', 'failed'), {
       minLength: 1,
       maxLength: 12,
@@ -143,19 +143,19 @@ describe('what comes next', () => {
   })
 })
 
-describe('what to have decoded ahead', () => {
-  it('is the next two, round the end', () => {
+describe('the slides to decode ahead', () => {
+  it('are the next two, also past the end of the round', () => {
     const ids = upcomingIds(shown(running(), 3, 0), { index: 4, direction: 1 }, 2, () => 'loading')
     assert.deepEqual(ids, ['dog', 'beach'])
   })
 
-  it('leaves out what has failed and what is on', () => {
+  it('include neither failed ones nor the current one', () => {
     const readiness = (id: string): Readiness => (id === 'bench' ? 'failed' : 'loading')
     const ids = upcomingIds(running(), { index: 1, direction: 1 }, 9, readiness)
     assert.deepEqual(ids, ['boat', 'bridge', 'dog'])
   })
 
-  it('goes backwards when someone goes back', () => {
+  it('are the previous ones when someone steps back', () => {
     const ids = upcomingIds(running(), { index: -1, direction: -1 }, 2, () => 'ready')
     assert.deepEqual(ids, ['dog', 'bridge'])
   })

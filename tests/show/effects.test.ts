@@ -10,7 +10,7 @@ const stylesheets = [
   'web/site/slideshow-old/effects.css',
 ]
 
-test('Pictures come and go by opacity and transform alone, which no device computes anew for every frame', () => {
+test('effects animate only opacity and transform, which no device repaints for every frame', () => {
   const keyframes = stylesheets.flatMap((path) => [...read(path).matchAll(/@keyframes [^{]*\{(.*?)\n\}/gs)])
   assert.ok(keyframes.length > 8)
   const moved = keyframes.flatMap(([, steps = '']) =>
@@ -20,7 +20,7 @@ test('Pictures come and go by opacity and transform alone, which no device compu
 })
 
 for (const { name, effects } of [slideshow, olderSlideshow])
-  test(`Each effect of the ${name} has a rule in its stylesheet, or in that of both shows`, () => {
+  test(`each effect of the ${name} has a rule in its stylesheet, or in the one that both shows share`, () => {
     const css = read(`web/site/${name}/effects.css`) + read('web/show/parts/stage.css')
     const missing = effects.filter((effect) => effect !== 'fade' && !css.includes(`&.${effect}`))
     assert.deepEqual(missing, [], `draw it in web/site/${name}/effects.css`)

@@ -1,12 +1,12 @@
 import type { Track } from '../../contract/music.ts'
 import type { AudioElement } from '../../web/show/music/audioElement.ts'
 
-/** A page that can be touched. */
-const page = new EventTarget()
-Object.assign(globalThis, { document: page })
-export const touch = () => page.dispatchEvent(new Event('pointerup'))
+/** The document of a page that tests can touch. */
+const fakeDocument = new EventTarget()
+Object.assign(globalThis, { document: fakeDocument })
+export const touch = () => fakeDocument.dispatchEvent(new Event('pointerup'))
 
-/** An audio element as far as the music player uses it, without a sound. */
+/** A silent audio element with the members that the music player uses. */
 export class FakeAudio extends EventTarget implements AudioElement {
   muted = false
   volume = 1
@@ -14,7 +14,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   duration = Number.NaN
   paused = true
   ended = false
-  /** as a browser that wants a gesture before it lets anything sound */
+  /** refuses to play with sound, like a browser that wants a gesture first */
   refuses = false
   played: string[] = []
   #src = ''
@@ -23,7 +23,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     return this.#src
   }
 
-  /** Another track stops the one before. */
+  /** Stops the previous track, as browsers do. */
   set src(address: string) {
     this.#src = address
     this.paused = true
@@ -45,7 +45,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.dispatchEvent(new Event('pause'))
   }
 
-  /** The track has come to its end: browsers say that it pauses, then that it ended. */
+  /** Ends the track: browsers send `pause`, then `ended`. */
   finish() {
     this.paused = true
     this.ended = true

@@ -11,8 +11,8 @@ import {
 import { openStore } from '../../web/stores/store.ts'
 
 /**
- * A clock that moves only when a test says so; what falls due on the way is done at its time. A browser's moves on by
- * `readingMs` with every reading, and its timers take whole milliseconds: they may be early by a part of one.
+ * A clock that moves only when a test moves it, and calls each timer at its time. With `readingMs` it behaves like a browser's:
+ * every reading moves it on by `readingMs`, and timers round down to whole milliseconds, so they may be early by a fraction of one.
  */
 const openClock = (readingMs: number) => {
   let now = 0
@@ -38,7 +38,7 @@ const openClock = (readingMs: number) => {
     }
     now = Math.max(now, end)
   }
-  /** The machine sleeps: time goes on, and what fell due meanwhile is done late, once. */
+  /** Lets the machine sleep: time passes, and timers that were due meanwhile run late. */
   const sleep = (ms: number) => {
     now += ms
     pass(0)
@@ -46,7 +46,7 @@ const openClock = (readingMs: number) => {
   return { clock, pass, sleep, timers: () => timers.length }
 }
 
-/** Pictures that load when a test says so, or at once. */
+/** Pictures that load at once, or when a test loads them. */
 const openPictures = (load: 'at once' | 'by hand' = 'at once') => {
   const states = new Map<string, Readiness>()
   const broken = new Set<string>()
@@ -88,7 +88,7 @@ export const five = ['beach', 'bench', 'boat', 'bridge', 'dog']
 const photograph = { fileType: 'image', orientation: 'landscape', duration: null } as const
 const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 1 }
 
-/** Two of these that follow each other are shown together. */
+/** A show whose slides `upright` are portraits; two of them in a row are shown side by side. */
 export const withUpright = (...upright: string[]): FakeShow => ({
   program: { sideBySide: true },
   slideOf: (id) => ({ orientation: upright.includes(id) ? 'portrait' : 'landscape' }),
@@ -97,14 +97,14 @@ export const withUpright = (...upright: string[]): FakeShow => ({
 interface FakeShow extends Partial<Omit<SlidePlayerParts, 'settings'>> {
   load?: 'at once' | 'by hand'
   duration?: number
-  /** choices of the family besides */
+  /** further choices of the family */
   program?: Partial<TimelineSettings>
   slideOf?: (id: string) => Partial<TimelineSlide>
-  /** as long as a browser takes from one reading of the clock to the next */
+  /** milliseconds that pass with each reading of the clock */
   readingMs?: number
 }
 
-/** A running slide player with a clock, settings and pictures of its own. */
+/** Starts a slide player with its own clock, settings and pictures. */
 export const openFakeShow = ({
   load = 'at once',
   duration = 5,
@@ -140,7 +140,7 @@ export const openFakeShow = ({
     ...time,
     ...pictures,
     held: pictures.wanted,
-    /** those among them that come */
+    /** the preloaded pictures without the current one */
     wanted: () => pictures.wanted().filter((id) => id !== current()),
     slidePlayer,
     setRandom: (random: boolean) => settings.set({ random }),
@@ -148,7 +148,7 @@ export const openFakeShow = ({
     setSlides,
     setDuration: (seconds: number) => setSlides(ids, seconds),
     current,
-    /** The first is on until this moment, and then the second. */
+    /** Asserts that the slide `from` changes to `to` in exactly `ms`. */
     assertChange: (ms: number, from: string, to: string) => {
       time.pass(ms - 1)
       assert.equal(current(), from)

@@ -7,7 +7,7 @@ import { filesOfShow } from '../../web/show/offline/filesOfShow.ts'
 
 const photo = (id: string, width: number, height: number) =>
   ({ id, filePath: `/uploads/${id}/photo.jpg`, fileType: 'image', width, height }) as Media
-const film = { id: 'film', filePath: '/uploads/film/video.mp4', fileType: 'video', fileSize: 5e6 } as Media
+const video = { id: 'video', filePath: '/uploads/video/video.mp4', fileType: 'video', fileSize: 5e6 } as Media
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3e6 } as Track
 const phone = { width: 390, height: 844, ratio: 3 }
 const plain = { portraitPath: '/uploads/him/photo.jpg' } as Settings
@@ -15,7 +15,7 @@ const pathsOf = ({ files }: ReturnType<typeof filesOfShow>) => files.map(({ path
 const pathsWith = (settings: Settings, media: Media[] = []) =>
   pathsOf(filesOfShow(media, [song], phone, settings))
 
-test('each photograph is stored once, as sharp as a projector is, whatever screen prepares it', () => {
+test('each photograph is stored once, sharp enough for a projector, whatever screen prepares it', () => {
   const show = filesOfShow(
     [photo('wide', 6000, 3375), photo('usual', 6000, 4000), photo('small', 700, 500)],
     [song],
@@ -31,9 +31,9 @@ test('each photograph is stored once, as sharp as a projector is, whatever scree
   assert.deepEqual(show.counts, { photographs: 3, films: 0, songs: 1 })
 })
 
-test('films and the portrait are stored where the family has chosen to show them', () => {
-  assert.deepEqual(pathsWith(plain, [film]), ['/uploads/song/song.mp3'])
-  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [film]), [film.filePath, song.filePath])
+test('videos and the portrait are stored if the family has chosen to show them', () => {
+  assert.deepEqual(pathsWith(plain, [video]), ['/uploads/song/song.mp3'])
+  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [video]), [video.filePath, song.filePath])
   const beginning = { ...plain, slideshowBeginning: 'on' as const }
   assert.deepEqual(pathsWith(beginning), ['/uploads/song/song.mp3', '/uploads/him/1600.webp'])
   assert.ok(pathsWith({ ...beginning, portraitPath: null }).includes('/pictures/portrait-default.svg'))

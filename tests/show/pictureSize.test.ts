@@ -5,7 +5,7 @@ import { chooseSize, countPixels } from '../../web/show/pictures/pictureSize.ts'
 const beamer = { width: 1920, height: 1080 }
 const landscape = { width: 4272, height: 2848 }
 
-test('a picture is the smallest that is sharp on the screen', () => {
+test('the smallest picture that is sharp on the screen is chosen', () => {
   assert.equal(chooseSize(landscape, { width: 780, height: 1688 }), 'medium')
   assert.equal(chooseSize({ width: 2056, height: 3088 }, { width: 780, height: 1688 }), 'large')
   assert.equal(chooseSize(landscape, beamer), 'large')
@@ -19,7 +19,7 @@ test('a picture is no larger than the photograph itself', () => {
   assert.equal(chooseSize({ width: 1600, height: 1200 }, beamer), 'large')
 })
 
-test('a picture has as many pixels as its longest side and its shape say', () => {
+test('the longest side and the shape of a picture give its number of pixels', () => {
   assert.equal(countPixels('large', { width: 4000, height: 3000 }), 1600 * 1200)
   assert.equal(countPixels('medium', { width: 3000, height: 4000 }), 800 * 600)
 })

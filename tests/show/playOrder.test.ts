@@ -27,24 +27,24 @@ const randomNumbers = fc
   .map(fromNumbers)
 
 describe('a play order that is not shuffled', () => {
-  it('begins with the first and takes the others in their order', () => {
+  it('starts with the first and continues in stored order', () => {
     assert.deepEqual(all(openPlayOrder(stored, false, Math.random)), stored)
   })
 
-  it('goes on from the last to the first, and back from the first to the last', () => {
+  it('continues from the last to the first, and back from the first to the last', () => {
     const order = openPlayOrder(stored, false, Math.random)
     assert.equal(currentId(move(order, 5)), 'beach')
     assert.equal(currentId(move(order, -1)), 'dog')
     assert.equal(currentId(move(order, -12)), 'bridge')
   })
 
-  it('knows the index of a position, and that there is no such position', () => {
+  it('finds the index of a position, or null if there is no such position', () => {
     const order = openPlayOrder(stored, false, Math.random)
     assert.equal(indexOfPosition(order, 3), 3)
     for (const position of [-1, 5, 1.5, Number.NaN]) assert.equal(indexOfPosition(order, position), null)
   })
 
-  it('has nothing on while it is empty', () => {
+  it('has no current one while it is empty', () => {
     const order = move(openPlayOrder([], true, Math.random), 7)
     assert.equal(currentId(order), undefined)
     assert.equal(currentPosition(order), -1)
@@ -52,7 +52,7 @@ describe('a play order that is not shuffled', () => {
 })
 
 describe('a shuffled play order', () => {
-  it('takes each exactly once before any comes again', () => {
+  it('has each exactly once before any comes again', () => {
     fc.assert(
       fc.property(lists, randomNumbers, (ids, randomNumber) => {
         const order = openPlayOrder(ids, true, randomNumber)
@@ -61,7 +61,7 @@ describe('a shuffled play order', () => {
     )
   })
 
-  it('can put any of them anywhere', () => {
+  it('can have any of them at any index', () => {
     const seen = new Set<string>()
     for (let tries = 0; tries < 400; tries++) {
       for (const [index, id] of all(openPlayOrder(stored, true, Math.random)).entries())
@@ -70,7 +70,7 @@ describe('a shuffled play order', () => {
     assert.equal(seen.size, stored.length ** 2)
   })
 
-  it('differs from round to round, and takes each exactly once in every one', () => {
+  it('differs from round to round, and has each exactly once in every round', () => {
     let order = openPlayOrder(stored, true, Math.random)
     const rounds = new Set<string>()
     for (let round = 0; round < 50; round++) {
@@ -85,7 +85,7 @@ describe('a shuffled play order', () => {
     assert.ok(rounds.size > 10, `${rounds.size} different rounds of 50`)
   })
 
-  it('never takes the same twice running, also from one round to the next', () => {
+  it('never has the same one twice in a row, even from one round to the next', () => {
     fc.assert(
       fc.property(lists, randomNumbers, (ids, randomNumber) => {
         let order = openPlayOrder(ids, true, randomNumber)
@@ -98,14 +98,14 @@ describe('a shuffled play order', () => {
     )
   })
 
-  it('goes back to what was taken before, also past the beginning of the round', () => {
+  it('goes back to those that came before, even past the beginning of the round', () => {
     const last = move(openPlayOrder(stored, true, Math.random), 4)
     const first = move(last, 5)
     assert.equal(currentId(move(first, first.index - 1)), currentId(last))
     assert.deepEqual(move(first, first.index - 1).round, last.round)
   })
 
-  it('knows what any index leads to before it goes there', () => {
+  it('knows which one is at any index before it moves there', () => {
     fc.assert(
       fc.property(lists, randomNumbers, fc.integer({ min: -200, max: 200 }), (ids, randomNumber, index) => {
         const order = openPlayOrder(ids, true, randomNumber)
@@ -116,7 +116,7 @@ describe('a shuffled play order', () => {
 })
 
 describe('changing to random order and back', () => {
-  it('leaves what is on where it is, and all others come before it comes again', () => {
+  it('keeps the current one, and all others come before it comes again', () => {
     fc.assert(
       fc.property(lists, fc.nat(), randomNumbers, (ids, at, randomNumber) => {
         const order = move(openPlayOrder(ids, false, randomNumber), at)
@@ -131,27 +131,27 @@ describe('changing to random order and back', () => {
     )
   })
 
-  it('does not shuffle again what is shuffled already', () => {
+  it('does not shuffle again when it is shuffled already', () => {
     const order = openPlayOrder(stored, true, Math.random)
     assert.equal(withRandom(order, true, Math.random), order)
   })
 })
 
-describe('a list that changes while it is shown', () => {
-  it('keeps what is on', () => {
+describe('a play order whose list changes', () => {
+  it('keeps the current one', () => {
     const order = move(openPlayOrder(stored, false, Math.random), 2)
     const changed = withIds(order, ['new', 'beach', 'boat', 'dog'], Math.random)
     assert.equal(currentId(changed), 'boat')
     assert.equal(idAt(changed, changed.index + 1), 'dog')
   })
 
-  it('goes on with the one that would have come next when what is on was taken away', () => {
+  it('continues with the next one when the current one is removed', () => {
     const order = move(openPlayOrder(stored, false, Math.random), 2)
     assert.equal(currentId(withIds(order, ['beach', 'bench', 'bridge', 'dog'], Math.random)), 'bridge')
     assert.equal(currentId(withIds(move(order, 4), ['beach', 'bench'], Math.random)), 'beach')
   })
 
-  it('mixes new ones in after what is on, and loses, doubles or reorders none of the others', () => {
+  it('mixes new ones in after the current one, and neither loses, duplicates nor reorders the others', () => {
     fc.assert(
       fc.property(lists, lists, fc.nat(), randomNumbers, (before, after, at, randomNumber) => {
         const order = move(openPlayOrder(before, true, randomNumber), at)
@@ -174,7 +174,7 @@ describe('a list that changes while it is shown', () => {
     )
   })
 
-  it('starts over when nothing of the old list is left', () => {
+  it('starts over when none of the old list is left', () => {
     const order = move(openPlayOrder(stored, false, Math.random), 4)
     assert.equal(currentId(withIds(order, ['one', 'two'], Math.random)), 'one')
     assert.equal(currentId(withIds(openPlayOrder([], true, Math.random), ['one'], Math.random)), 'one')

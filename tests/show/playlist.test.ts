@@ -17,7 +17,7 @@ const tracks = [track('waltz', 2), track('hymn', 0), track('march', 1)]
 const playlist = () => openPlaylist(tracks, false, Math.random)
 
 describe('a playlist', () => {
-  it('is sorted ascending by order, then by age, then by id', () => {
+  it('is sorted by order, then from oldest to newest, then by id', () => {
     const same = [
       track('b', 0),
       track('a', 0),
@@ -28,22 +28,22 @@ describe('a playlist', () => {
     assert.deepEqual(ids, ['z', 'old', 'a', 'b'])
   })
 
-  it('leaves the list it was given as it was', () => {
+  it('does not change the list that was passed in', () => {
     playlist()
     assert.equal(tracks[0]?.id, 'waltz')
   })
 
-  it('goes back from the first to the last', () => {
+  it('steps back from the first to the last', () => {
     assert.equal(currentTrack(previous(playlist()))?.id, 'waltz')
   })
 
-  it('has no current track when it is empty, whatever is asked of it', () => {
+  it('has no current track when it is empty, whatever is called', () => {
     const empty = next(openPlaylist([], true, Math.random))
     assert.equal(currentTrack(empty), undefined)
     assert.equal(currentTrack(chooseTrack(empty, 'hymn')), undefined)
   })
 
-  it('plays a chosen track and goes on from there', () => {
+  it('plays a chosen track and continues from there', () => {
     const chosen = chooseTrack(playlist(), 'march')
     assert.equal(currentTrack(chosen)?.id, 'march')
     assert.equal(currentTrack(next(chosen))?.id, 'waltz')
@@ -68,7 +68,7 @@ describe('a playlist', () => {
     )
   })
 
-  it('keeps the current track while others come and go', () => {
+  it('keeps the current track while others are added and removed', () => {
     const march = next(playlist())
     const changed = withTracks(march, [track('march', 0), track('new', 1)], Math.random)
     assert.equal(currentTrack(changed)?.id, 'march')

@@ -44,7 +44,7 @@ const prepare = (signal = new AbortController().signal) => {
   return { steps, ended: prepareHall(({ done, of }) => steps.push(`${done}/${of}`), signal) }
 }
 
-test('all that the show needs is stored, and the list names each file', async () => {
+test('everything that the show needs is stored, and the list names each file', async () => {
   const { steps, ended } = prepare()
   const { files, counts } = await ended
   const { '/api/offline-show': asked, ...fetched } = answers
@@ -64,7 +64,7 @@ for (const [damage, readBack] of [
   ['is missing', undefined],
   ['has other bytes', new Response('half a pic')],
 ] as const)
-  test(`a file that ${damage} when it is read back ends it, and there is no list`, async () => {
+  test(`preparing fails without a list if a file ${damage} when it is read back`, async () => {
     const put = browser.entries.set
     browser.entries.set = (path, response) => {
       if (path !== pictureOf('lake')) return put.call(browser.entries, path, response)
@@ -74,14 +74,14 @@ for (const [damage, readBack] of [
     assert.equal(await readList(), null)
   })
 
-test('a file that the network does not give ends it, and the list of an earlier show stays', async () => {
+test('preparing fails if a file cannot be fetched, and the list of an earlier show stays', async () => {
   const stored = await prepare().ended
   answers['/api/offline-show'] = list([...shown, photo('new')])
   await assert.rejects(prepare().ended, /404/)
   assert.deepEqual(await readList(), stored)
 })
 
-test('a second try fetches no file again, and removes what the show no longer has', async () => {
+test('a second try fetches no file again, and removes files that the show no longer has', async () => {
   await prepare().ended
   browser.fetched.length = 0
   answers['/api/offline-show'] = list([photo('bees')])
@@ -92,14 +92,14 @@ test('a second try fetches no file again, and removes what the show no longer ha
   assert.ok(files.some(({ path }) => path === pictureOf('bees')))
 })
 
-test('a file that was damaged on the device since it was listed is fetched again', async () => {
+test('a stored file that was damaged after it was listed is fetched again', async () => {
   await prepare().ended
   browser.entries.set(pictureOf('bees'), new Response('half a pic'))
   await prepare().ended
   assert.equal(await browser.entries.get(pictureOf('bees'))?.clone().text(), 'picture of bees')
 })
 
-test('it ends when it is stopped, and there is no list', async () => {
+test('preparing ends without a list when it is stopped', async () => {
   const stop = new AbortController()
   const { ended } = prepare(stop.signal)
   stop.abort(new Error('stopped'))
@@ -107,7 +107,7 @@ test('it ends when it is stopped, and there is no list', async () => {
   assert.equal(await readList(), null)
 })
 
-test('a device tells what is stored on it, while it is prepared, and after that', async () => {
+test('a device shows what it has stored before, during and after preparing', async () => {
   const { hallState } = hall
   const steps: string[] = []
   const unsubscribe = hallState.subscribe(() => steps.push(hallState.get().step))
@@ -124,7 +124,7 @@ test('a device tells what is stored on it, while it is prepared, and after that'
   assert.deepEqual([...new Set(steps)], ['unprepared', 'preparing', 'ready'])
 })
 
-test('a show that is stopped while it is stored can be prepared again, and has not failed', async () => {
+test('a show whose preparing was stopped has not failed, and can be prepared again', async () => {
   const ended = hall.prepare()
   hall.stopPreparing()
   await ended
@@ -140,7 +140,7 @@ for (const [name, reason] of [
   ['InvalidStateError', 'refused'],
   ['NetworkError', 'network'],
 ] as const)
-  test(`a show that meets a ${name} fails as ${reason}; what was stored stays`, async (t) => {
+  test(`a ${name} makes preparing fail as ${reason}; stored files stay`, async (t) => {
     t.mock.method(console, 'error', () => {})
     browser.entries.set('/kept', new Response('kept'))
     t.mock.method(browser.entries, 'set', () => {
@@ -152,7 +152,7 @@ for (const [name, reason] of [
     assert.equal(hall.hallState.get().step, 'unprepared')
   })
 
-test('where a browser stores nothing, or refuses to say what, no show can be prepared', async (t) => {
+test('no show can be prepared if a browser has no storage or refuses to read it', async (t) => {
   t.mock.method(caches, 'has', () => Promise.reject(new DOMException('', 'SecurityError')))
   await navigator.serviceWorker.register('/sw.js')
   await hall.lookForStored()

@@ -4,7 +4,7 @@ import type { MusicPlayer } from '../../web/show/music/musicPlayer.ts'
 import type { SlidePlayer } from '../../web/show/slides/slidePlayer.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 
-/** A page's window that counts who listens. */
+/** A page's window that counts its listeners. */
 class FakeWindow extends EventTarget {
   listening = 0
 
@@ -19,7 +19,7 @@ class FakeWindow extends EventTarget {
 Object.assign(globalThis, { addEventListener: () => {}, location: { origin: 'http://show' } })
 const { openRemote, remoteSession } = await import('../../web/show/remote/remoteSession.ts')
 
-test('a remote that ends leaves no timer and nobody who listens', async (t) => {
+test('a remote that ends leaves no timer and no listener', async (t) => {
   const page = new FakeWindow()
   Object.defineProperty(globalThis, 'window', { value: page, configurable: true })
   t.mock.method(console, 'error', () => {})

@@ -10,7 +10,7 @@ const tracks = [
 ]
 const found = (typed: string) => searchTracks(tracks, typed).map(({ title }) => title)
 
-test('a search finds words of title and artist in any order, whatever their case and accents', () => {
+test('a search finds words of title and artist in any order, ignoring case and accents', () => {
   assert.deepEqual(found('grace'), ['Amazing Grace', 'Grace notes'])
   assert.deepEqual(found('anna GRACE'), ['Grace notes'])
   assert.deepEqual(found('ete nord'), ['Été à la mer'])

@@ -7,12 +7,12 @@ import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
 import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
 
 const { defaults, effects } = slideshow
-/** As a device gives back what was saved on it. */
+/** Reads settings as a device returns them after saving. */
 const saved = (settings: object) =>
   savedSettings(slideshow, JSON.parse(JSON.stringify(settings)) as Record<string, unknown>)
 
-describe('what was chosen on this device', () => {
-  it('is the default when nothing was', () => {
+describe('a setting saved on this device', () => {
+  it('has its default if nothing was saved', () => {
     assert.deepEqual(saved({}), defaults)
     assert.deepEqual(
       [defaults.duration, defaults.captions, defaults.random, defaults.randomTransitions, defaults.volume],
@@ -33,11 +33,11 @@ describe('what was chosen on this device', () => {
     assert.deepEqual(saved(chosen), chosen)
   })
 
-  it('may be that no effect is chosen', () => {
+  it('can be a list without any effect', () => {
     assert.deepEqual(saved({ effects: [] }).effects, [])
   })
 
-  it('can be any nonsense without harm', () => {
+  it('can be invalid without harm', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaults)), fc.anything()), (stored) => {
         const settings = savedSettings(slideshow, stored)
@@ -52,8 +52,8 @@ describe('what was chosen on this device', () => {
   })
 })
 
-describe('what was chosen in the older slideshow', () => {
-  it('is used as far as it makes sense', () => {
+describe('a setting saved by the older slideshow', () => {
+  it('is used if it is valid', () => {
     const stored = { duration: 99, effects: ['flip', 'spin'], volume: -3, random: 'yes' }
     const chosen = { ...olderSlideshow.defaults, duration: 15, effects: ['flip'], volume: 0 }
     assert.deepEqual(savedSettings(olderSlideshow, stored), chosen)
@@ -63,7 +63,7 @@ describe('what was chosen in the older slideshow', () => {
 describe('the effect of a change', () => {
   const settings = { ...defaults, effects: ['blur', 'crossDissolve'], effect: 'fadeOutIn' }
 
-  it('is each of the chosen ones by chance, and no other', () => {
+  it('is a random one of the chosen effects, and never another', () => {
     const effectAt = (number: number) => chooseEffect(settings, false, () => number)
     const chosen = [0, 0.49, 0.5, 0.99, 1].map(effectAt)
     assert.deepEqual(chosen, ['blur', 'blur', 'crossDissolve', 'crossDissolve', 'crossDissolve'])
@@ -73,7 +73,7 @@ describe('the effect of a change', () => {
     assert.equal(chooseEffect({ ...settings, randomTransitions: false }, false, Math.random), 'fadeOutIn')
   })
 
-  it('is a fade when none is chosen, or where the device asks for reduced motion', () => {
+  it('is a fade when none is chosen, or when the device asks for reduced motion', () => {
     assert.equal(chooseEffect({ ...settings, effects: [] }, false, Math.random), 'fade')
     assert.equal(chooseEffect(settings, true, Math.random), 'fade')
   })
@@ -82,7 +82,7 @@ describe('the effect of a change', () => {
 describe('a link that starts the show', () => {
   const from = (search: string) => parseLink(defaults, search)
 
-  it('changes nothing when it asks for nothing', () => {
+  it('changes nothing when it has no parameters', () => {
     assert.deepEqual(from(''), { settings: defaults, options: { fullscreen: false, music: false } })
     const nonsense = '?utm=mail&duration=&captions=perhaps&volume=loud&transitions=spin'
     assert.deepEqual(from(nonsense).settings, defaults)
@@ -97,7 +97,7 @@ describe('a link that starts the show', () => {
     assert.deepEqual(settings, { ...defaults, ...chosen })
   })
 
-  it('brings a duration that is too short or too long to the nearest that is allowed', () => {
+  it('clamps a duration that is too short or too long', () => {
     assert.equal(from('?duration=1').settings.duration, 2)
     assert.equal(from('?duration=600').settings.duration, 30)
     assert.equal(from('?duration=4.6').settings.duration, 5)
@@ -113,7 +113,7 @@ describe('a link that starts the show', () => {
     assert.deepEqual([any.randomTransitions, any.effects], [true, defaults.effects])
   })
 
-  it('can switch off what was chosen on the device', () => {
+  it('can turn off a setting that was saved on the device', () => {
     const before = { ...defaults, random: true, musicRandom: true }
     const { settings } = parseLink(before, '?random=0&musicrandom=off')
     assert.deepEqual([settings.random, settings.musicRandom], [false, false])

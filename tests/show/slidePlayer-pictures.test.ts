@@ -3,20 +3,20 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { five, openFakeShow, withUpright } from './fakeShow.ts'
 
-describe('pictures that do not come', () => {
-  it('holds the one on the screen and the next two, and no more', () => {
+describe('pictures that are slow or fail', () => {
+  it('only the current picture and the next two are held', () => {
     const { held, pass } = openFakeShow()
     assert.deepEqual(held(), ['beach', 'bench', 'boat'])
     pass(5_000)
     assert.deepEqual(held(), ['bench', 'boat', 'bridge'])
   })
 
-  it('holds both of two that are shown together', () => {
+  it('both pictures of a pair are held', () => {
     const { held } = openFakeShow(withUpright('beach', 'bench'))
     assert.deepEqual(held(), ['beach', 'bench', 'boat', 'bridge'])
   })
 
-  it('shows nothing until the first is there, then begins its time', () => {
+  it('nothing is shown until the first has loaded; its time starts then', () => {
     const { current, pass, loadPicture, assertChange } = openFakeShow({ load: 'by hand' })
     pass(4_000)
     assert.equal(current(), null)
@@ -25,7 +25,7 @@ describe('pictures that do not come', () => {
     assertChange(5_000, 'beach', 'bench')
   })
 
-  it('begins with the second when the first is broken', () => {
+  it('the show starts with the second when the first is broken', () => {
     const { current, loadPicture, breakPicture } = openFakeShow({ load: 'by hand' })
     loadPicture('bench')
     assert.equal(current(), null)
@@ -33,7 +33,7 @@ describe('pictures that do not come', () => {
     assert.equal(current(), 'bench')
   })
 
-  it('passes over a broken one in time, and has the two after it ahead', () => {
+  it('a broken one is skipped on time, and the two after it are preloaded', () => {
     const { current, pass, breakPicture, wanted } = openFakeShow()
     breakPicture('bench')
     assert.deepEqual(wanted(), ['boat', 'bridge'])
@@ -41,14 +41,14 @@ describe('pictures that do not come', () => {
     assert.equal(current(), 'boat')
   })
 
-  it('keeps the slide for a slow one, and takes the one after it when it has waited long enough', () => {
+  it('the slide stays while the next one is slow, and after a while the one after that is shown', () => {
     const { loadPicture, assertChange } = openFakeShow({ load: 'by hand' })
     loadPicture('beach')
     loadPicture('boat')
     assertChange(6_500, 'beach', 'boat')
   })
 
-  it('does not show a late one after the show was paused', () => {
+  it('a late one is not shown after the show was paused', () => {
     const { slidePlayer, current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
     loadPicture('beach')
     pass(5_500)
@@ -57,7 +57,7 @@ describe('pictures that do not come', () => {
     assert.equal(current(), 'beach')
   })
 
-  it('shows a late one when it comes and gives it its whole time', () => {
+  it('a late one is shown when it has loaded, for its whole time', () => {
     const { current, pass, loadPicture, assertChange } = openFakeShow({ load: 'by hand' })
     loadPicture('beach')
     pass(60_000)
@@ -67,7 +67,7 @@ describe('pictures that do not come', () => {
     assertChange(5_000, 'bench', 'boat')
   })
 
-  it('says that nothing can be shown when all are broken, and begins when one is mended', () => {
+  it('the show fails when all are broken, and starts when one has loaded', () => {
     const { slidePlayer, current, breakPicture, mendPicture, loadPicture } = openFakeShow({ load: 'by hand' })
     for (const id of five) breakPicture(id)
     assert.equal(slidePlayer.get().failed, true)
@@ -77,7 +77,7 @@ describe('pictures that do not come', () => {
     assert.equal(current(), 'boat')
   })
 
-  it('keeps the last picture when the line goes away, and goes on when it is back', () => {
+  it('the last picture stays when the network is gone, and the show continues when it is back', () => {
     const { slidePlayer, current, pass, breakPicture, mendPicture } = openFakeShow()
     for (const id of five.slice(1)) breakPicture(id)
     pass(3_600_000)
@@ -92,11 +92,11 @@ describe('pictures that do not come', () => {
     moment: fc.double({ min: 0, max: 20_000, noNaN: true }),
     number: fc.integer({ min: 1, max: 5 }),
     lockMs: fc.constantFrom(0, 1_500),
-    // a hair, and a busy machine's hundredth of a second
+    // from a microsecond to the ten milliseconds of a busy machine
     readingMs: fc.double({ min: 0.001, max: 10, noNaN: true }),
   }
 
-  it('shows a decoded slide by the end of the lock, whenever it is asked for', () => {
+  it('a decoded slide is shown by the end of the lock, whenever someone asks for it', () => {
     fc.assert(
       fc.property(fc.record(askedAt), ({ moment, number, lockMs, readingMs }) => {
         const { slidePlayer, current, pass } = openFakeShow({ lockMs, readingMs, duration: 2 })
@@ -110,7 +110,7 @@ describe('pictures that do not come', () => {
     )
   })
 
-  it('shows the slide that is asked for, or the next one, within eight seconds of waiting', () => {
+  it('a slide that someone asks for, or the one after it, is shown within eight seconds', () => {
     fc.assert(
       fc.property(fc.record(askedAt), ({ moment, number, lockMs, readingMs }) => {
         const show = openFakeShow({ lockMs, readingMs, duration: 2, load: 'by hand' })
@@ -135,7 +135,7 @@ describe('pictures that do not come', () => {
     )
   })
 
-  it('never shows a picture that is not decoded, whatever happens', () => {
+  it('a picture that is not decoded is never shown, whatever happens', () => {
     const id = fc.constantFrom(...five)
     type Event = (show: ReturnType<typeof openFakeShow>) => void
     const event = fc.oneof<fc.Arbitrary<Event>[]>(

@@ -3,19 +3,19 @@ import { describe, it } from 'node:test'
 import { five, openFakeShow, withUpright } from './fakeShow.ts'
 
 describe('a running show', () => {
-  it('begins with the first slide, without an effect', () => {
+  it('starts with the first slide, without an effect', () => {
     const { slidePlayer } = openFakeShow()
     const expected = { key: 1, id: 'beach', beside: null, effect: null, card: null }
     assert.deepEqual(slidePlayer.get().current, expected)
   })
 
-  it('shows each slide for its duration, and the first after the last', () => {
+  it('shows each slide for its duration, and the first again after the last', () => {
     const { assertChange } = openFakeShow()
     const seen = [...five, 'beach', 'bench']
     for (const [index, slide] of seen.slice(1).entries()) assertChange(5_000, seen[index] ?? '', slide)
   })
 
-  it('keeps the slide that leaves until the next change, and asks for an effect each time', () => {
+  it('keeps the leaving slide until the next change, and chooses an effect each time', () => {
     let asked = 0
     const { slidePlayer, pass } = openFakeShow({ chooseEffect: () => `effect ${++asked}` })
     pass(10_000)
@@ -23,7 +23,7 @@ describe('a running show', () => {
     assert.deepEqual([leaving?.id, current?.id, current?.effect, asked], ['bench', 'boat', 'effect 2', 2])
   })
 
-  it('shows one more slide after the machine has slept for three hours, then goes on as before', () => {
+  it('shows one more slide after the machine has slept for three hours, then continues as before', () => {
     const { current, sleep, pass } = openFakeShow()
     sleep(3 * 3_600_000)
     assert.equal(current(), 'bench')
@@ -40,7 +40,7 @@ describe('a running show', () => {
     assert.equal(slidePlayer.get().current?.key, 10_001)
   })
 
-  it('changes nothing after it was stopped, and goes on when started again', () => {
+  it('changes nothing after it was stopped, and continues when started again', () => {
     const { slidePlayer, current, pass, timers } = openFakeShow()
     slidePlayer.stop()
     assert.equal(timers(), 0)
@@ -51,8 +51,8 @@ describe('a running show', () => {
   })
 })
 
-describe('by hand', () => {
-  it('leaves the first slide at once: the lock begins with a change', () => {
+describe('a show that someone controls', () => {
+  it('can leave the first slide at once: only a change starts the lock', () => {
     const { slidePlayer, current, pass } = openFakeShow({ lockMs: 1_500 })
     slidePlayer.next()
     assert.equal(current(), 'bench')
@@ -65,7 +65,7 @@ describe('by hand', () => {
     assert.equal(current(), 'boat')
   })
 
-  it('goes forward, back, round both ends and to a number, and gives the slide its whole time', () => {
+  it('goes forward, back, past both ends and to a number, and gives the slide its whole time', () => {
     const { slidePlayer, current, pass } = openFakeShow()
     pass(4_000)
     slidePlayer.previous()
@@ -80,7 +80,7 @@ describe('by hand', () => {
     assert.equal(current(), 'bridge')
   })
 
-  it('counts several quick steps while the pictures are still coming', () => {
+  it('counts several quick steps while the pictures are still loading', () => {
     const { slidePlayer, current, loadPicture } = openFakeShow({ load: 'by hand' })
     loadPicture('beach')
     slidePlayer.next()
@@ -92,7 +92,7 @@ describe('by hand', () => {
     assert.equal(slidePlayer.get().waiting, false)
   })
 
-  it('stays where it is when the steps lead back to the slide that is on', () => {
+  it('stays where it is when the steps lead back to the current slide', () => {
     const { slidePlayer, current, loadPicture } = openFakeShow({ load: 'by hand' })
     loadPicture('beach')
     slidePlayer.next()
@@ -102,7 +102,7 @@ describe('by hand', () => {
     assert.equal(current(), 'beach')
   })
 
-  it('stands still while paused, whatever time passes', () => {
+  it('does not move while paused, however much time passes', () => {
     const { slidePlayer, current, pass } = openFakeShow()
     slidePlayer.setPlaying(false)
     pass(3_600_000)
@@ -115,7 +115,7 @@ describe('by hand', () => {
     assert.equal(current(), 'boat')
   })
 
-  it('takes a new duration at once', () => {
+  it('applies a new duration at once', () => {
     const { setDuration, assertChange } = openFakeShow()
     setDuration(30)
     assertChange(30_000, 'beach', 'bench')
@@ -129,14 +129,14 @@ describe('by hand', () => {
   })
 })
 
-describe('a list that changes while it is shown', () => {
-  it('takes a picture that was hidden from the screen at once', () => {
+describe('a show whose list changes', () => {
+  it('removes a hidden picture from the screen at once', () => {
     const { setSlides, current } = openFakeShow({ load: 'by hand' })
     setSlides(['bench', 'boat'])
     assert.equal(current(), null)
   })
 
-  it('goes on with the next one, and with new ones', () => {
+  it('continues with the next one, and with new ones', () => {
     const { setSlides, current, pass } = openFakeShow()
     setSlides(['bench', 'boat', 'new'])
     assert.equal(current(), 'bench')
@@ -144,7 +144,7 @@ describe('a list that changes while it is shown', () => {
     assert.equal(current(), 'new')
   })
 
-  it('is empty without failing, and begins when there is something', () => {
+  it('is empty without failing, and starts when there are slides', () => {
     const { slidePlayer, setSlides, current } = openFakeShow({ ids: [] })
     assert.deepEqual([current(), slidePlayer.get().failed], [null, false])
     setSlides(['beach'])
@@ -163,7 +163,7 @@ describe('a list that changes while it is shown', () => {
 })
 
 describe('random order', () => {
-  it('leaves the slide on the screen and shows all others before it comes again', () => {
+  it('keeps the current slide and shows all others before it comes again', () => {
     const { setRandom, current, pass } = openFakeShow()
     setRandom(true)
     const seen = [current()]
@@ -186,7 +186,7 @@ describe('cards', () => {
     return current?.card?.kind ?? current?.id
   }
 
-  it('come when the timeline says, as long as nobody touches the show, and then it begins again', () => {
+  it('come when the timeline says, while nobody touches the show, and then the show starts over', () => {
     const upright = withUpright('beach', 'bench')
     const show = openFakeShow({ ...upright, program: { ...cards, ...upright.program } })
     const { scenes } = show
@@ -200,7 +200,7 @@ describe('cards', () => {
     assert.deepEqual(kinds, ['title', ...Array(4).fill('pictures'), 'memory', 'end'])
   })
 
-  it('are left by a step: forward to the slide that follows, back to the one before', () => {
+  it('are left by a step: forward to the next slide, back to the one before', () => {
     const show = openShow()
     show.slidePlayer.next()
     assert.equal(seen(show), 'beach')
@@ -212,7 +212,7 @@ describe('cards', () => {
     assert.equal(seen(show), 'dog')
   })
 
-  it('a film is followed once it has come to its end', () => {
+  it('the next slide comes when a video has ended', () => {
     const show = openFakeShow({
       slideOf: (id) => (id === 'beach' ? { fileType: 'video', duration: 90 } : {}),
     })
@@ -233,7 +233,7 @@ describe('side by side', () => {
     return beside ? `${id}+${beside}` : id
   }
 
-  it('two are on together, and steps in both directions lead past both', () => {
+  it('two are shown together, and a step in either direction passes both', () => {
     const show = openFakeShow(pairs)
     const order = [seen(show)]
     for (let step = 0; step < 3; step++) {
@@ -247,7 +247,7 @@ describe('side by side', () => {
     assert.equal(seen(show), 'boat')
   })
 
-  it('one that cannot be loaded leaves the other alone', () => {
+  it('a picture is shown alone if the other cannot be loaded', () => {
     const show = openFakeShow({ ...pairs, load: 'by hand' })
     show.loadPicture('beach')
     assert.equal(seen(show), undefined)
@@ -255,7 +255,7 @@ describe('side by side', () => {
     assert.equal(seen(show), 'beach')
   })
 
-  it('one that is taken away leaves the other alone', () => {
+  it('a picture is shown alone after the other is removed', () => {
     const show = openFakeShow(pairs)
     show.setSlides(five.filter((id) => id !== 'bench'))
     assert.equal(seen(show), 'beach')

@@ -8,30 +8,30 @@ import { shapeOf } from '../../web/show/slides/slide.ts'
 
 const media = (id: string, more: Partial<Media> = {}) =>
   ({ id, filePath: `/uploads/${id}`, fileType: 'image', problem: null, duration: null, ...more }) as Media
-const film = { fileType: 'video', duration: 12 } as const
+const video = { fileType: 'video', duration: 12 } as const
 const all = [
   media('photo'),
-  media('film', film),
+  media('video', video),
   media('hidden photo', { published: false }),
-  media('hidden film', { ...film, published: false }),
+  media('hidden video', { ...video, published: false }),
   media('waiting photo', { filePath: null }),
-  media('waiting film', { ...film, filePath: null }),
-  media('film that no browser plays', { ...film, problem: 'not_playable' }),
+  media('waiting video', { ...video, filePath: null }),
+  media('video that no browser plays', { ...video, problem: 'not_playable' }),
 ]
 const idsWith = (films: boolean) => slidesOf(all, { films }).map(({ id }) => id)
 
-test('a show has the photographs that visitors see, and the films that play where the family wants them', () => {
-  assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'film']])
+test('a show has the photographs that visitors see, and the playable videos if the family wants them', () => {
+  assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'video']])
 })
 
-test('pictures and songs end together where there are songs', () => {
+test('pictures and songs end together if there are songs', () => {
   const slides = slidesOf([media('a'), media('b')], plainProgram)
   const fit = (...songs: Partial<TimelineSong>[]) => fitToSongs(slides, songs as TimelineSong[], plainProgram)
   assert.equal(fit(), null)
   assert.deepEqual(fit({ duration: 20 }), { seconds: 20, photographs: 2, secondsEach: 10 })
 })
 
-test('a picture has a shape once both its sides are known', () => {
+test('a picture has a shape if both its sides are known', () => {
   assert.deepEqual(shapeOf({ width: 30, height: 20 }), { width: 30, height: 20 })
   for (const unknown of [{ width: 30, height: null }, { width: null, height: 20 }, undefined])
     assert.equal(shapeOf(unknown), null)

@@ -41,17 +41,17 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   useMusicLevel(show, music)
   const { current } = projection
   const slide = current ? slideOf(current.id) : undefined
-  const isOn = slide !== undefined || Boolean(current?.card)
-  const opened = definition.panels.find((panel) => panel.name === controls.openPanel)
+  const hasFrame = slide !== undefined || Boolean(current?.card)
+  const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanel)
   return (
     <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>
       <Stage show={show} portrait={settings?.portraitPath ?? null} muted={music.music.muted} />
-      {!isOn && <NoSlide show={show} />}
-      <Messages music={music} controls={controls} waiting={projection.waiting && isOn} />
-      <Boundary>{isOn && <definition.Footer show={show} />}</Boundary>
+      {!hasFrame && <NoSlide show={show} />}
+      <Messages music={music} controls={controls} waiting={projection.waiting && hasFrame} />
+      <Boundary>{hasFrame && <definition.Footer show={show} />}</Boundary>
       <Bar show={show} controls={controls} hasMusic={music.music.playlist.tracks.length > 0} />
       <Boundary key={controls.openPanel}>
-        {opened && <opened.Panel show={show} music={music} onClose={controls.closePanel} />}
+        {openedPanel && <openedPanel.Panel show={show} music={music} onClose={controls.closePanel} />}
       </Boundary>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
       <audio ref={audio} preload="auto" />
@@ -72,7 +72,7 @@ interface MessagesProps {
   waiting: boolean
 }
 
-/** Short sentences over the picture, only while they are true. */
+/** Short sentences over the picture; each is shown only while it is true. */
 const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
   <div className="show-messages" role="status">
     {music.refused && <p>{texts.refused}</p>}
@@ -81,12 +81,12 @@ const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: Messa
   </div>
 )
 
-/** A finger drawn over the picture: to the right for the one before, to the left for the one after. */
+/** Swiping to the right shows the previous slide, to the left the next. */
 const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({
     grab: ({ pointerType, target }) =>
       pointerType === 'mouse' || (target as Element).closest('a, button, input, [role=dialog]') ? null : true,
-    // a tap stays a click of what is beneath it
+    // a tap still clicks the element beneath it
     threshold: 8,
     onDrop: (_, { byX, byY }) => {
       const to = swipeDirection(byX, byY)

@@ -11,7 +11,7 @@ import { plainProgram, type Program, programOf } from '../../domain/program.ts'
 import { slidesOf } from './slides/program.ts'
 import './parts/show.css'
 
-/** A slideshow's whole page: the show, or why there is none. */
+/** The whole page of a slideshow: the show, or a notice that explains why there is none. */
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
   const program = useProgram(settings)
@@ -38,21 +38,21 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
 
 const noSongs: readonly Track[] = []
 
-/** The choices of the family; memories are read where they are shown. */
+/** The family's choices for the show. Memories are read only where the show includes them. */
 const useProgram = (settings: Settings | undefined) => {
   const enabled = settings?.slideshowMemories === 'on'
   const { data: memories } = useRead('GET /api/memories', { enabled })
   return useMemo(() => (settings ? programOf(settings, memories) : plainProgram), [settings, memories])
 }
 
-/** A show that runs for hours takes in what was added, and drops what was hidden, within this time. */
+/** A running show adds new photographs and drops hidden ones within this time. */
 const REFETCH_MS = 60_000
 
-/** The photographs of the memorial that have a file; undefined until the list is there. */
+/** The photographs and videos that the show can show; `slides` is undefined until the list has arrived. */
 const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
-  const listed = useMemo(() => data && slidesOf(data, program), [data, program])
-  // in short pieces, between which the page answers
-  const slides = useDeferredValue(listed)
+  const listedSlides = useMemo(() => data && slidesOf(data, program), [data, program])
+  // React renders the new list in short pieces, so that the page stays responsive
+  const slides = useDeferredValue(listedSlides)
   return { slides, unreachable: error && !data ? { retry } : null }
 }

@@ -9,23 +9,23 @@ import type { SlidePlayer } from './slides/slidePlayer.ts'
 import type { Fit } from './slides/program.ts'
 import type { Slide } from './slides/slide.ts'
 
-/** The differences between one slideshow and another. */
+/** Everything in which the two slideshows differ. */
 export interface ShowDefinition {
   settings: SettingsDefinition
-  /** milliseconds after a change of slides in which another is ignored */
+  /** milliseconds after a change of slides in which the next and previous buttons do nothing */
   lockMs: number
-  /** how the music begins, unless a link asks for something else */
+  /** how the music begins, unless a link says otherwise */
   music: { playing: boolean; muted: boolean }
   texts: { title: (name: string | undefined) => string; loading: string }
-  /** instead of the show where there are no photographs */
+  /** shown instead of the show when there are no photographs */
   empty: ReactElement
-  /** in the order of their buttons; the panel called `music` opens by the key m */
+  /** in the order of their buttons; the key m opens the panel called `music` */
   panels: readonly PanelDefinition[]
-  /** beneath the picture */
+  /** shown at the foot of the picture */
   Footer: ComponentType<FooterProps>
-  /** further keys */
+  /** keys that only this show has */
   keys?: (settings: SettingsStore) => Keys
-  /** settings and options from the query of a link; where it has none, the settings passed in */
+  /** reads settings and options from the query of a link; a setting that it lacks is taken from `settings` */
   parseLink?: (settings: ShowSettings, query: string) => ShowLink
 }
 
@@ -34,10 +34,10 @@ export interface ShowLink {
   options: LinkOptions
 }
 
-/** Options of a link that are no settings. */
+/** Options of a link that are not settings. */
 export interface LinkOptions {
   fullscreen: boolean
-  /** with sound from the start, as far as the browser allows */
+  /** the music sounds from the start, as far as the browser allows */
   music: boolean
 }
 
@@ -59,7 +59,7 @@ export interface ShowState {
   projection: Projection
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
-  /** how long it would be as long as the songs; null without songs */
+  /** how long the show is when it lasts as long as the songs; null without songs */
   fit: Fit | null
 }
 

@@ -3,18 +3,18 @@ import { pictureUrl, srcSetOf } from '../media/sources.ts'
 import { sizesOf, slideSizes } from './pictures/pictureSize.ts'
 import { isSlide, shapeOf } from './slides/slide.ts'
 
-/** Items searched for a photograph to begin with. Where none of them can be shown, the show waits for the whole list. */
-const LOOKED_AT = 24
+/** Items searched for the first photograph. If none of them can be shown, the show waits for the whole list. */
+const SEARCHED_ITEMS = 24
 
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
   'GET /api/settings': await read('GET /api/settings'),
 })
 
-/** The first slide as the document brings it, before script and list have come. */
+/** Renders the first slide into the document, so that it is visible before the script and the list have loaded. */
 export const documentSlide = async (read: ReadSeed) => {
-  // the show begins with his portrait
+  // the show begins with the portrait
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
-  const media = await read('GET /api/media', { first: LOOKED_AT })
+  const media = await read('GET /api/media', { first: SEARCHED_ITEMS })
   const slide = media.find(isSlide)
   if (!slide) return null
   const shape = shapeOf(slide)

@@ -2,15 +2,15 @@ import type { Random } from './slides/playOrder.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openStore, type ReadableStore } from '../stores/store.ts'
 
-/** The settings that people choose in a show; their device saves them. */
+/** The settings that people choose in a show; the device saves them. */
 export interface ShowSettings {
-  /** seconds a slide */
+  /** seconds per slide */
   duration: number
-  /** as many as let pictures and songs end together, instead */
+  /** `duration` is ignored: each slide is shown as long as lets pictures and songs end together */
   asLongAsSongs: boolean
   random: boolean
   captions: boolean
-  /** one of `effects` at every change, instead of always `effect` */
+  /** every change uses a random one of `effects`; otherwise always `effect` */
   randomTransitions: boolean
   effects: readonly string[]
   effect: string
@@ -23,7 +23,7 @@ export interface ShowSettings {
 export interface SettingsDefinition {
   /** the name under which choices are saved */
   name: string
-  /** every effect is a class of that name in the show's stylesheet, or in parts/stage.css */
+  /** each is a class in the show's stylesheet or in parts/stage.css */
   effects: readonly string[]
   /** seconds */
   durations: { least: number; most: number }
@@ -35,55 +35,57 @@ export interface SettingsStore extends ReadableStore<ShowSettings> {
   choose: (chosen: Partial<ShowSettings>) => void
 }
 
-/** The one place of a running show's settings: its players and its panels follow them. */
+/** The settings of a running show. Its players and panels follow their changes. */
 export const openSettings = (name: string, settings: ShowSettings): SettingsStore => {
   const store = openStore(settings)
   const choose = (chosen: Partial<ShowSettings>) => {
-    deviceStorage.save(name, { ...readSaved(name), ...chosen })
+    deviceStorage.save(name, { ...readSavedValues(name), ...chosen })
     store.set({ ...store.get(), ...chosen })
   }
   return { get: store.get, subscribe: store.subscribe, choose }
 }
 
-const readSaved = (name: string): Record<string, unknown> => {
+const readSavedValues = (name: string): Record<string, unknown> => {
   const values = deviceStorage.read(name)
   return typeof values === 'object' && values !== null ? { ...values } : {}
 }
 
-/** The settings saved on this device; the default for any that is missing or not valid. */
+/** Reads the settings saved on this device; a setting that is missing or invalid has its default. */
 export const savedSettings = (
   definition: SettingsDefinition,
-  saved: Record<string, unknown> = readSaved(definition.name),
+  saved: Record<string, unknown> = readSavedValues(definition.name),
 ): ShowSettings => {
   const { effects, defaults } = definition
-  const flag = (name: 'asLongAsSongs' | 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>
+  const readFlag = (name: 'asLongAsSongs' | 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>
     typeof saved[name] === 'boolean' ? saved[name] : defaults[name]
-  const chosen: unknown = saved.effects
+  const savedEffects: unknown = saved.effects
   return {
     duration: toDuration(definition, saved.duration) ?? defaults.duration,
-    asLongAsSongs: flag('asLongAsSongs'),
-    random: flag('random'),
-    captions: flag('captions'),
-    randomTransitions: flag('randomTransitions'),
-    effects: Array.isArray(chosen) ? effects.filter((effect) => chosen.includes(effect)) : defaults.effects,
+    asLongAsSongs: readFlag('asLongAsSongs'),
+    random: readFlag('random'),
+    captions: readFlag('captions'),
+    randomTransitions: readFlag('randomTransitions'),
+    effects: Array.isArray(savedEffects)
+      ? effects.filter((effect) => savedEffects.includes(effect))
+      : defaults.effects,
     effect: effects.find((effect) => effect === saved.effect) ?? defaults.effect,
     volume: toVolume(saved.volume) ?? defaults.volume,
-    musicRandom: flag('musicRandom'),
+    musicRandom: readFlag('musicRandom'),
   }
 }
 
 export const toDuration = ({ durations }: SettingsDefinition, value: unknown): number | undefined => {
-  const seconds = toRange(value, durations.least, durations.most)
+  const seconds = clampNumber(value, durations.least, durations.most)
   return seconds === undefined ? undefined : Math.round(seconds)
 }
 
-export const toVolume = (value: unknown) => toRange(value, 0, 100)
+export const toVolume = (value: unknown) => clampNumber(value, 0, 100)
 
-/** A number that lies outside is brought to the nearer end. */
-const toRange = (value: unknown, least: number, most: number): number | undefined =>
+/** Clamps a number to the range; undefined for anything else. */
+const clampNumber = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : undefined
 
-/** The effect of one change; a plain fade where none is chosen, or where the device asks for reduced motion. */
+/** Chooses the effect of one change; a plain fade if none is selected, or if the device asks for reduced motion. */
 export function chooseEffect(
   { randomTransitions, effects, effect }: ShowSettings,
   reducedMotion: boolean,

@@ -13,15 +13,15 @@ import { chooseEffect, openSettings, savedSettings } from './settings.ts'
 import { isSlide, type Slide } from './slides/slide.ts'
 import { openSlidePlayer, pageClock } from './slides/slidePlayer.ts'
 
-/** A running show of `slides`. Pass them memoised: a new array is a new list. */
+/** Runs a show of `slides`. Pass a memoized array: a new array counts as a new list. */
 export const useShow = (
   definition: ShowDefinition,
   slides: readonly Slide[],
   program: Program,
   songs: readonly Track[],
 ): ShowState => {
-  const [parts] = useState(() => openShow(definition, program))
-  const { settingsStore, slidePlayer, pictures } = parts
+  const [openedShow] = useState(() => openShow(definition, program))
+  const { settingsStore, slidePlayer, pictures } = openedShow
   const settings = useStore(settingsStore)
   const projection = useStore(slidePlayer)
   const byId = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
@@ -50,17 +50,17 @@ export const useShow = (
       pictures.close()
     }
   }, [pictures, slidePlayer])
-  return { ...parts, definition, slides, slideOf: (id) => byId.get(id), settings, projection, fit }
+  return { ...openedShow, definition, slides, slideOf: (id) => byId.get(id), settings, projection, fit }
 }
 
 const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
-  const choices = choicesAtStart(definition, asLongAsSongs)
+  const choices = readInitialChoices(definition, asLongAsSongs)
   const settings = openSettings(definition.settings.name, choices.settings)
   const pictures = openPicturePreloader()
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = openSlidePlayer({
-    // a random order begins with what is on the screen already
-    ids: firstIds(),
+    // the picture that is on the screen already comes first, even in a random order
+    ids: readFirstIds(),
     settings,
     lockMs: definition.lockMs,
     pictures,
@@ -71,14 +71,14 @@ const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
   return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer }
 }
 
-const firstIds = () => {
+const readFirstIds = () => {
   const id =
     new URLSearchParams(location.search).get(firstPictureParameter) ?? findDocumentSlide()?.dataset.id
   return id ? [id] : []
 }
 
-/** The settings a show begins with: those of the link, else those saved on this device. */
-const choicesAtStart = ({ settings, parseLink }: ShowDefinition, asLongAsSongs: boolean): ShowLink => {
+/** Reads the settings that a show begins with: those of the link, else those saved on this device. */
+const readInitialChoices = ({ settings, parseLink }: ShowDefinition, asLongAsSongs: boolean): ShowLink => {
   const defaults = { ...settings.defaults, asLongAsSongs }
   const saved = savedSettings({ ...settings, defaults })
   return (

@@ -12,9 +12,9 @@ import './menu.css'
 import { texts } from './texts.ts'
 import { throttle } from './throttle.ts'
 
-const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
+const menuItems = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
-/** Its button opens it by itself, as a popover; a script adds the mouse and the times. */
+/** The menu of public pages. Without scripts its button opens it as a popover; the script adds the mouse and the timers. */
 export const Menu = () => {
   const { path } = usePageData()
   const box = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ export const Menu = () => {
         {...(isHydrated ? { 'data-open': open } : { popover: 'auto' as const })}
       >
         <ul>
-          {items.map((item) => (
+          {menuItems.map((item) => (
             <li key={item.path}>
               <a href={linkTo(item.path)} aria-current={item.path === path ? 'page' : undefined}>
                 {item.label}
@@ -69,9 +69,9 @@ export const Menu = () => {
   )
 }
 
-/** An administrator is answered with more than visitors; of a helper only the device knows. */
+/** Administrators get more settings than visitors do. Helpers do not: only the device knows that they have signed in. */
 const useIsKeeper = (isOpen: boolean) => {
-  // the page has asked already, or somebody looks
+  // uses the settings that the page has read; asks for them only once the menu opens
   const { data: settings } = useRead('GET /api/settings', { enabled: isOpen })
   return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPS_IT) === true)
 }
@@ -85,10 +85,10 @@ const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {
     }),
   )
   useEffect(() => {
-    const move = throttle((y: number, target: EventTarget | null) => {
+    const onMove = throttle((y: number, target: EventTarget | null) => {
       autoHide.onMouseMove(y <= TOP_ZONE, target instanceof Node && !!box.current?.contains(target))
     }, MENU_TIMES.throttle)
-    const onMouseMove = (event: MouseEvent) => move(event.clientY, event.target)
+    const onMouseMove = (event: MouseEvent) => onMove(event.clientY, event.target)
     const onMouseLeave = () => autoHide.onMouseMove(false)
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       const isInMenu = (node: EventTarget | null) => !!box.current?.contains(node as Node)

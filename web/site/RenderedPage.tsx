@@ -2,13 +2,13 @@ import { Failed } from '../ui/loading/Failed.tsx'
 import { texts } from './texts.ts'
 import './rendered-page.later.css'
 
-/** The HTML of the page as the server rendered it; read it before a script changes it. Null where it rendered nothing. */
+/** Reads the HTML that the server rendered, before a script changes it; null if the server rendered nothing. */
 export const renderedPage = () => document.getElementById('main')?.innerHTML || null
 
-/** Shown when the script of a page has failed: the HTML that the server rendered, as it reads without scripts. */
+/** The HTML that the server rendered, as it is without scripts, and a message. Shown when the page's script has failed. */
 export const RenderedPage = ({ html }: { html: string | null }) => (
   <>
-    {/* oxlint-disable-next-line react/no-danger -- the server's own drawing, as it came */}
+    {/* oxlint-disable-next-line react/no-danger -- the server's own HTML */}
     {html && <div className="drawn-page" dangerouslySetInnerHTML={{ __html: html }} />}
     <Failed
       className="partly-broken"

@@ -17,7 +17,7 @@ interface SiteProps {
   drawn: string | null
 }
 
-/** A public page as the server and the browser both draw it. */
+/** A public page, rendered the same way by the server and the browser. */
 export const Site = ({ data, reads, page, drawn }: SiteProps) => (
   <StrictMode>
     <QueryClientProvider client={reads}>
@@ -42,7 +42,7 @@ const Layout = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** By the address, not the page: the server draws one not-found page for all addresses. A copy's are those of files. */
+/** Decides by address, because the server renders one not-found page for all of them; in a static copy by page. */
 const useHasMenu = () => {
   const { path } = usePageData()
   const address = useSyncExternalStore(

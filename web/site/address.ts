@@ -6,22 +6,22 @@ import { isCopy } from '../api/isCopy.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 
-type Place = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
+type AddressParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
 
-/** The addresses of photographs, and how one is opened in place: with an entry of the history, so that Back closes it. */
+/** The addresses of photographs. `open` shows one on this page, as a new history entry, so that Back closes it. */
 export interface PhotoAddresses {
   hrefOf: (id: string) => string
   open: (id: string) => void
 }
 
-/** The kind of items that the address narrows the gallery to. */
+/** Reads from the address which kind of items the gallery shows; undefined for all. */
 export const useShownKind = (): ShownKind | undefined => {
   const { show = null } = usePageData()
   const shown = useParameter('show', show)
   return shown !== null && shown in shownKinds ? (shown as ShownKind) : undefined
 }
 
-/** The photograph that the address names, among those of a list. */
+/** Finds the photograph that the address names in a list, and returns the props of its lightbox. */
 export const usePhotos = (items: readonly Media[], answered: boolean, show?: ShownKind) => {
   const { path, isComplete, opened } = usePageData()
   const shown = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
@@ -33,17 +33,17 @@ export const usePhotos = (items: readonly Media[], answered: boolean, show?: Sho
     (): PhotoAddresses => ({ hrefOf, open: (id) => push({ isOpened: true }, hrefOf(id)) }),
     [hrefOf],
   )
-  const onShow = (id: string | null) => (id === null ? close(hrefOf(null)) : replace(hrefOf(id)))
+  const onShow = (id: string | null) => (id === null ? closePhoto(hrefOf(null)) : replaceEntry(hrefOf(id)))
   const isThere = opened?.id === shown || items.some(({ id }) => id === shown)
   const isGone = shown !== null && !isThere && (answered || opened === null)
   return { lightbox: { items, shown, hrefOf, onShow }, addresses, isGone }
 }
 
-/** The id of no photograph. */
+/** An id that no photograph has. */
 const UNKNOWN_ID = ''
 
-/** The whole list is drawn without an open photograph. In a file, which no server answers, the same stands behind the '#'. */
-export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }: Place): string => {
+/** Writes an address of a page. `?all` is left out when a photograph is open. A static copy has its parameters after the '#'. */
+export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }: AddressParts): string => {
   const parts = [
     isComplete && !isCopy && !photo && 'all',
     show && `show=${show}`,
@@ -52,40 +52,40 @@ export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }
   return linkTo(path as PagePath) + (parts.length > 0 ? (isCopy ? '#' : '?') + parts.join('&') : '')
 }
 
-/** The next entry of the history. What stands behind the '#', such as the key of a private link, stays. */
+/** Adds a history entry. The part after the '#', such as the key of a private link, stays. */
 export const push = (state: object, address: string) => {
-  history.pushState(state, '', withHash(address))
-  dispatchEvent(new Event(CHANGED))
+  history.pushState(state, '', keepHash(address))
+  dispatchEvent(new Event(ADDRESS_CHANGED))
 }
 
-/** Another photograph in the same entry. */
-const replace = (address: string) => {
-  history.replaceState(history.state, '', withHash(address))
-  dispatchEvent(new Event(CHANGED))
+/** Changes the address of the current history entry, to show another photograph. */
+const replaceEntry = (address: string) => {
+  history.replaceState(history.state, '', keepHash(address))
+  dispatchEvent(new Event(ADDRESS_CHANGED))
 }
 
-/** Back to where the photograph was opened, or, where the address was opened with it, to the page without it. */
-const close = (address: string) => {
+/** Goes back to the entry from which the photograph was opened; if the page was opened with it, shows the page without it. */
+const closePhoto = (address: string) => {
   if ((history.state as { isOpened?: true } | null)?.isOpened) history.back()
-  else replace(address)
+  else replaceEntry(address)
 }
 
-const CHANGED = 'address-changed'
+const ADDRESS_CHANGED = 'address-changed'
 
-const withHash = (address: string) => (isCopy ? address : address + location.hash)
+const keepHash = (address: string) => (isCopy ? address : address + location.hash)
 
-const useParameter = (name: 'photo' | 'show', drawn: string | null) =>
+const useParameter = (name: 'photo' | 'show', renderedValue: string | null) =>
   useSyncExternalStore(
-    subscribe,
+    subscribeToAddress,
     () => new URLSearchParams((isCopy ? location.hash : location.search).slice(1)).get(name),
-    () => drawn,
+    () => renderedValue,
   )
 
-const subscribe = (listener: () => void) => {
+const subscribeToAddress = (listener: () => void) => {
   addEventListener('popstate', listener)
-  addEventListener(CHANGED, listener)
+  addEventListener(ADDRESS_CHANGED, listener)
   return () => {
     removeEventListener('popstate', listener)
-    removeEventListener(CHANGED, listener)
+    removeEventListener(ADDRESS_CHANGED, listener)
   }
 }

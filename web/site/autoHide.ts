@@ -1,19 +1,19 @@
-/** How long the menu stays, and how often the mouse is looked at, in milliseconds. */
+/** How long the menu stays open, and how often mouse moves are handled, in milliseconds. */
 export const MENU_TIMES = { idle: 5_000, afterLeaving: 500, throttle: 100 } as const
-/** The mouse calls the menu within so many pixels of the top. */
+/** The mouse opens the menu within this many pixels of the top. */
 export const TOP_ZONE = 48
 
-interface Options {
+interface AutoHideOptions {
   onChange: (open: boolean) => void
-  /** whether the keyboard is at work in the menu: then it stays open */
+  /** whether someone uses the menu by keyboard: then it stays open */
   hasKeyboardFocus: () => boolean
 }
 
 /**
- * Decides when the menu opens and closes. It opens when the mouse reaches the top or the button is pressed. It closes
+ * Decides when the menu opens and closes. It opens when the mouse reaches the top or someone presses the button. It closes
  * when the mouse has left it for a moment or rested for long, but never while someone uses it by keyboard.
  */
-export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
+export const createAutoHide = ({ onChange, hasKeyboardFocus }: AutoHideOptions) => {
   let openedBy: 'mouse' | 'button' | null = null
   let isInside = false
   /** closed by hand: the mouse must leave before it can open the menu again */
@@ -21,14 +21,14 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
   let idleTimer: Timer
   let leaveTimer: Timer
 
-  const set = (next: typeof openedBy) => {
+  const setOpenedBy = (next: typeof openedBy) => {
     openedBy = next
     stopLeaving()
     restartIdle()
     onChange(next !== null)
   }
   const closeUnlessInUse = () => {
-    if (!hasKeyboardFocus()) set(null)
+    if (!hasKeyboardFocus()) setOpenedBy(null)
   }
   const restartIdle = () => {
     clearTimeout(idleTimer)
@@ -46,23 +46,23 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
   }
   const close = () => {
     isDismissed = isInside
-    set(null)
+    setOpenedBy(null)
   }
 
   return {
-    /** Only the top of the page opens the menu: its bar reaches a little further down, and keeps it open. */
+    /** Only the top of the page opens the menu. Its bar reaches further down: there the mouse keeps the menu open. */
     onMouseMove(atTop: boolean, overMenu = atTop) {
       const inside = atTop || overMenu
       const hasLeft = isInside && !inside
       isInside = inside
       if (!inside) isDismissed = false
-      if (atTop && !openedBy && !isDismissed) return set('mouse')
+      if (atTop && !openedBy && !isDismissed) return setOpenedBy('mouse')
       restartIdle()
       if (inside) stopLeaving()
       else if (openedBy && hasLeft) startLeaving()
     },
-    /** The mouse may have opened the menu on its way to the button: then the press leaves it open. */
-    onPress: () => (openedBy === 'button' ? close() : set('button')),
+    /** If the mouse has opened the menu on its way to the button, the press leaves the menu open. */
+    onPress: () => (openedBy === 'button' ? close() : setOpenedBy('button')),
     onBlur() {
       if (openedBy && !isInside) startLeaving()
     },

@@ -3,29 +3,30 @@ import { isCopy } from '../api/isCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
 import { loadPage } from './pages.ts'
 
-/** Longest wait for the initial view. */
-const LIMIT_MS = 3_000
+/** The longest wait for the initial view. */
+const MAX_WAIT_MS = 3_000
 
 /**
- * Until the initial view is there the line belongs to its words and photographs, unless somebody touches the page: it works
- * without a script. A function, because the classic script of the static copy cannot wait at its top level.
+ * Starts the page's script. It waits until the initial view has loaded, so that its text and photographs have the connection to
+ * themselves, or until someone uses the page, which works without a script until then. A function, because the static copy's
+ * classic script has no top-level await.
  */
 const start = async () => {
-  if (!isCopy) await initialView()
-  // both at once; a page whose module cannot be had stays as the server drew it
+  if (!isCopy) await waitForInitialView()
+  // both load at once; without its module, the page stays as the server rendered it
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')
   startPage(await page)
   beginStackTraces()
 }
 
-const initialView = () =>
+const waitForInitialView = () =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null)
-    setTimeout(resolve, LIMIT_MS)
+    setTimeout(resolve, MAX_WAIT_MS)
     for (const event of ['load', 'pointerdown', 'keydown', 'focusin', 'scroll'])
       addEventListener(event, resolve, { capture: true, once: true })
   })
 
-// the page goes on as without scripts: server/http/pages/headScript.ts
+// then the page works as it does without scripts: server/http/pages/headScript.ts
 start().catch(() => dispatchEvent(new Event('page-failed')))

@@ -5,15 +5,15 @@ import type { AnyPage } from '../../contract/page.ts'
 /** The exports of a page's module. */
 export interface PageModule {
   default: ComponentType
-  /** reads the answers that the initial view needs; without it, all of the page's */
+  /** reads the responses that the initial view needs; without this function, the server reads all of the page's */
   readSeeds?: (read: ReadSeed, request: PageRequest) => Promise<Seeds>
-  /** the picture that the document of a slideshow begins with; null without photographs */
+  /** renders the picture that a slideshow's document begins with; null without photographs */
   documentSlide?: (read: ReadSeed) => Promise<ReactElement | null>
 }
 
 type SitePage = Extract<AnyPage, { module: `web/site/${string}` }>
 
-/** The module of every public page, each a chunk of its own. */
+/** The module of every public page; the build makes each a separate chunk. */
 const modules: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/': () => import('./home/HomePage.tsx'),
   '/slideshow': () => import('./slideshow/SlideshowPage.tsx'),

@@ -6,8 +6,8 @@ import type { ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
 
 /**
- * Draws the initial view of a page of the visitors'; the server loads this from dist/render, and from dist/copy-render for
- * a static copy.
+ * Renders the initial view of a public page. The server loads this from dist/render, or from dist/copy-render for a static
+ * copy.
  */
 export const render: Render = async (request, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
@@ -20,12 +20,12 @@ export const render: Render = async (request, read) => {
   }
   const cache = openReads()
   const html = renderToString(<Site data={data} reads={cache} page={<Page />} drawn={null} />)
-  // else its timers would hold the answers, and this process, for minutes
+  // otherwise its timers would keep the responses, and this process, alive for minutes
   cache.clear()
   return { html: withoutPreloads(html), documentSlide: '', data }
 }
 
-/** React begins with links to large pictures, which the browser finds in the page as soon. */
+/** Removes the preload links that React puts first: the browser finds those pictures in the page just as early. */
 const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
 
 const readAll = async (reads: readonly Read[], read: ReadSeed): Promise<Seeds> =>

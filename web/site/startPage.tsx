@@ -10,12 +10,12 @@ import { Site } from './Site.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 
-/** Hydrates what the server drew, or draws the page. Without its module it stays as it was drawn. */
+/** Hydrates the HTML that the server rendered, or renders the page if there is none. Without a module the HTML stays as it is. */
 export const startPage = (module: PageModule | null) => {
   const drawn = renderedPage()
   const page = module ? <module.default /> : <RenderedPage html={drawn} />
   const site = <Site data={readPageData()} reads={openReads()} page={page} drawn={drawn} />
-  // in short pieces, between which the page answers
+  // React works in short pieces, so that the page stays responsive
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
     else createRoot(root, { onRecoverableError }).render(site)

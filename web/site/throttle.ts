@@ -1,22 +1,22 @@
-/** Runs at once, then at most every `ms`; what came last in between is not lost. */
+/** Wraps `run` so that it runs at once, then at most every `ms`. The last call in between runs when the time is over. */
 export const throttle = <A extends unknown[]>(run: (...args: A) => void, ms: number) => {
-  let resting: ReturnType<typeof setTimeout> | undefined
-  let last: A | undefined
-  const rest = () => {
-    resting = setTimeout(() => {
-      resting = undefined
-      if (!last) return
-      run(...last)
-      last = undefined
-      rest()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastArguments: A | undefined
+  const startPause = () => {
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!lastArguments) return
+      run(...lastArguments)
+      lastArguments = undefined
+      startPause()
     }, ms)
   }
   return (...args: A) => {
-    if (resting) {
-      last = args
+    if (timer) {
+      lastArguments = args
       return
     }
     run(...args)
-    rest()
+    startPause()
   }
 }

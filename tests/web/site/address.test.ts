@@ -8,7 +8,7 @@ import { PageDataContext } from '../../../web/api/pageData.ts'
 import { usePhotos } from '../../../web/site/address.ts'
 
 const bees = { id: 'bees' } as Media
-/** The gallery’s state at an address that names this photograph, or none. */
+/** Renders the gallery at an address that names a photograph, or none, and returns what `usePhotos` returns. */
 const photosAt = (opened?: Media) => {
   const data: PageData = { path: '/gallery', now: '', seeds: {}, opened }
   const found: ReturnType<typeof usePhotos>[] = []
@@ -20,7 +20,7 @@ const photosAt = (opened?: Media) => {
   return found[0] ?? assert.fail()
 }
 
-/** A history of which the first entry is another site's. */
+/** A history whose first entry is another site's. */
 let entries: { address: string; state: unknown }[]
 let changes: number
 beforeEach(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 const addresses = () => entries.map(({ address }) => address)
 
-test('a photograph that was opened on the page closes back to it, to the same entry', () => {
+test('closing a photograph that was opened on the page goes back to the page’s history entry', () => {
   const { addresses: open, lightbox } = photosAt()
   open.open('bees')
   assert.deepEqual(addresses().slice(1), ['/gallery', '/gallery?photo=bees#key'])
@@ -54,14 +54,14 @@ test('a photograph that was opened on the page closes back to it, to the same en
   assert.deepEqual(addresses().slice(1), ['/gallery'])
 })
 
-test('a photograph whose address was opened closes to the page around it, and does not leave it', () => {
+test('closing a photograph whose address was opened shows its page, and does not leave the site', () => {
   entries.splice(1, 1, { address: '/gallery?photo=bees#key', state: null })
   photosAt(bees).lightbox.onShow(null)
   assert.deepEqual(addresses(), ['https://search.example/', '/gallery#key'])
   assert.equal(changes, 1, 'the page hears of it')
 })
 
-test('the next photograph takes the place of the one before: one step back closes it', () => {
+test('the next photograph replaces the one before in the history: one step back closes it', () => {
   const { addresses: open, lightbox } = photosAt()
   open.open('bees')
   lightbox.onShow('lake')

@@ -6,7 +6,7 @@ let open: boolean
 let hasKeyboardFocus: boolean
 let menu: ReturnType<typeof createAutoHide>
 const advance = (ms: number) => mock.timers.tick(ms)
-/** The menu is open until this moment, and then closed. */
+/** Asserts that the menu closes in exactly `ms`. */
 const assertClosesAfter = (ms: number) => {
   advance(ms - 1)
   assert.equal(open, true)
@@ -29,7 +29,7 @@ test('the menu opens when the mouse reaches the top, and only then', () => {
   assert.equal(open, true)
 })
 
-test('the bar below the top does not open it, and keeps it open', () => {
+test('the mouse over the bar does not open the menu, but keeps it open', () => {
   menu.onMouseMove(false, true)
   assert.equal(open, false)
   menu.onMouseMove(true)
@@ -38,7 +38,7 @@ test('the bar below the top does not open it, and keeps it open', () => {
   assert.equal(open, true)
 })
 
-test('closed by hand, it does not open again while the mouse goes from the bar to the top', () => {
+test('a menu closed by hand does not open again while the mouse moves from the bar to the top', () => {
   menu.onMouseMove(true)
   menu.onMouseMove(false, true)
   menu.close()
@@ -47,14 +47,14 @@ test('closed by hand, it does not open again while the mouse goes from the bar t
   assert.equal(open, false)
 })
 
-test('it closes 5 seconds after the last move of the mouse, also over the menu', () => {
+test('the menu closes 5 seconds after the last move of the mouse, even over the menu', () => {
   menu.onMouseMove(true)
   advance(4_000)
   menu.onMouseMove(true)
   assertClosesAfter(5_000)
 })
 
-test('it closes half a second after the mouse has left it', () => {
+test('the menu closes half a second after the mouse has left it', () => {
   menu.onMouseMove(true)
   menu.onMouseMove(false)
   advance(400)
@@ -62,7 +62,7 @@ test('it closes half a second after the mouse has left it', () => {
   assertClosesAfter(100)
 })
 
-test('it stays open when the mouse comes back within half a second', () => {
+test('the menu stays open when the mouse comes back within half a second', () => {
   menu.onMouseMove(true)
   menu.onMouseMove(false)
   advance(499)
@@ -71,39 +71,39 @@ test('it stays open when the mouse comes back within half a second', () => {
   assert.equal(open, true)
 })
 
-test('the button opens and closes it', () => {
+test('the button opens and closes the menu', () => {
   menu.onPress()
   assert.equal(open, true)
   menu.onPress()
   assert.equal(open, false)
 })
 
-test('the press of a mouse that has opened it on its way to the button leaves it open', () => {
+test('pressing the button leaves the menu open if the mouse has opened it on its way there', () => {
   menu.onMouseMove(true)
   menu.onPress()
   assert.equal(open, true)
 })
 
-test('opened by the button, it closes by itself after 5 seconds', () => {
+test('a menu opened by the button closes by itself after 5 seconds', () => {
   menu.onPress()
   assertClosesAfter(5_000)
 })
 
-test('a mouse that moves elsewhere does not close what the button opened, but starts its 5 seconds again', () => {
+test('moving the mouse elsewhere does not close a menu opened by the button, but restarts its 5 seconds', () => {
   menu.onPress()
   advance(3_000)
   menu.onMouseMove(false)
   assertClosesAfter(5_000)
 })
 
-test('it does not close while someone uses it by keyboard', () => {
+test('the menu does not close while someone uses it by keyboard', () => {
   hasKeyboardFocus = true
   menu.onPress()
   advance(60_000)
   assert.equal(open, true)
 })
 
-test('it closes half a second after the keyboard has left it, unless the mouse is there', () => {
+test('the menu closes half a second after the keyboard focus has left it, unless the mouse is over it', () => {
   hasKeyboardFocus = true
   menu.onPress()
   advance(60_000)
@@ -116,7 +116,7 @@ test('it closes half a second after the keyboard has left it, unless the mouse i
   assert.equal(open, true)
 })
 
-test('mouse and keyboard may leave together, and the mouse come back', () => {
+test('the menu stays open when mouse and focus leave together and the mouse comes back', () => {
   menu.onMouseMove(true)
   menu.onMouseMove(false)
   menu.onBlur()
@@ -125,7 +125,7 @@ test('mouse and keyboard may leave together, and the mouse come back', () => {
   assert.equal(open, true)
 })
 
-test('closed by hand, it does not open again before the mouse has left the top', () => {
+test('a menu closed by hand does not open again before the mouse has left the top', () => {
   for (const closeByHand of [() => menu.close(), () => [menu.onPress(), menu.onPress()]]) {
     menu.onMouseMove(true)
     closeByHand()
@@ -137,7 +137,7 @@ test('closed by hand, it does not open again before the mouse has left the top',
   }
 })
 
-test('closed by itself, it opens again when the mouse moves at the top', () => {
+test('a menu that closed by itself opens again when the mouse moves at the top', () => {
   menu.onMouseMove(true)
   advance(5_000)
   assert.equal(open, false)

@@ -7,7 +7,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] })
 })
 
-test('a burst of moves is heard at once, then every 100 ms, and where it ended', () => {
+test('a burst of calls runs at once, then every 100 ms, and once more with the last call', () => {
   const heard: number[] = []
   const hear = throttle((place: number) => heard.push(place), 100)
   for (let place = 1; place <= 25; place += 1) {
@@ -19,7 +19,7 @@ test('a burst of moves is heard at once, then every 100 ms, and where it ended',
   assert.deepEqual(heard, [1, 10, 20, 25])
 })
 
-test('a single move is heard once, and the next after a rest at once', () => {
+test('a single call runs once, and the next call after a pause runs at once', () => {
   const heard: number[] = []
   const hear = throttle((place: number) => heard.push(place), 100)
   hear(1)

@@ -5,11 +5,11 @@ import { useKeys } from './useKeys.ts'
 import type { ShowState } from '../definition.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
-/** The controls hide when nobody has moved for so long. */
+/** The controls hide after this time without movement, touch or key. */
 const HIDE_AFTER_MS = 3_000
 
 export interface Controls {
-  /** the name of the panel that is open */
+  /** the name of the open panel */
   openPanel: string | null
   togglePanel: (name: string) => void
   closePanel: () => void
@@ -18,7 +18,7 @@ export interface Controls {
   togglePlaying: () => void
 }
 
-/** Controls of a show: keys, panels, the whole screen. */
+/** The controls of a show: keys, panels, full screen. */
 export const useControls = (show: ShowState): Controls => {
   const { projection, slidePlayer, definition, settingsStore, linkOptions } = show
   const { playing } = projection.deck

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Some tablets know it only under its first name. */
-type Old = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
-type OldElement = { webkitRequestFullscreen?: () => void }
+/** Older tablets have the Fullscreen API only with the `webkit` prefix. */
+type PrefixedDocument = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
+type PrefixedElement = { webkitRequestFullscreen?: () => void }
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener)
@@ -13,51 +13,51 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const isFull = () =>
-  Boolean(document.fullscreenElement ?? (document as unknown as Old).webkitFullscreenElement)
+const isFullscreen = () =>
+  Boolean(document.fullscreenElement ?? (document as unknown as PrefixedDocument).webkitFullscreenElement)
 
-const enter = async () => {
+const enterFullscreen = async () => {
   const page = document.documentElement
   if (page.requestFullscreen) return page.requestFullscreen({ navigationUI: 'hide' })
-  return (page as OldElement).webkitRequestFullscreen?.()
+  return (page as PrefixedElement).webkitRequestFullscreen?.()
 }
-const leave = async () => {
+const leaveFullscreen = async () => {
   if (document.exitFullscreen) return document.exitFullscreen()
-  return (document as unknown as Old).webkitExitFullscreen?.()
+  return (document as unknown as PrefixedDocument).webkitExitFullscreen?.()
 }
 
 export interface Fullscreen {
-  /** telephones mostly cannot */
+  /** false on most phones */
   possible: boolean
   full: boolean
-  /** it was wanted from the start and still needs a touch or a key */
+  /** the link asked for full screen, and the browser still needs a touch or a key */
   waiting: boolean
   toggle: () => void
 }
 
-/** With `wanted`, the first touch or key fills the screen: no browser lets a page do so by itself. */
+/** With `wanted`, the first touch or key fills the screen: browsers allow it only after one. */
 export const useFullscreen = (wanted = false): Fullscreen => {
-  const full = useSyncExternalStore(subscribe, isFull, () => false)
+  const full = useSyncExternalStore(subscribe, isFullscreen, () => false)
   const page = document.documentElement
-  const possible = Boolean(page.requestFullscreen ?? (page as OldElement).webkitRequestFullscreen)
+  const possible = Boolean(page.requestFullscreen ?? (page as PrefixedElement).webkitRequestFullscreen)
   const [waiting, setWaiting] = useState(wanted && possible)
   const toggle = useCallback(() => {
-    const done = isFull() ? leave() : enter()
+    const done = isFullscreen() ? leaveFullscreen() : enterFullscreen()
     done.catch((reason: unknown) => console.warn('Full screen was refused', reason))
   }, [])
   useEffect(() => {
     if (!waiting) return
-    const gesture = (event: Event) => {
-      // these keys have their own meaning, and Escape is no gesture to a browser
+    const onGesture = (event: Event) => {
+      // these keys have their own meaning, and browsers do not count Escape as a gesture
       if (event instanceof KeyboardEvent && ['Escape', 'f', 'F'].includes(event.key)) return
       setWaiting(false)
-      if (!isFull()) toggle()
+      if (!isFullscreen()) toggle()
     }
-    document.addEventListener('pointerup', gesture, true)
-    document.addEventListener('keydown', gesture, true)
+    document.addEventListener('pointerup', onGesture, true)
+    document.addEventListener('keydown', onGesture, true)
     return () => {
-      document.removeEventListener('pointerup', gesture, true)
-      document.removeEventListener('keydown', gesture, true)
+      document.removeEventListener('pointerup', onGesture, true)
+      document.removeEventListener('keydown', onGesture, true)
     }
   }, [waiting, toggle])
   return { possible, full, waiting: waiting && !full, toggle }

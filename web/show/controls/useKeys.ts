@@ -1,30 +1,31 @@
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
-/** By `KeyboardEvent.key`, letters in lower case. */
+/** Actions by `KeyboardEvent.key`; letters in lower case. */
 export type Keys = Record<string, () => void>
 
 /**
- * Keys of a slideshow. They do nothing while someone types in a field, nor where the focused control has its own use
- * for them, nor together with Ctrl, Alt or the command key. Escape works everywhere.
+ * Handles the keys of a slideshow. They do nothing while someone types in a field, where the focused control uses the key
+ * itself, or together with Ctrl, Alt or the command key. Escape works everywhere.
  */
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const run = keys[key]
-    if (!run || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-    if (key !== 'Escape' && isTaken(event.target, key)) return
+    const action = keys[key]
+    if (!action || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+    if (key !== 'Escape' && isUsedByControl(event.target, key)) return
     if (event.repeat && !key.startsWith('Arrow')) return
     event.preventDefault()
-    run()
+    action()
   })
 }
 
-const fields = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+const typingFields =
+  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** Whether the focused control needs the key itself. */
-const isTaken = (target: EventTarget | null, key: string): boolean => {
+/** Whether the focused control uses the key itself. */
+const isUsedByControl = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof Element)) return false
-  if (target.closest(fields)) return true
+  if (target.closest(typingFields)) return true
   if (key === ' ') return target.closest('button, a, summary, input[type=checkbox]') !== null
   return key.startsWith('Arrow') && target.closest('input[type=range]') !== null
 }

@@ -5,22 +5,22 @@ export const useWakeLock = (wanted: boolean) => {
   useEffect(() => {
     if (!wanted || !navigator.wakeLock) return
     let lock: WakeLockSentinel | null = null
-    let over = false
-    // a device lets go of the lock by itself when the page is hidden
-    const take = async () => {
-      if (over || document.hidden || (lock && !lock.released)) return
+    let isOver = false
+    // the device releases the lock by itself when the page is hidden
+    const requestLock = async () => {
+      if (isOver || document.hidden || (lock && !lock.released)) return
       try {
         lock = await navigator.wakeLock.request('screen')
-        if (over) await lock.release()
+        if (isOver) await lock.release()
       } catch (reason) {
         console.info('The screen may go dark by itself', reason)
       }
     }
-    void take()
-    document.addEventListener('visibilitychange', take)
+    void requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
-      over = true
-      document.removeEventListener('visibilitychange', take)
+      isOver = true
+      document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
   }, [wanted])

@@ -1,4 +1,4 @@
-/** The part of an `<audio>` element that the player uses, so that tests can pass another. */
+/** The part of an `<audio>` element that the player uses, so that tests can pass a fake. */
 export type AudioElement = Pick<
   HTMLAudioElement,
   | 'src'
@@ -14,7 +14,7 @@ export type AudioElement = Pick<
   | 'removeEventListener'
 >
 
-/** Seconds. */
+/** How far a track has played. Both values are in seconds. */
 export interface Progress {
   at: number
   of: number
@@ -22,18 +22,18 @@ export interface Progress {
 
 export interface AudioListeners {
   onPlaying: () => void
-  /** also by something else than the page: a headset, a telephone call, the lock screen */
+  /** also called when a headset, a phone call or the lock screen pauses it */
   onPaused: () => void
   onEnded: () => void
   onFailed: () => void
   onProgress: (progress: Progress) => void
-  /** someone touched the page or a key: what the browser refused may be tried again */
+  /** someone touched the page or a key: the player may try again what the browser refused */
   onGesture: () => void
 }
 
 const gestures = ['pointerup', 'touchend', 'keydown', 'click'] as const
 
-/** Calls back until the returned function is called. */
+/** Calls the listeners until the returned function is called. */
 export const listenToAudio = (audio: AudioElement, listeners: AudioListeners): (() => void) => {
   const progress = () => listeners.onProgress(progressOf(audio))
   const events: [string, () => void][] = [
@@ -59,7 +59,7 @@ export const progressOf = ({ currentTime, duration }: AudioElement): Progress =>
 
 export type PlayResult = 'playing' | 'refused' | 'not playing'
 
-/** 'refused' when the browser wants a gesture first. Any other failure goes to the console. */
+/** Resolves to 'refused' when the browser wants a gesture first. Any other failure goes to the console. */
 export const playAudio = async (audio: AudioElement): Promise<PlayResult> => {
   try {
     await audio.play()
@@ -71,7 +71,7 @@ export const playAudio = async (audio: AudioElement): Promise<PlayResult> => {
   }
 }
 
-/** On iPhones only the buttons at their side change the volume. */
+/** False on iPhones: only the buttons on their side change the volume. */
 export const canSetVolume = (): boolean => {
   const probe = new Audio()
   probe.volume = 0.5

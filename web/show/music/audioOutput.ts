@@ -15,42 +15,42 @@ export interface AudioOutput {
   detach: () => void
   /** The address that is loaded, or null. */
   loadedUrl: () => string | null
-  /** Loads another address; the same again changes nothing. */
+  /** Loads an address, unless it is loaded already. Null pauses. */
   load: (url: string | null) => void
-  /** Forgets what is loaded, so that it is loaded anew. */
+  /** Forgets the loaded address, so that the next `load` loads it again. */
   unload: () => void
-  /** 'not playing' also where there is nothing to begin. */
+  /** Resolves to 'not playing' also when nothing is loaded or it plays already. */
   play: () => Promise<PlayResult>
   pause: () => void
   seek: (seconds: number) => void
-  /** seconds, to the moment: `progress` is told four times a second */
+  /** Exact position in seconds; `progress` changes only four times a second. */
   position: () => number
-  /** from its beginning */
+  /** Plays the track from its beginning. */
   restart: () => void
-  /** Unmuting will not begin anew: someone has chosen what plays. */
+  /** Keeps unmuting from restarting the track: someone has chosen it. */
   setHeard: () => void
   setMuted: (muted: boolean) => void
   /**
-   * 0 to 100, and how much of it sounds, from 0 to 1. On an iPhone, where no page changes the volume, less than half is
-   * silence: the music goes on, so that it is where it should be when it is heard again.
+   * Sets the volume, 0 to 100, multiplied by `level`, 0 to 1. On an iPhone, where no page can change the volume, a level below
+   * 0.5 mutes the music instead. It plays on, so that it is at the right place when it is unmuted.
    */
   setVolume: (volume: number, level: number) => void
 }
 
 /**
- * One audio element for all tracks: telephones let an element that a finger has once started go on to the next track by
- * itself, and no other. Without an element everything is silently ignored.
+ * Plays all tracks on one audio element: on phones only an element that a touch has started may go on to the next track by
+ * itself. Calls without an element do nothing.
  */
 export const openAudioOutput = (): AudioOutput => {
   const progress = openStore<Progress>({ at: 0, of: 0 })
   let audio: AudioElement | null = null
   let stopListening = () => {}
   let loadedUrl: string | null = null
-  /** it has only played muted: unmuted for the first time, the track begins anew */
-  let unheard = true
+  /** the music has only played muted: the first unmuting restarts the track */
+  let isUnheard = true
   let isMuted = false
   let isTooLoud = false
-  const mute = () => {
+  const applyMuted = () => {
     if (audio) audio.muted = isMuted || isTooLoud
   }
 
@@ -80,7 +80,7 @@ export const openAudioOutput = (): AudioOutput => {
     play: async () => (audio?.paused && loadedUrl ? playAudio(audio) : 'not playing'),
     pause: () => audio?.pause(),
     seek: (seconds) => {
-      unheard = false
+      isUnheard = false
       if (!audio) return
       audio.currentTime = seconds
       progress.set(progressOf(audio))
@@ -90,20 +90,20 @@ export const openAudioOutput = (): AudioOutput => {
       if (audio) audio.currentTime = 0
     },
     setHeard: () => {
-      unheard = false
+      isUnheard = false
     },
     setMuted: (muted) => {
-      if (audio && !muted && unheard) audio.currentTime = 0
-      if (!muted) unheard = false
+      if (audio && !muted && isUnheard) audio.currentTime = 0
+      if (!muted) isUnheard = false
       isMuted = muted
-      mute()
+      applyMuted()
     },
     setVolume: (volume, level) => {
       if (!audio) return
       const wanted = (volume / 100) * level
       audio.volume = wanted
       isTooLoud = level < 0.5 && audio.volume > wanted + 0.01
-      mute()
+      applyMuted()
     },
   }
 }

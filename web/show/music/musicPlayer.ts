@@ -10,14 +10,14 @@ export interface MusicState {
   playlist: Playlist
   playing: boolean
   muted: boolean
-  /** the browser keeps it silent until someone touches the page */
+  /** the browser allows no sound until someone touches the page */
   refused: boolean
   /** no track of the list can be played now */
   failed: boolean
 }
 
 export interface MusicPlayerParts extends Pick<MusicState, 'playing' | 'muted'> {
-  /** followed while the player runs */
+  /** the player follows their changes while it runs */
   settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
   urlOf: (track: Track) => string
   randomNumber: Random
@@ -26,7 +26,7 @@ export interface MusicPlayerParts extends Pick<MusicState, 'playing' | 'muted'> 
 export interface MusicPlayer
   extends ReadableStore<MusicState>,
     Pick<AudioOutput, 'progress' | 'seek' | 'position'> {
-  /** Begins on this element, or goes on after `stop`. */
+  /** Starts playing on this element; also after `stop`. */
   start: (audio: AudioElement) => void
   stop: () => void
   play: () => void
@@ -34,20 +34,20 @@ export interface MusicPlayer
   next: () => void
   previous: () => void
   choose: (id: string) => void
-  /** Plays one more track after all have failed. */
+  /** Tries the next track after all have failed. */
   retry: () => void
-  /** The first of the order again, where any plays; unless it has just begun by itself. */
+  /** Goes back to the first track of the order, unless the music is paused or that track has just begun. */
   beginAgain: () => void
-  /** How much of the chosen volume sounds, from 0 to 1. */
+  /** Sets how much of the chosen volume sounds, from 0 to 1. */
   setLevel: (level: number) => void
   setMuted: (muted: boolean) => void
   setTracks: (tracks: readonly Track[]) => void
 }
 
-/** Songs and pictures that end together may be off by as much. */
+/** Songs and pictures that should end together may end this far apart. */
 const JUST_BEGUN_SECONDS = 3
 
-/** Plays a playlist for ever; a track that fails is passed over, until each has failed once. */
+/** Plays a playlist in a loop. It skips tracks that fail, and stops once each has failed. */
 export const openMusicPlayer = ({
   settings,
   urlOf,
@@ -58,7 +58,7 @@ export const openMusicPlayer = ({
   const store = openStore<MusicState>({ ...start, playlist, refused: false, failed: false })
   const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
   const output = openAudioOutput()
-  /** addresses that failed since a track last played to its end, or somebody chose one */
+  /** addresses that have failed since a track last played to its end, or someone last chose one */
   const failedUrls = new Set<string>()
   let unsubscribe = () => {}
   let level = 1
@@ -73,9 +73,9 @@ export const openMusicPlayer = ({
   }
 
   const move = (playlist: Playlist) => {
-    const again = currentTrack(playlist) === currentTrack(store.get().playlist)
+    const isSameTrack = currentTrack(playlist) === currentTrack(store.get().playlist)
     set({ playlist })
-    if (again) output.restart()
+    if (isSameTrack) output.restart()
     void playCurrent()
   }
 
@@ -88,7 +88,7 @@ export const openMusicPlayer = ({
 
   const step = (by: 1 | -1) => stepTrack(store.get().playlist, by, randomNumber)
 
-  const passOver = () => {
+  const skipFailedTrack = () => {
     const url = output.loadedUrl()
     if (!url) return
     if (!failedUrls.has(url)) console.error(`This track cannot be played now: ${url}`)
@@ -105,7 +105,7 @@ export const openMusicPlayer = ({
       failedUrls.clear()
       move(step(1))
     },
-    onFailed: passOver,
+    onFailed: skipFailedTrack,
     onGesture: () => void playCurrent(),
   }
 

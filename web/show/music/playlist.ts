@@ -8,16 +8,16 @@ import {
   withIds,
 } from '../slides/playOrder.ts'
 
-/** The current track and the next ones; a value without DOM and timers, like the deck. */
+/** The tracks and the order they play in. An immutable value without DOM and timers, like the deck. */
 export interface Playlist {
-  /** ascending by order */
+  /** sorted by their `order` field */
   readonly tracks: readonly Track[]
   readonly order: PlayOrder
 }
 
 export function openPlaylist(tracks: readonly Track[], random: boolean, randomNumber: Random): Playlist {
   const sorted = sortTracks(tracks)
-  return { tracks: sorted, order: openPlayOrder(idsOf(sorted), random, randomNumber) }
+  return { tracks: sorted, order: openPlayOrder(toIds(sorted), random, randomNumber) }
 }
 
 export function currentTrack({ tracks, order }: Playlist): Track | undefined {
@@ -25,13 +25,13 @@ export function currentTrack({ tracks, order }: Playlist): Track | undefined {
   return tracks.find((track) => track.id === id)
 }
 
-/** `by` 1 or -1: the last track is followed by the first, a single one by itself. */
+/** Moves to the next track (`by` 1) or the previous one (-1). The first follows the last; a single track follows itself. */
 export const stepTrack = (playlist: Playlist, by: 1 | -1, randomNumber: Random): Playlist => ({
   ...playlist,
   order: moveTo(playlist.order, playlist.order.index + by, randomNumber),
 })
 
-/** An id that is not in the list changes nothing. */
+/** Makes a track the current one; an id that is not in the list changes nothing. */
 export function chooseTrack(playlist: Playlist, id: string): Playlist {
   const { ids, round } = playlist.order
   const index = round.findIndex((position) => ids[position] === id)
@@ -40,10 +40,10 @@ export function chooseTrack(playlist: Playlist, id: string): Playlist {
 
 export function withTracks(playlist: Playlist, tracks: readonly Track[], randomNumber: Random): Playlist {
   const sorted = sortTracks(tracks)
-  return { tracks: sorted, order: withIds(playlist.order, idsOf(sorted), randomNumber) }
+  return { tracks: sorted, order: withIds(playlist.order, toIds(sorted), randomNumber) }
 }
 
-const idsOf = (tracks: readonly Track[]) => tracks.map(({ id }) => id)
+const toIds = (tracks: readonly Track[]) => tracks.map(({ id }) => id)
 
 const sortTracks = (tracks: readonly Track[]) =>
   [...tracks].sort((a, b) => a.order - b.order || compare(a.uploadedAt, b.uploadedAt) || compare(a.id, b.id))

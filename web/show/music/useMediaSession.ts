@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { MusicPlayer, MusicState } from './musicPlayer.ts'
 import { currentTrack } from './playlist.ts'
 
-/** Media keys, headsets and the lock screen of a telephone, which names `album` beside the track. */
+/** Connects the player to media keys, headsets and a phone's lock screen, which names `album` with the track. */
 export const useMediaSession = (
   musicPlayer: MusicPlayer,
   { playlist, playing, muted }: MusicState,
@@ -32,7 +32,7 @@ export const useMediaSession = (
   }, [musicPlayer])
 }
 
-/** A browser that does not know an action throws. */
+/** Browsers throw for an action that they do not know. */
 const setHandler = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
   try {
     navigator.mediaSession?.setActionHandler(action, handler)

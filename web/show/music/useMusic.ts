@@ -11,9 +11,9 @@ import { useMediaSession } from './useMediaSession.ts'
 export interface MusicOfShow {
   musicPlayer: MusicPlayer
   music: MusicState
-  /** false where only the device's own buttons change the volume */
+  /** false where only the device's buttons change the volume */
   hasVolume: boolean
-  /** the list of tracks is under way for the first time */
+  /** the list of tracks is being loaded for the first time */
   isLoading: boolean
   /** set while the list of tracks cannot be loaded */
   unreachable: { retry: () => void } | null
@@ -24,20 +24,20 @@ interface MusicOptions {
   settings: SettingsStore
   /** how the music begins */
   start: Pick<MusicState, 'playing' | 'muted'>
-  /** the first picture is there: before, the pictures have the connection to themselves */
+  /** the first picture is on the screen: until then the music does not load, to leave the connection to the pictures */
   shown: boolean
-  /** whose memorial it is; the lock screen names it beside the track */
+  /** whose memorial it is; the lock screen names them with the track */
   name: string
 }
 
 const noTracks: readonly Track[] = []
 
-/** The memorial's music on the show's `<audio>` element. */
+/** Plays the memorial's music on the show's `<audio>` element. */
 export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions): MusicOfShow => {
   const list = useRead('GET /api/music')
   const tracks = list.data ?? noTracks
-  const [begun, setBegun] = useState(false)
-  if (shown && !begun) setBegun(true)
+  const [hasStarted, setStarted] = useState(false)
+  if (shown && !hasStarted) setStarted(true)
   const [musicPlayer] = useState(() =>
     openMusicPlayer({
       ...start,
@@ -50,10 +50,10 @@ export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions):
   const music = useStore(musicPlayer)
   useEffect(() => musicPlayer.setTracks(tracks), [musicPlayer, tracks])
   useEffect(() => {
-    if (!begun || !audio.current) return
+    if (!hasStarted || !audio.current) return
     musicPlayer.start(audio.current)
     return musicPlayer.stop
-  }, [musicPlayer, audio, begun])
+  }, [musicPlayer, audio, hasStarted])
   useRetry(musicPlayer, music.failed)
   useMediaSession(musicPlayer, music, name)
   const unreachable = list.error && !list.data ? { retry: list.retry } : null
@@ -61,7 +61,7 @@ export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions):
   return { musicPlayer, music, hasVolume, isLoading, unreachable }
 }
 
-/** Tries again after all tracks have failed: every half minute, and when the network reports that it is back. */
+/** Tries again after all tracks have failed: every half minute, and when the network is back. */
 const useRetry = (musicPlayer: MusicPlayer, failed: boolean) => {
   useEffect(() => {
     if (!failed) return

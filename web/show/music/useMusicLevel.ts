@@ -8,8 +8,8 @@ import type { MusicOfShow } from './useMusic.ts'
 const STEP_MS = 50
 
 /**
- * Lets sound what the timeline says: lowers the music while a film plays, lets it fade with the end, and begins it again
- * with a show that has a beginning or lasts as long as the songs.
+ * Makes the music follow the timeline: lowers it while a video plays, fades it out with the end, and restarts it when the
+ * show starts over, if the show has a title card or lasts as long as the songs.
  */
 export const useMusicLevel = (
   { projection, slideOf, settings }: Pick<ShowState, 'projection' | 'slideOf' | 'settings'>,
@@ -19,30 +19,30 @@ export const useMusicLevel = (
   const { current } = projection
   const slide = current ? slideOf(current.id) : undefined
   const end = current?.card?.kind === 'end' ? current.card : null
-  const to = end ? 0 : slide && isFilm(slide) ? FILM_MUSIC_VOLUME : 1
+  const targetLevel = end ? 0 : slide && isFilm(slide) ? FILM_MUSIC_VOLUME : 1
   const fadeMs = 1_000 * (end ? end.until - end.at : LOWERING_SECONDS)
   useEffect(() => {
-    const step = ((to - level.current) * STEP_MS) / fadeMs
+    const step = ((targetLevel - level.current) * STEP_MS) / fadeMs
     if (step === 0) return
     const timer = setInterval(() => {
       const next = level.current + step
-      level.current = step > 0 ? Math.min(to, next) : Math.max(to, next)
+      level.current = step > 0 ? Math.min(targetLevel, next) : Math.max(targetLevel, next)
       musicPlayer.setLevel(level.current)
-      if (level.current === to) clearInterval(timer)
+      if (level.current === targetLevel) clearInterval(timer)
     }, STEP_MS)
     return () => clearInterval(timer)
-  }, [musicPlayer, to, fadeMs])
-  const isFirstAgain = settings.asLongAsSongs && comesAfterLast(projection)
-  const isTitleAgain = current?.card?.kind === 'title' && current.effect !== null
-  const beginsAgain = current && (isFirstAgain || isTitleAgain) ? current.key : null
+  }, [musicPlayer, targetLevel, fadeMs])
+  const restartsAtSlide = settings.asLongAsSongs && followsLastSlide(projection)
+  const restartsAtTitle = current?.card?.kind === 'title' && current.effect !== null
+  const restartKey = current && (restartsAtSlide || restartsAtTitle) ? current.key : null
   useEffect(() => {
-    if (beginsAgain !== null) musicPlayer.beginAgain()
-  }, [musicPlayer, beginsAgain])
+    if (restartKey !== null) musicPlayer.beginAgain()
+  }, [musicPlayer, restartKey])
 }
 
-/** Without a beginning the first slide follows the last. */
-function comesAfterLast({ deck: { order }, current, leaving }: ShowState['projection']) {
-  const last = idAt(order, -1)
-  const isLast = last !== undefined && (leaving?.id === last || leaving?.beside === last)
+/** Whether the show has just started over. Without a title card the first slide directly follows the last. */
+function followsLastSlide({ deck: { order }, current, leaving }: ShowState['projection']) {
+  const lastId = idAt(order, -1)
+  const isLast = lastId !== undefined && (leaving?.id === lastId || leaving?.beside === lastId)
   return isLast && order.index === 0 && current?.card === null
 }

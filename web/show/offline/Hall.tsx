@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/loading/Boundary.tsx'
 
 const Section = lazy(() => import('./HallSection.tsx'))
 
-/** Fetched when the settings are opened. The static copy needs no network anyway. */
+/** Loads the section only when the settings are opened. A static copy lacks it: it needs no network. */
 export const Hall = () =>
   isCopy ? null : (
     <Boundary>

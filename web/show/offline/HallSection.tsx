@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 import '../parts/section.css'
 import './hall.css'
 
-/** Prepares this device for a hall without a network. */
+/** The section of the settings that prepares this device for a hall without a network. */
 export default function HallSection() {
   const id = useId()
   const state = useStore(hallState)
@@ -19,15 +19,15 @@ export default function HallSection() {
   return (
     <section className="show-section" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
-      {state.step === 'impossible' ? <p>{texts.impossible}</p> : <Steps />}
+      {state.step === 'impossible' ? <p>{texts.impossible}</p> : <PreparationSteps />}
     </section>
   )
 }
 
-const Steps = () => {
+const PreparationSteps = () => {
   const state = useStore(hallState)
-  const stored = 'stored' in state ? state.stored : nothing
-  const bytes = useBytes(stored)
+  const stored = 'stored' in state ? state.stored : noPaths
+  const bytes = useBytesToStore(stored)
   const free = useFreeBytes(stored)
   const isTooLittle = free !== null && bytes > free && state.step !== 'ready'
   if (state.step === 'preparing')
@@ -45,11 +45,11 @@ const Steps = () => {
       <p className="show-note">
         {isReady
           ? texts.readyHint
-          : `${texts.needs(bytes)} ${isTooLittle ? texts.tooLittle(free) : spaceTextOf(free)}`}
+          : `${texts.needs(bytes)} ${isTooLittle ? texts.tooLittle(free) : describeSpace(free)}`}
       </p>
       {state.step === 'failed' && <p role="alert">{texts.failed[state.reason]}</p>}
       {!isReady && <p className="show-note">{texts.shared}</p>}
-      {isApple() && <p className="show-note">{texts.apple}</p>}
+      {isAppleDevice() && <p className="show-note">{texts.apple}</p>}
       <div className="show-hall-buttons">
         <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void prepare()}>
           {isReady ? texts.again : texts.prepare}
@@ -65,12 +65,12 @@ const Steps = () => {
   )
 }
 
-const spaceTextOf = (free: number | null) => (free === null ? texts.unknownSpace : texts.enough(free))
+const describeSpace = (free: number | null) => (free === null ? texts.unknownSpace : texts.enough(free))
 
-const nothing: ReadonlySet<string> = new Set()
+const noPaths: ReadonlySet<string> = new Set()
 
-/** Bytes still to be stored, from the lists that the show has read. */
-const useBytes = (stored: ReadonlySet<string>) => {
+/** How many bytes must still be stored, by the lists that the show has read. */
+const useBytesToStore = (stored: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
   const { data: settings } = useRead('GET /api/settings')
@@ -78,7 +78,7 @@ const useBytes = (stored: ReadonlySet<string>) => {
   return files.reduce((sum, { path, bytes }) => (stored.has(path) ? sum : sum + bytes), 0)
 }
 
-/** Bytes that this site may still store; null in browsers that do not say. */
+/** How many bytes this site may still store; null in browsers that do not say. */
 const useFreeBytes = (stored: ReadonlySet<string>) => {
   const [free, setFree] = useState<number | null>(null)
   useEffect(() => {
@@ -89,6 +89,6 @@ const useFreeBytes = (stored: ReadonlySet<string>) => {
   return free
 }
 
-/** iPads call themselves Macs. */
-const isApple = () =>
+/** Whether this is an iPhone or iPad. iPads call themselves Macs. */
+const isAppleDevice = () =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)

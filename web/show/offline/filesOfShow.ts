@@ -10,47 +10,47 @@ import { isFilm, isSlide, shapeOf } from '../slides/slide.ts'
 import type { Counts } from './storedShow.ts'
 
 export interface ShowFiles {
-  /** each with about so many bytes */
+  /** each with its approximate size */
   files: { path: string; bytes: number }[]
   counts: Counts
 }
 
-/** The screen of the hall may be larger than that of this device. */
-const HALL = { width: 1920, height: 1080 }
-/** A photograph as WebP has about this many for each pixel. */
+/** Smallest screen to prepare for: the hall's may be larger than this device's. */
+const MIN_SCREEN = { width: 1920, height: 1080 }
+/** Average for photographs as WebP. */
 const BYTES_PER_PIXEL = 0.12
 
-/** The files that a show is made of, each photograph in the one size that is sharp here and in the hall. */
+/** Lists the files of a show, each photograph in the one size that is sharp on this screen and in the hall. */
 export function filesOfShow(
   media: readonly Media[],
   songs: readonly Track[],
   screen: Screen,
   settings: Settings | undefined,
 ): ShowFiles {
-  const width = Math.max(screen.width * screen.ratio, HALL.width)
-  const height = Math.max(screen.height * screen.ratio, HALL.height)
+  const width = Math.max(screen.width * screen.ratio, MIN_SCREEN.width)
+  const height = Math.max(screen.height * screen.ratio, MIN_SCREEN.height)
   const slides = media.filter(isSlide).map((slide) => {
     const shape = shapeOf(slide)
     const size = chooseSize(shape, { width, height })
     const bytes = countPixels(size, shape) * BYTES_PER_PIXEL
     return { path: pictureUrl(slide.filePath, size), bytes }
   })
-  const films = settings?.slideshowFilms === 'on' ? media.filter(isFilm) : []
-  const played = [...films, ...songs].map(({ filePath, fileSize }) => ({
+  const videos = settings?.slideshowFilms === 'on' ? media.filter(isFilm) : []
+  const playedFiles = [...videos, ...songs].map(({ filePath, fileSize }) => ({
     path: fileUrl(filePath),
     bytes: fileSize,
   }))
-  const posters = films
+  const posters = videos
     .filter(({ hasPoster }) => hasPoster)
     .map(({ filePath }) => ({ path: pictureUrl(filePath, 'large'), bytes: 0 }))
   return {
-    files: [...slides, ...played, ...posters, ...portraitOf(settings)],
-    counts: { photographs: slides.length, films: films.length, songs: songs.length },
+    files: [...slides, ...playedFiles, ...posters, ...listPortrait(settings)],
+    counts: { photographs: slides.length, films: videos.length, songs: songs.length },
   }
 }
 
-/** Stands behind his name where the show has a beginning. */
-const portraitOf = (settings: Settings | undefined) => {
+/** The portrait is behind the name on the title card. */
+const listPortrait = (settings: Settings | undefined) => {
   if (settings?.slideshowBeginning !== 'on') return []
   const path = settings.portraitPath ?? defaultPortrait
   return [{ path: path.startsWith('/uploads/') ? pictureUrl(path, 'large') : fileUrl(path), bytes: 0 }]

@@ -5,19 +5,19 @@ import { canStore, type Counts, readStoredList, removeStored, storedPaths } from
 
 export type HallState =
   | { step: 'unknown' | 'impossible' }
-  /** `stored`: what an earlier try has left, and what is not fetched again */
+  /** `stored`: paths that an earlier try has stored; they are not fetched again */
   | { step: 'unprepared'; stored: ReadonlySet<string> }
   | { step: 'preparing'; done: number; of: number }
   | { step: 'ready'; counts: Counts }
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
-/** Outlives the panel that shows it: preparing goes on while the show does. */
+/** Outlives the panel that shows it: preparing continues after the panel closes. */
 export const hallState = openStore<HallState>({ step: 'unknown' })
 
-let running: AbortController | null = null
+let runningController: AbortController | null = null
 
 export async function lookForStored() {
-  if (running) return
+  if (runningController) return
   if (!canStore()) return hallState.set({ step: 'impossible' })
   try {
     const list = await readStoredList()
@@ -25,35 +25,35 @@ export async function lookForStored() {
       list ? { step: 'ready', counts: list.counts } : { step: 'unprepared', stored: await storedPaths() },
     )
   } catch {
-    // a private window
+    // private windows throw
     hallState.set({ step: 'impossible' })
   }
 }
 
 export async function prepare() {
-  const own = (running = new AbortController())
+  const controller = (runningController = new AbortController())
   hallState.set({ step: 'preparing', done: 0, of: 1 })
   try {
     const { counts } = await prepareHall(
-      // files that are under way when another fails still arrive
-      (progress) => running === own && hallState.set({ step: 'preparing', ...progress }),
-      own.signal,
+      // downloads already running when another fails still report progress
+      (progress) => runningController === controller && hallState.set({ step: 'preparing', ...progress }),
+      controller.signal,
     )
     hallState.set({ step: 'ready', counts })
   } catch (reason) {
-    if (isPageLeft() || own.signal.aborted) return
+    if (isPageLeft() || controller.signal.aborted) return
     console.error('The show was not stored', reason)
-    running = null
-    hallState.set({ step: 'failed', reason: reasonOf(reason), stored: await storedPaths() })
+    runningController = null
+    hallState.set({ step: 'failed', reason: toFailureReason(reason), stored: await storedPaths() })
   } finally {
-    if (running === own) running = null
+    if (runningController === controller) runningController = null
   }
 }
 
-/** Stops storing the show. Files stored so far stay, and are not fetched again. */
+/** Stops storing the show. Files stored so far stay and are not fetched again. */
 export function stopPreparing() {
-  running?.abort()
-  running = null
+  runningController?.abort()
+  runningController = null
   void lookForStored()
 }
 
@@ -62,7 +62,7 @@ export async function removeFromDevice() {
   await lookForStored()
 }
 
-const reasonOf = (reason: unknown) => {
+const toFailureReason = (reason: unknown) => {
   const name = reason instanceof DOMException ? reason.name : ''
   if (name === 'QuotaExceededError') return 'full'
   return name === 'SecurityError' || name === 'InvalidStateError' ? 'refused' : 'network'

@@ -12,12 +12,12 @@ import {
   writeList,
 } from './storedShow.ts'
 
-/** Several at a time: more would take the line from a show that is running. */
-const AT_A_TIME = 3
+/** Simultaneous downloads; more would slow down a running show. */
+const MAX_DOWNLOADS = 3
 
 /**
- * Stores all that the show needs, reads it back and writes the list of it. What an earlier try has stored is not fetched
- * again. Throws what the network or the store throws; what was stored before still works then.
+ * Stores every file of the show, reads each back and writes their list. Files that an earlier try has stored are not fetched
+ * again. Throws what the network or the cache throws; a show that was stored before then still works.
  */
 export async function prepareHall(
   onProgress: (progress: { done: number; of: number }) => void,
@@ -25,36 +25,38 @@ export async function prepareHall(
 ): Promise<StoredList> {
   await navigator.storage?.persist?.()
   const cache = await openStored()
-  const known = new Map((await readList())?.files.map((file) => [file.path, file]))
+  const knownFiles = new Map((await readList())?.files.map((file) => [file.path, file]))
   const { files: assets, responses } = await call('GET /api/offline-show', { signal })
   const pages = await inParallel(
     showPaths,
-    AT_A_TIME,
+    MAX_DOWNLOADS,
     async (path) => [path, await fetchFile(path, signal)] as const,
   )
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = responses
-  const { files: shown, counts } = filesOfShow(media, songs, screenSize(), settings)
-  const lists = Object.entries(responses).map(([path, list]): [string, Response] => [
+  const { files: showFiles, counts } = filesOfShow(media, songs, screenSize(), settings)
+  const listResponses = Object.entries(responses).map(([path, list]): [string, Response] => [
     path,
     jsonResponse(list),
   ])
-  const given = new Map<string, Response>([...pages, ...lists])
-  // the portrait may be one of the photographs
-  const all = [...new Set([...shown.map(({ path }) => path), ...assets, ...given.keys()])]
+  const responsesByPath = new Map<string, Response>([...pages, ...listResponses])
+  // a set, because the portrait may also be one of the photographs
+  const allPaths = [...new Set([...showFiles.map(({ path }) => path), ...assets, ...responsesByPath.keys()])]
 
   let done = 0
-  const step = () => onProgress({ done: ++done, of: 2 * all.length })
-  const files = await inParallel(all, AT_A_TIME, async (path) => {
-    const response = given.get(path)
-    const file = await (response ? store(cache, path, response) : fetchOnce(cache, path, known, signal))
-    step()
+  const countStep = () => onProgress({ done: ++done, of: 2 * allPaths.length })
+  const files = await inParallel(allPaths, MAX_DOWNLOADS, async (path) => {
+    const response = responsesByPath.get(path)
+    const file = await (response
+      ? storeFile(cache, path, response)
+      : fetchOnce(cache, path, knownFiles, signal))
+    countStep()
     return file
   })
-  await inParallel(files, AT_A_TIME, async (file) => {
+  await inParallel(files, MAX_DOWNLOADS, async (file) => {
     if (signal.aborted) throw signal.reason
     if ((await readBack(cache, file.path))?.sha256 !== file.sha256)
       throw new Error(`not stored: ${file.path}`)
-    step()
+    countStep()
   })
   const list = { files, counts }
   await writeList(list)
@@ -62,46 +64,46 @@ export async function prepareHall(
   return list
 }
 
-const fetchFile = async (path: string, signal: AbortSignal) => succeeded(await fetch(path, { signal }))
+const fetchFile = async (path: string, signal: AbortSignal) => requireOk(await fetch(path, { signal }))
 
-function succeeded(response: Response): Response {
+function requireOk(response: Response): Response {
   if (!response.ok) throw new Error(`${response.status}: ${response.url}`)
   return response
 }
 
-const jsonResponse = (answer: unknown) =>
-  new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json; charset=utf-8' } })
+const jsonResponse = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json; charset=utf-8' } })
 
-/** A file never changes under its address: what is stored already stays. */
+/** Fetches a file unless it is stored intact: the file behind an address never changes. */
 async function fetchOnce(
   cache: Cache,
   path: string,
-  known: ReadonlyMap<string, StoredFile>,
+  knownFiles: ReadonlyMap<string, StoredFile>,
   signal: AbortSignal,
 ): Promise<StoredFile> {
-  const before = await readBack(cache, path)
-  const listed = known.get(path)
-  if (before && (!listed || listed.sha256 === before.sha256)) return before
-  return store(cache, path, await fetchFile(path, signal))
+  const storedFile = await readBack(cache, path)
+  const listedFile = knownFiles.get(path)
+  if (storedFile && (!listedFile || listedFile.sha256 === storedFile.sha256)) return storedFile
+  return storeFile(cache, path, await fetchFile(path, signal))
 }
 
-async function store(cache: Cache, path: string, response: Response): Promise<StoredFile> {
+async function storeFile(cache: Cache, path: string, response: Response): Promise<StoredFile> {
   const bytes = await response.arrayBuffer()
   const headers = new Headers(response.headers)
-  // the bytes are whole and plain now, and the same for whoever asks
+  // the stored bytes are complete, uncompressed, and the same for every request
   for (const name of ['content-encoding', 'transfer-encoding', 'vary', 'etag', 'outdated-paths'])
     headers.delete(name)
   headers.set('content-length', String(bytes.byteLength))
   await cache.put(path, new Response(bytes, { headers }))
-  return describe(path, bytes)
+  return describeFile(path, bytes)
 }
 
 async function readBack(cache: Cache, path: string): Promise<StoredFile | null> {
   const stored = await cache.match(path)
-  return stored ? describe(path, await stored.arrayBuffer()) : null
+  return stored ? describeFile(path, await stored.arrayBuffer()) : null
 }
 
-async function describe(path: string, bytes: ArrayBuffer): Promise<StoredFile> {
+async function describeFile(path: string, bytes: ArrayBuffer): Promise<StoredFile> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return { path, bytes: bytes.byteLength, sha256 }

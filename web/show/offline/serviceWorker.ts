@@ -2,18 +2,19 @@ import { showPaths } from '../../../contract/show.ts'
 import { CACHE, LIST, openStored } from './storedShow.ts'
 
 /**
- * Shows the slideshow from what 'Prepare for the hall' has stored on this device. Where nothing is stored, or is no longer
- * allowed to be, it removes itself. Built as /sw.js, a classic script: browsers of 2021 have no modules in service workers.
+ * Serves the slideshow from the files that 'Prepare for the hall' has stored on this device. It removes itself when nothing
+ * is stored, or when the device may no longer see the memorial. It is built as /sw.js, a classic script: browsers of 2021
+ * have no modules in service workers.
  */
 declare const self: ServiceWorkerScope
 
 const SETTINGS = '/api/settings'
-/** A network that has not answered by then is taken for none. */
+/** A network that has not responded within this time counts as down. */
 const TIMEOUT_MS = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
 
-self.addEventListener('activate', (event) => event.waitUntil(begin()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -21,70 +22,70 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (!isShow(pathname)) return
-    event.respondWith(newestOf(request, pathname))
-    // the page itself does not say whether it is the show or asks for a password
-    event.waitUntil(newestOf(new Request(SETTINGS), SETTINGS))
-  } else if (pathname.startsWith('/api/')) event.respondWith(newestOf(request, pathname))
-  else event.respondWith(storedOr(request, pathname))
+    event.respondWith(fetchOrFindStored(request, pathname))
+    // the page is the same whether it shows the slideshow or asks for a password; the settings are not
+    event.waitUntil(fetchOrFindStored(new Request(SETTINGS), SETTINGS))
+  } else if (pathname.startsWith('/api/')) event.respondWith(fetchOrFindStored(request, pathname))
+  else event.respondWith(findStoredOrFetch(request, pathname))
 })
 
-async function begin() {
+async function activate() {
   if (await isStored()) return self.clients.claim()
-  await remove()
+  await removeEverything()
 }
 
-const isStored = async () => Boolean(await find(LIST))
+const isStored = async () => Boolean(await findStored(LIST))
 
-async function remove() {
+async function removeEverything() {
   await caches.delete(CACHE)
   await self.registration.unregister()
 }
 
-const find = (path: string) => caches.match(path, { cacheName: CACHE })
+const findStored = (path: string) => caches.match(path, { cacheName: CACHE })
 
 const isShow = (path: string) => showPaths.some((each) => each === path)
 
 /**
- * Page and lists: as the server has them now, so that what was hidden is gone; as they were stored, while it cannot be
- * reached. To a device that may not see the memorial any more nothing stays.
+ * Fetches a page or list, so that hidden photographs are gone; uses the stored one while the server cannot be reached. After a
+ * 401, everything stored is removed: this device may no longer see the memorial.
  */
-async function newestOf(request: Request, path: string): Promise<Response> {
-  const stored = await find(path)
+async function fetchOrFindStored(request: Request, path: string): Promise<Response> {
+  const stored = await findStored(path)
   if (!stored) {
-    if (isShow(path)) await remove()
+    if (isShow(path)) await removeEverything()
     return fetch(request)
   }
   try {
-    const answer = await withTimeout(fetch(request))
-    if (answer.status === 401) await remove()
-    if (answer.status < 500) return answer
+    const response = await withTimeout(fetch(request))
+    if (response.status === 401) await removeEverything()
+    if (response.status < 500) return response
   } catch {
     // no network
   }
   return stored
 }
 
-const withTimeout = (answer: Promise<Response>) =>
+const withTimeout = (response: Promise<Response>) =>
   new Promise<Response>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+    const timer = setTimeout(() => reject(new Error('no response')), TIMEOUT_MS)
+    response.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** Files never change under their address. */
-async function storedOr(request: Request, path: string): Promise<Response> {
-  const stored = await find(path)
-  if (stored) return rangeOf(request, stored)
+/** Uses the stored file, else fetches it: the file behind an address never changes. */
+async function findStoredOrFetch(request: Request, path: string): Promise<Response> {
+  const stored = await findStored(path)
+  if (stored) return toRangeResponse(request, stored)
   try {
     return await fetch(request)
   } catch (error) {
-    const other = await otherSize(path)
+    const other = await findOtherSize(path)
     if (other) return other
     throw error
   }
 }
 
-/** The same photograph in the size that is stored. */
-async function otherSize(path: string): Promise<Response | undefined> {
+/** Finds the photograph at this path in the size that is stored. */
+async function findOtherSize(path: string): Promise<Response | undefined> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   if (!folder.startsWith('/uploads/')) return undefined
   const cache = await openStored()
@@ -92,8 +93,8 @@ async function otherSize(path: string): Promise<Response | undefined> {
   return found && cache.match(found)
 }
 
-/** Players ask for parts; iPhones play nothing that is not answered as one. */
-async function rangeOf(request: Request, stored: Response): Promise<Response> {
+/** Responds with the requested byte range: players ask for ranges, and iPhones play only responses with status 206. */
+async function toRangeResponse(request: Request, stored: Response): Promise<Response> {
   const range = request.headers.get('range')
   if (!range) return stored
   const bytes = await stored.blob()
@@ -108,15 +109,15 @@ async function rangeOf(request: Request, stored: Response): Promise<Response> {
   return new Response(bytes.slice(start, end + 1), { status: 206, headers })
 }
 
-/** The part of a service worker's global scope that ours uses: TypeScript has either this scope or a page's. */
+/** The part of the global scope that this worker uses: TypeScript knows either a worker's scope or a page's, not both. */
 interface ServiceWorkerScope {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener<T extends keyof Events>(type: T, listener: (event: Events[T]) => unknown): void
+  addEventListener<T extends keyof WorkerEvents>(type: T, listener: (event: WorkerEvents[T]) => unknown): void
 }
 
-interface Events {
+interface WorkerEvents {
   install: ExtendableEvent
   activate: ExtendableEvent
   fetch: FetchEvent

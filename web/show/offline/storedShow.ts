@@ -1,18 +1,18 @@
 export const CACHE = 'hall'
 export const LIST = '/slideshow/stored.json'
-const SCOPE = '/slideshow'
+const WORKER_SCOPE = '/slideshow'
 /** Built from `serviceWorker.ts`. */
-const WORKER = '/sw.js'
+const WORKER_PATH = '/sw.js'
 
 export interface StoredFile {
-  /** the address it is stored under */
+  /** the path it is stored under */
   path: string
   bytes: number
   /** hexadecimal */
   sha256: string
 }
 
-/** Written last: where it is, everything that it names is there and was read back. */
+/** The list of stored files. It is written last, once every file in it has been stored and read back. */
 export interface StoredList {
   files: StoredFile[]
   counts: Counts
@@ -24,14 +24,14 @@ export interface Counts {
   songs: number
 }
 
-/** Browsers have workers and stores on pages with HTTPS alone, and on this machine. */
+/** False on pages without HTTPS, except on localhost: browsers have service workers and caches only there. */
 export const canStore = () => 'serviceWorker' in navigator && 'caches' in window
 
 export const openStored = () => caches.open(CACHE)
 
-/** The list of what is stored; null while the show would not run without the network. */
+/** Reads the list of stored files; null if the show would not run without the network. */
 export async function readStoredList(): Promise<StoredList | null> {
-  if (!canStore() || !(await navigator.serviceWorker.getRegistration(SCOPE))) return null
+  if (!canStore() || !(await navigator.serviceWorker.getRegistration(WORKER_SCOPE))) return null
   return readList()
 }
 
@@ -41,26 +41,26 @@ export async function readList(): Promise<StoredList | null> {
   return stored ? ((await stored.json()) as StoredList) : null
 }
 
-/** The worker looks for the list when it begins: it comes first. */
+/** Writes the list, then registers the worker, which needs the list when it starts. */
 export async function writeList(list: StoredList): Promise<void> {
   await (await openStored()).put(LIST, new Response(JSON.stringify(list)))
-  await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+  await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE })
 }
 
-/** Addresses of all that is stored, also while it is not the whole show. */
+/** Lists the paths of all stored files, even when the show is not complete. */
 export async function storedPaths(): Promise<ReadonlySet<string>> {
   if (!(await caches.has(CACHE))) return new Set()
   const requests = await (await openStored()).keys()
   return new Set(requests.map(({ url }) => new URL(url).pathname))
 }
 
-/** Removes everything that is stored, and the worker. */
+/** Removes all stored files and the worker. */
 export async function removeStored(): Promise<void> {
   await caches.delete(CACHE)
-  await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister()
+  await (await navigator.serviceWorker.getRegistration(WORKER_SCOPE))?.unregister()
 }
 
-/** Removes what an earlier show was made of. */
+/** Removes files of an earlier show that are not in the list. */
 export async function removeOthers({ files }: StoredList): Promise<void> {
   const cache = await openStored()
   const listed = new Set([LIST, ...files.map(({ path }) => path)])

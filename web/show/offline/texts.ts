@@ -1,17 +1,17 @@
 import { inLanguage, locale } from '../../../domain/language.ts'
 import type { Counts } from './storedShow.ts'
 
-const megabytes = (bytes: number) => {
+const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
   return size < 1_000
     ? `${size} MB`
     : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
 }
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const countsOf = ({ photographs, films, songs }: Counts) =>
-  [plural(photographs, 'photograph'), films > 0 && plural(films, 'video'), plural(songs, 'song')]
+const describeCounts = ({ photographs, films, songs }: Counts) =>
+  [pluralize(photographs, 'photograph'), films > 0 && pluralize(films, 'video'), pluralize(songs, 'song')]
     .filter(Boolean)
     .join(', ')
 
@@ -22,24 +22,24 @@ const en = {
   again: 'Prepare for the hall again',
   remove: 'Remove from this device',
   stop: 'Stop',
-  needs: (bytes: number) => `It takes about ${megabytes(bytes)}.`,
-  enough: (free: number) => `This device has ${megabytes(free)} for it: enough.`,
+  needs: (bytes: number) => `It takes about ${formatMegabytes(bytes)}.`,
+  enough: (free: number) => `This device has ${formatMegabytes(free)} free, which is enough.`,
   tooLittle: (free: number) =>
-    `This device has only ${megabytes(free)} for it, which is not enough. Make room on it, or use another one.`,
-  unknownSpace: 'This browser does not say how much room there is.',
+    `This device has only ${formatMegabytes(free)} free, which is not enough. Free up some space, or use another device.`,
+  unknownSpace: 'This browser does not say how much space is free.',
   progress: (done: number, of: number) => `Storing and reading back: ${Math.round((100 * done) / of)} %`,
-  ready: (counts: Counts) => `Ready: ${countsOf(counts)}`,
+  ready: (counts: Counts) => `Ready: ${describeCounts(counts)}`,
   readyHint:
-    'Open the show by this link in this browser, with or without the network. Prepare again after a change.',
-  shared: 'Who has this device can then see the show without a password. Remove it after the service.',
+    'Open the show with this link in this browser, with or without the network. After a change, prepare it again.',
+  shared: 'Anyone with this device can then see the show without a password. Remove it after the service.',
   apple:
-    'iPhones and iPads remove it when the show has not been opened for seven days. It stays longer if you first add this page to the home screen, open it from there, and prepare it there. In any case open it once on the day.',
+    'iPhones and iPads remove it when the show has not been opened for seven days. It stays longer if you first add this page to the home screen, open it from there, and prepare it there. In any case, open it once on the day.',
   impossible:
-    'This browser stores nothing here: private windows do not, nor do pages whose address begins with http://. Open the show at its https:// address in an ordinary window.',
+    'This browser cannot store the show here: private windows and pages whose address begins with http:// do not allow it. Open the show at its https:// address in an ordinary window.',
   failed: {
-    full: 'There was not enough room on this device. Make room and press the button again: what is stored is not fetched again.',
+    full: 'There was not enough space on this device. Free up some space and press the button again: what is already stored is not downloaded again.',
     network:
-      'The network broke off before everything was stored. Press the button again: what is stored is not fetched again.',
+      'The connection was lost before everything was stored. Press the button again: what is already stored is not downloaded again.',
     refused: 'This browser did not allow it. Open the show in an ordinary window, not in a private one.',
   },
 }

@@ -13,7 +13,7 @@ interface BarProps {
   hasMusic: boolean
 }
 
-/** The way out above, everything else below. Hidden, nothing of it can be reached by key or by voice. */
+/** The link home at the top, the buttons at the bottom. While hidden, neither keyboard nor screen reader reaches them. */
 export const Bar = ({ show: { projection, slidePlayer, definition }, controls, hasMusic }: BarProps) => {
   const { fullscreen, openPanel } = controls
   return (

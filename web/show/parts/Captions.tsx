@@ -9,32 +9,32 @@ import { useStillSeen } from './useStillSeen.ts'
 
 interface CaptionsProps {
   show: ShowState
-  /** a line about who shared the picture */
+  /** writes the line about who shared the picture */
   sharedBy?: (author: string) => string
 }
 
-/** The caption of the picture that is on, and of the one that leaves: each goes and comes with its own picture. */
+/** The captions of the current picture and of the one that leaves: each appears and leaves with its picture. */
 export const Captions = ({ show: { projection, slideOf }, sharedBy }: CaptionsProps) => {
   const { current } = projection
   const { stillSeen, onGone } = useStillSeen(projection)
   const effect = current?.effect ?? null
-  const shown = current && slideOf(current.id)
-  const beside = current?.beside && slideOf(current.beside)
-  const left = stillSeen && slideOf(stillSeen.id)
+  const currentSlide = current && slideOf(current.id)
+  const besideSlide = current?.beside && slideOf(current.beside)
+  const leavingSlide = stillSeen && slideOf(stillSeen.id)
   return (
     <div className="show-captions">
-      {left && (
+      {leavingSlide && (
         <div key={stillSeen.key} className={classes('leaving', effect)} inert onAnimationEnd={onGone}>
-          <Caption slide={left} sharedBy={sharedBy} />
+          <Caption slide={leavingSlide} sharedBy={sharedBy} />
         </div>
       )}
-      {shown && (
+      {currentSlide && (
         <div
           key={current.key}
-          className={classes(beside && 'show-captions-pair', effect && 'entering', effect)}
+          className={classes(besideSlide && 'show-captions-pair', effect && 'entering', effect)}
         >
-          <Caption slide={shown} sharedBy={sharedBy} />
-          {beside && <Caption slide={beside} sharedBy={sharedBy} />}
+          <Caption slide={currentSlide} sharedBy={sharedBy} />
+          {besideSlide && <Caption slide={besideSlide} sharedBy={sharedBy} />}
         </div>
       )}
     </div>
@@ -46,7 +46,7 @@ interface CaptionProps {
   sharedBy: CaptionsProps['sharedBy']
 }
 
-/** Title, description and author of a picture; nothing where there is none of them. */
+/** Title, description and author of a picture; empty without any of them. */
 const Caption = ({ slide: { title, untitled, description, memoryAuthor }, sharedBy }: CaptionProps) => {
   const author = memoryAuthor && sharedBy?.(memoryAuthor)
   if (untitled && !description && !author) return null
@@ -59,18 +59,18 @@ const Caption = ({ slide: { title, untitled, description, memoryAuthor }, shared
   )
 }
 
-/** Four lines of it, the last with '…'; the rest is reached by scrolling, also with the keyboard. */
+/** Shows four lines of the text, the last with '…'; scrolling, also by keyboard, reaches the rest. */
 const Description = ({ text }: { text: string }) => {
   const box = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
+  const [isScrollable, setScrollable] = useState(false)
   const [isScrolled, setIsScrolled] = useState(false)
   useLayoutEffect(() => {
-    const measure = () => box.current && setScrolls(box.current.scrollHeight > box.current.clientHeight)
+    const measure = () => box.current && setScrollable(box.current.scrollHeight > box.current.clientHeight)
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [text])
-  const region = scrolls && ({ role: 'region', 'aria-label': texts.description, tabIndex: 0 } as const)
+  const region = isScrollable && ({ role: 'region', 'aria-label': texts.description, tabIndex: 0 } as const)
   return (
     <div
       ref={box}

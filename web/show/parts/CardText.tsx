@@ -3,7 +3,7 @@ import { PathPicture } from '../../media/PathPicture.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import './card.later.css'
 
-/** Words on the screen: name and dates over the portrait, the sentence of a memory, the end. */
+/** A card of words: name and dates over the portrait, the sentence of a memory, or the end. */
 export const CardText = ({ card, portrait }: { card: Card; portrait: string | null }) => {
   if (card.kind === 'title')
     return (

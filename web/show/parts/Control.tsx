@@ -5,7 +5,7 @@ import './control.css'
 
 type ControlProps = { name: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** Pressed by mouse or finger it does not take the focus: the space bar stays the show's own. */
+/** A button of the show. Mouse and touch do not focus it, so that the space bar still pauses the show. */
 export const Control = ({ name, icon, className, children, ...rest }: ControlProps) => (
   <button
     {...rest}

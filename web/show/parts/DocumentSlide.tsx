@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { findDocumentSlide } from '../pictures/documentSlide.ts'
 
-/** The picture that is on the screen before the show is; until it has come, what lies beneath can be read. */
+/** The picture that the document begins with, until the show shows its own. The notice beneath is visible until it loads. */
 export const DocumentSlide = () => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export const DocumentSlide = () => {
     const hide = () => {
       picture.hidden = true
     }
-    // instead of the browser's mark of a broken picture
+    // hides the browser's icon for a broken picture
     if (picture.complete && picture.naturalWidth === 0) hide()
     picture.addEventListener('error', hide)
     holder.current?.replaceChildren(picture)

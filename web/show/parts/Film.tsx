@@ -7,11 +7,11 @@ interface FilmProps {
   film: Slide
   playing: boolean
   muted: boolean
-  /** also when it cannot be played */
+  /** also called when it cannot be played */
   onEnd: () => void
 }
 
-/** A film in the show: with sound where there is any, unless the browser wants a touch before. */
+/** A video in the show. It plays muted if the browser allows sound only after a touch. */
 export const Film = ({ film, playing, muted, onEnd }: FilmProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const play = useEffectEvent(async (element: HTMLVideoElement) => {
@@ -34,7 +34,7 @@ export const Film = ({ film, playing, muted, onEnd }: FilmProps) => {
     if (video.current) video.current.muted = muted
   }, [muted])
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- families' films have no written words
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- families' videos have no captions
     <video
       ref={video}
       src={fileUrl(film.filePath)}

@@ -5,9 +5,9 @@ interface LabelledSliderProps {
   min: number
   max: number
   value: number
-  /** the value as it is drawn */
+  /** the value as it is shown */
   drawn: string
-  /** the value as it is read aloud; as drawn unless given */
+  /** the value as it is read aloud; by default as shown */
   valueText?: string
   onChange: (value: number) => void
 }

@@ -3,7 +3,7 @@ import type { MusicOfShow } from '../music/useMusic.ts'
 import { texts } from './texts.ts'
 
 interface NoMusicProps extends Pick<MusicOfShow, 'isLoading' | 'unreachable'> {
-  /** where the list is empty */
+  /** shown when the list is empty */
   message: string
 }
 

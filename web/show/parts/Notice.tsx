@@ -7,13 +7,13 @@ interface NoticeProps {
   title?: string
   message: string
   onRetry?: () => void
-  /** something is still loading: no way out is offered yet */
+  /** something is still loading: no buttons are offered yet */
   busy?: boolean
-  /** further ways out */
+  /** further buttons */
   children?: ReactNode
 }
 
-/** A message on the dark stage, in place of a picture. */
+/** A message on the dark stage instead of a picture. */
 export const Notice = ({ title, message, onRetry, busy, children }: NoticeProps) => (
   <div className="show-notice">
     {title && <h2>{title}</h2>}

@@ -12,8 +12,8 @@ interface PanelProps {
 }
 
 /**
- * A sheet over the show, which goes on beneath it. Focus goes in when it opens and back when it closes; a click
- * anywhere else closes it. Escape belongs to the page's keys.
+ * A dialog over the show, which goes on beneath it. The panel takes the focus when it opens and gives it back when it closes;
+ * a click anywhere else closes it. Escape is handled by the page's keys.
  */
 export const Panel = ({ id, title, onClose, children }: PanelProps) => {
   const panel = useRef<HTMLElement>(null)

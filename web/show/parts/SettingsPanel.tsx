@@ -4,14 +4,14 @@ import { LabelledSlider } from './LabelledSlider.tsx'
 import { Panel } from './Panel.tsx'
 import { texts as showTexts } from './texts.ts'
 
-type Toggled = 'random' | 'captions' | 'randomTransitions'
+type ToggleName = 'random' | 'captions' | 'randomTransitions'
 
 interface SettingsPanelProps extends PanelProps {
-  texts: Record<Toggled | 'title' | 'duration', string> & { seconds: (seconds: number) => string }
-  /** in the order they are drawn */
-  toggles: readonly Toggled[]
+  texts: Record<ToggleName | 'title' | 'duration', string> & { seconds: (seconds: number) => string }
+  /** in the order they are shown */
+  toggles: readonly ToggleName[]
   Toggle: ComponentType<{ label: string; checked: boolean; onChange: (checked: boolean) => void }>
-  /** the choice of effects, and what only one show has */
+  /** the choice of effects, and sections that only one show has */
   children: ReactNode
 }
 

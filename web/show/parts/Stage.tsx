@@ -14,15 +14,15 @@ import { useStillSeen } from './useStillSeen.ts'
 
 interface StageProps {
   show: ShowState
-  /** the path of his portrait, for the beginning */
+  /** the path of the portrait, for the title card */
   portrait: string | null
-  /** films are as silent as the music */
+  /** videos are muted together with the music */
   muted: boolean
 }
 
 /**
- * The picture that is on, and above or beneath it the one that leaves. Each carries the name of the effect as a class,
- * for the page's own stylesheet.
+ * The current picture, and above or beneath it the one that leaves. Both have the name of the effect as a class, which the
+ * page's stylesheet animates.
  */
 export const Stage = ({ show, portrait, muted }: StageProps) => {
   const { projection, slidePlayer, slideOf, pictures } = show
@@ -30,7 +30,7 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
   const pictureOf = pictures.element
   const { asLongAsSongs, duration } = show.settings
   const secondsEach = (asLongAsSongs && show.fit?.secondsEach) || duration
-  const contentOf = (frame: Frame) => {
+  const renderContent = (frame: Frame) => {
     const slide = slideOf(frame.id)
     if (frame.card) return <CardText card={frame.card} portrait={portrait} />
     if (!slide || !isFilm(slide)) return null
@@ -49,7 +49,7 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
     <div className="stage">
       {frames === 0 && <DocumentSlide />}
       {stillSeen && (
-        <Picture
+        <StagePicture
           key={stillSeen.key}
           frame={stillSeen}
           className={classes('leaving', effect)}
@@ -57,11 +57,11 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
           pictureOf={pictureOf}
           onGone={onGone}
         >
-          {contentOf(stillSeen)}
-        </Picture>
+          {renderContent(stillSeen)}
+        </StagePicture>
       )}
       {current && (
-        <Picture
+        <StagePicture
           key={current.key}
           frame={current}
           className={classes(effect && 'entering', effect)}
@@ -70,29 +70,29 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
           secondsEach={secondsEach}
           pictureOf={pictureOf}
         >
-          {contentOf(current)}
-        </Picture>
+          {renderContent(current)}
+        </StagePicture>
       )}
     </div>
   )
 }
 
-interface PictureProps {
+interface StagePictureProps {
   frame: Frame
   className: string
-  /** nothing is said of one that leaves */
+  /** absent for a picture that leaves: it has no alt text */
   slide?: Slide | undefined
   beside?: Slide | undefined
-  /** how long a picture is on, for those that move all the time */
+  /** how long a picture is shown, for effects that move all that time */
   secondsEach: number
   pictureOf: PicturePreloader['element']
   onGone?: () => void
-  /** instead of a picture */
+  /** shown instead of a picture */
   children: ReactNode
 }
 
-/** Puts the decoded element itself on the screen: a second one of the same address might be decoded anew. */
-const Picture = ({
+/** Puts the decoded element itself on the screen: the browser might decode a second element with the same address again. */
+const StagePicture = ({
   frame,
   className,
   slide,
@@ -101,7 +101,7 @@ const Picture = ({
   pictureOf,
   onGone,
   children,
-}: PictureProps) => {
+}: StagePictureProps) => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const pictures = [frame.id, frame.beside].flatMap((id) => (id && pictureOf(id)) || [])

@@ -1,8 +1,8 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { Fit } from '../slides/program.ts'
 
-const oneDigit = (value: number) => Number(value.toFixed(1))
-const count = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? '' : 's'}`
+const roundToTenths = (value: number) => Number(value.toFixed(1))
+const formatCount = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? '' : 's'}`
 
 const en = {
   home: 'Home',
@@ -25,9 +25,11 @@ const en = {
   /** '24 minutes, 214 photographs, 6.7 seconds each' */
   fit: ({ seconds, photographs, secondsEach }: Fit) =>
     [
-      seconds < 90 ? count(Math.round(seconds), 'second') : count(Math.round(seconds / 60), 'minute'),
-      count(photographs, 'photograph'),
-      `${count(oneDigit(secondsEach), 'second')} each`,
+      seconds < 90
+        ? formatCount(Math.round(seconds), 'second')
+        : formatCount(Math.round(seconds / 60), 'minute'),
+      formatCount(photographs, 'photograph'),
+      `${formatCount(roundToTenths(secondsEach), 'second')} each`,
     ].join(', '),
   description: 'Description',
   refused: 'The music begins as soon as you touch the screen or press a key.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Projection } from '../slides/projection.ts'
 
-/** The frame that leaves, while its effect runs; `onGone` is called at the end of the effect. */
+/** Returns the frame that leaves while its effect runs; call `onGone` at the end of the effect. */
 export const useStillSeen = ({ current, leaving }: Pick<Projection, 'current' | 'leaving'>) => {
   const [gone, setGone] = useState(0)
   const stillSeen = leaving && leaving.key > gone && current?.effect ? leaving : null

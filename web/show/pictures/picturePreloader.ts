@@ -8,9 +8,9 @@ import type { Pictures } from '../slides/slidePlayer.ts'
 
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
-  /** the decoded picture, to be put on the screen as it is */
+  /** the decoded element of a picture, ready for the screen */
   element: (id: string) => HTMLImageElement | null
-  /** Forgets what has failed, so that it is tried again. */
+  /** Tries failed pictures again. */
   retry: () => void
   open: () => void
   close: () => void
@@ -21,28 +21,28 @@ interface PreloadedPicture {
   readiness: Readiness
 }
 
-/** A picture that takes longer counts as broken. */
-const LIMIT_MS = 30_000
-/** The wait before a broken picture is tried again. */
-const BROKEN_MS = 60_000
-/** Fetches broken-off pictures again when the network is back, or when the browser shows a page again that was left. */
-const returns = ['online', 'pageshow']
+/** A picture that takes longer counts as failed. */
+const LOAD_TIMEOUT_MS = 30_000
+/** The wait before a failed picture is tried again. */
+const RETRY_AFTER_MS = 60_000
+/** Failed pictures are fetched again when the network is back, or when the browser restores a page that was left. */
+const retryEvents = ['online', 'pageshow']
 
 /**
- * Fetches and decodes slides ahead of their time. It holds the wanted pictures alone, so that memory stays flat however long
- * the show runs; the browser's cache has the others, also without the network.
+ * Fetches and decodes slides ahead of their time. It holds only the wanted pictures, so that memory use stays constant however
+ * long the show runs; the browser's cache has the others, even without the network.
  */
 export const openPicturePreloader = (): PicturePreloader => {
   const pictures = new Map<string, PreloadedPicture>()
-  /** how often some readiness has changed */
+  /** how often the readiness of any picture has changed */
   const changes = openStore(0)
-  let listed = new Map<string, SlidePicture>()
-  let wanted: readonly string[] = []
+  let slidesById = new Map<string, SlidePicture>()
+  let wantedIds: readonly string[] = []
 
   const notify = () => changes.set(changes.get() + 1)
 
   const preload = (ids: readonly string[]) => {
-    wanted = ids
+    wantedIds = ids
     for (const [id, { readiness }] of pictures) if (!ids.includes(id) && readiness !== 'failed') forget(id)
     for (const id of ids) if (!pictures.has(id)) load(id)
   }
@@ -50,12 +50,12 @@ export const openPicturePreloader = (): PicturePreloader => {
   const forget = (id: string) => {
     const element = pictures.get(id)?.element
     pictures.delete(id)
-    // ends its fetch
+    // cancels its download
     if (element?.complete === false) for (const name of ['srcset', 'src']) element.removeAttribute(name)
   }
 
   const load = (id: string) => {
-    const slide = listed.get(id)
+    const slide = slidesById.get(id)
     if (!slide) return
     const element = takeDocumentSlide(id) ?? fetchSlidePicture(slide)
     const picture: PreloadedPicture = { element, readiness: 'loading' }
@@ -69,16 +69,16 @@ export const openPicturePreloader = (): PicturePreloader => {
       if (!isLoading()) return
       if (isPageLeft()) return void pictures.delete(id)
       console.error('A picture cannot be shown now', reason)
-      window.setTimeout(() => pictures.get(id) === picture && pictures.delete(id), BROKEN_MS)
+      window.setTimeout(() => pictures.get(id) === picture && pictures.delete(id), RETRY_AFTER_MS)
       settle('failed')
     }
-    afterAwake(LIMIT_MS, () => fail(new Error(`too slow: ${element.currentSrc}`)))
+    callWhenAwakeFor(LOAD_TIMEOUT_MS, () => fail(new Error(`too slow: ${element.currentSrc}`)))
     decodePicture(element).then(() => isLoading() && settle('ready'), fail)
   }
 
   const retry = () => {
     for (const [id, { readiness }] of pictures) if (readiness === 'failed') pictures.delete(id)
-    preload(wanted)
+    preload(wantedIds)
     notify()
   }
 
@@ -87,23 +87,23 @@ export const openPicturePreloader = (): PicturePreloader => {
     readiness: (id) => pictures.get(id)?.readiness ?? 'loading',
     subscribe: changes.subscribe,
     setPictures: (slides) => {
-      listed = new Map(slides.map((slide) => [slide.id, slide]))
+      slidesById = new Map(slides.map((slide) => [slide.id, slide]))
     },
     element: (id) => pictures.get(id)?.element ?? null,
     retry,
     open: () => {
-      for (const event of returns) window.addEventListener(event, retry)
+      for (const event of retryEvents) window.addEventListener(event, retry)
     },
     close: () => {
-      for (const event of returns) window.removeEventListener(event, retry)
+      for (const event of retryEvents) window.removeEventListener(event, retry)
       preload([])
     },
   }
 }
 
-/** Gives the whole time again after a sleep: what could not come meanwhile is not slow. */
-const afterAwake = (ms: number, call: () => void) => {
+/** Calls back after `ms`, not counting time asleep: a picture is not slow because the device slept. */
+const callWhenAwakeFor = (ms: number, call: () => void) => {
   const since = performance.now()
-  const ended = () => (performance.now() - since > ms + 2_000 ? afterAwake(ms, call) : call())
-  window.setTimeout(ended, ms)
+  const onTimeout = () => (performance.now() - since > ms + 2_000 ? callWhenAwakeFor(ms, call) : call())
+  window.setTimeout(onTimeout, ms)
 }

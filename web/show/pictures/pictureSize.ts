@@ -4,33 +4,33 @@ import { type PictureSize, pictures } from '../../../contract/pictures.ts'
 export const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
 export type SlideSize = (typeof slideSizes)[number]
 
-/** A picture smaller than needed by this factor still looks as sharp. */
+/** A picture that is this much smaller than needed still looks sharp. */
 const TOLERANCE = 0.9
 
 /**
- * How wide a slide is shown, for a browser that chooses its size, as in `<img sizes>`. A screen with three pixels for one says
- * two thirds of it: more than 2 for 1 cannot be seen.
+ * Writes the `sizes` attribute of a slide, by which the browser chooses a size. On screens with 3 device pixels per CSS pixel it
+ * gives two thirds of the width: nobody sees more than 2 per CSS pixel.
  */
 export function sizesOf(picture: PictureShape | null): string {
   const { width, height } = picture ?? { width: 3, height: 2 }
-  const shown = (percent: number) => `min(${percent}vw, ${Math.round((percent * width) / height)}vh)`
+  const writeWidth = (percent: number) => `min(${percent}vw, ${Math.round((percent * width) / height)}vh)`
   const percent = 100 * TOLERANCE
-  return `(-webkit-min-device-pixel-ratio: 2.5) ${shown((percent * 2) / 3)}, ${shown(percent)}`
+  return `(-webkit-min-device-pixel-ratio: 2.5) ${writeWidth((percent * 2) / 3)}, ${writeWidth(percent)}`
 }
 
-/** The smallest picture that is sharp on a screen of this many device pixels; its own size is null when it is unknown. */
+/** Finds the smallest size that is sharp on a screen of this many device pixels; `picture` is null if its size is unknown. */
 export function chooseSize(
   picture: PictureShape | null,
   screen: { width: number; height: number },
 ): SlideSize {
-  const wanted = longestShown(picture, screen) * TOLERANCE
-  // a small photograph is never enlarged: the larger pictures of it are the same
-  const own = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
-  return slideSizes.find((size) => pictures[size].fits >= Math.min(wanted, own)) ?? 'huge'
+  const neededSide = computeLongestSide(picture, screen) * TOLERANCE
+  // a small photograph is never enlarged: its larger sizes are all the same
+  const longestSide = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
+  return slideSizes.find((size) => pictures[size].fits >= Math.min(neededSide, longestSide)) ?? 'huge'
 }
 
-/** Longest side of a picture that is shown whole on the screen. */
-function longestShown(picture: PictureShape | null, screen: { width: number; height: number }): number {
+/** The longest side, in device pixels, of a picture that fits the screen. */
+function computeLongestSide(picture: PictureShape | null, screen: { width: number; height: number }): number {
   if (!picture) return Math.max(screen.width, screen.height)
   const scale = Math.min(screen.width / picture.width, screen.height / picture.height)
   return Math.max(picture.width, picture.height) * scale

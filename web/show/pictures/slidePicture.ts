@@ -2,7 +2,7 @@ import { pictureUrl, srcSetOf } from '../../media/sources.ts'
 import { sizesOf, slideSizes } from './pictureSize.ts'
 import { shapeOf, type SlidePicture } from '../slides/slide.ts'
 
-/** Begins to fetch a slide's picture, in the size that the browser chooses for its screen. */
+/** Starts to fetch a slide's picture, in the size that the browser chooses for its screen. */
 export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
   const element = new Image()
   element.decoding = 'sync'
@@ -13,7 +13,7 @@ export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
   return element
 }
 
-/** Resolves when the picture can be shown without a delay. A hidden tab may not decode before it is seen: there it need only have come. */
+/** Resolves when the picture can be shown without delay; in a hidden tab, which may not decode, when it has loaded. */
 export async function decodePicture(element: HTMLImageElement): Promise<void> {
   if (!document.hidden) return element.decode()
   if (!element.complete) {

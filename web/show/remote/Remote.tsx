@@ -6,9 +6,9 @@ import type { PanelProps } from '../definition.ts'
 
 const Section = lazy(() => import('./RemoteSection.tsx'))
 
-/** For keepers, and where the show was opened by the link for the screen. */
+/** Shown to keepers, and where the show was opened by the link for the hall's screen. */
 export const Remote = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
-  isCopy || !(isKeepers(show) || isScreen()) ? null : (
+  isCopy || !(isOpenedByKeeper(show) || isOpenedByScreenLink()) ? null : (
     <Boundary>
       <Suspense>
         <Section show={show} music={music} />
@@ -16,11 +16,11 @@ export const Remote = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
     </Boundary>
   )
 
-/** A keeper's list says of each photograph whether it is published. */
-const isKeepers = ({ slides }: PanelProps['show']) =>
+/** Only a keeper's list has `published`. */
+const isOpenedByKeeper = ({ slides }: PanelProps['show']) =>
   deviceStorage.read(KEEPS_IT) === true || slides.some(({ published }) => published !== undefined)
 
-const isScreen = () => {
+const isOpenedByScreenLink = () => {
   const query = new URLSearchParams(location.search)
   return ['fullscreen', 'duration', 'music'].some((name) => query.has(name))
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import '../parts/section.css'
 import './remote.css'
 
-/** Makes a remote of a phone, and shows how to get there. */
+/** The section of the settings that turns a phone into a remote, and shows its QR code. */
 export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' | 'music'>) {
   const id = useId()
   const remote = useStore(remoteSession)
@@ -41,7 +41,7 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
   )
 }
 
-/** The code stands behind the '#': no log of a proxy contains the page's address with it. */
+/** The QR code and the link. The code comes after the '#', so that it never appears in a proxy's log. */
 const Code = ({ code, isNew }: { code: string; isNew: boolean }) => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/remote#${code}`
@@ -57,5 +57,5 @@ const Code = ({ code, isNew }: { code: string; isNew: boolean }) => {
   )
 }
 
-/** It is higher than the button in whose place it comes, at the foot of a panel that scrolls. */
+/** Scrolls the panel: the code replaces a button at its foot and is taller than that button. */
 const scrollTo = (code: HTMLElement | null) => code?.scrollIntoView({ block: 'nearest' })

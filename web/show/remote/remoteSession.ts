@@ -5,9 +5,9 @@ import type { MusicPlayer } from '../music/musicPlayer.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 
 const POLL_MS = 600
-/** While the network is gone. */
+/** Used instead while the server cannot be reached. */
 const RETRY_MS = 3_000
-/** So often the server hears that the show goes on. */
+/** How often the server is told that the show goes on. */
 const REPORT_MS = 60_000
 
 interface Players {
@@ -25,47 +25,50 @@ export const remoteSession = openStore<Remote | null>(null)
 
 /** Lets phones control the show until it ends. */
 export async function openRemote(players: Players): Promise<void> {
-  const remote = await call('POST /api/remotes', { body: stateOf(players) })
+  const remote = await call('POST /api/remotes', { body: readState(players) })
   remoteSession.set(remote)
   const stopReporting = startReporting(remote, players)
-  void follow(remote, players).then(stopReporting)
+  void pollCommands(remote, players).then(stopReporting)
 }
 
-/** Tells the server how the show is, until the returned function is called. */
+/** Reports the show's state to the server until the returned function is called. */
 function startReporting(remote: Remote, players: Players): () => void {
   const { slidePlayer, musicPlayer } = players
   const report = () => void reportState(remote, players, false)
-  const onChange = whenChanged(players, report)
+  const onChange = makeChangeListener(players, report)
   const stops = [slidePlayer.subscribe(onChange), musicPlayer.subscribe(onChange)]
   const timer = setInterval(report, REPORT_MS)
-  const ending = new AbortController()
-  const { signal } = ending
+  const listening = new AbortController()
+  const { signal } = listening
   window.addEventListener('pagehide', () => void reportState(remote, players, true), { signal })
-  // a page that comes back as it was left begins a remote of its own
+  // a page that the browser restores must open a new remote
   window.addEventListener('pageshow', ({ persisted }) => persisted && remoteSession.set(null), { signal })
   return () => {
     for (const stop of stops) stop()
     clearInterval(timer)
-    ending.abort()
+    listening.abort()
   }
 }
 
-const isOn = ({ code }: Remote) => remoteSession.get()?.code === code
+const isActive = ({ code }: Remote) => remoteSession.get()?.code === code
 
-async function follow(remote: Remote, players: Players) {
+async function pollCommands(remote: Remote, players: Players) {
   let known = 0
-  while (isOn(remote)) {
-    const commands = await newCommands(remote, known)
+  while (isActive(remote)) {
+    const commands = await fetchCommands(remote, known)
     known += commands?.length ?? 0
-    for (const command of commands ?? []) obey(command, players)
-    if (isOn(remote)) await new Promise((resolve) => setTimeout(resolve, commands ? POLL_MS : RETRY_MS))
+    for (const command of commands ?? []) runCommand(command, players)
+    if (isActive(remote)) await new Promise((resolve) => setTimeout(resolve, commands ? POLL_MS : RETRY_MS))
   }
 }
 
-/** Null while the server cannot be reached. */
-async function newCommands({ code }: Remote, after: number) {
+/** Returns null while the server cannot be reached. Ends the remote if the server no longer knows it. */
+async function fetchCommands({ code }: Remote, after: number) {
   try {
-    const { commands } = await call('GET /api/remotes/:id', { params: { id: code }, query: { after } })
+    const { commands } = await call('GET /api/remotes/:id', {
+      params: { id: code },
+      query: { after },
+    })
     return commands
   } catch (error) {
     if (error instanceof CallError && error.status === 404) remoteSession.set(null)
@@ -73,7 +76,7 @@ async function newCommands({ code }: Remote, after: number) {
   }
 }
 
-const obey = (command: RemoteCommand, { slidePlayer, musicPlayer }: Players) =>
+const runCommand = (command: RemoteCommand, { slidePlayer, musicPlayer }: Players) =>
   ({
     next: slidePlayer.next,
     previous: slidePlayer.previous,
@@ -86,29 +89,29 @@ const obey = (command: RemoteCommand, { slidePlayer, musicPlayer }: Players) =>
     'music-off': () => musicPlayer.setMuted(true),
   })[command]()
 
-const stateOf = ({ slidePlayer, musicPlayer }: Players): RemoteState => {
+const readState = ({ slidePlayer, musicPlayer }: Players): RemoteState => {
   const { playing, muted } = musicPlayer.get()
   return { playing: slidePlayer.get().deck.playing, music: playing && !muted }
 }
 
-function whenChanged(players: Players, report: () => void) {
-  let before = JSON.stringify(stateOf(players))
+function makeChangeListener(players: Players, report: () => void) {
+  let before = JSON.stringify(readState(players))
   return () => {
-    const now = JSON.stringify(stateOf(players))
+    const now = JSON.stringify(readState(players))
     if (now === before) return
     before = now
     report()
   }
 }
 
-/** Sent to its end although the page is left; where it is not, the show is over after a while by itself. */
+/** `keepalive` lets the last report finish after the page is left. If it is lost, the server ends the show after a while. */
 async function reportState(remote: Remote, players: Players, ended: boolean): Promise<void> {
-  if (!isOn(remote)) return
+  if (!isActive(remote)) return
   const { code, key } = remote
   await fetch(`/api/remotes/${code}`, {
     method: 'PUT',
     keepalive: ended,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...stateOf(players), key, ended }),
+    body: JSON.stringify({ ...readState(players), key, ended }),
   }).catch(() => undefined)
 }

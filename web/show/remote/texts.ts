@@ -6,7 +6,7 @@ const en = {
   open: 'Phone as remote',
   code: (address: string) => `QR code of the remote: ${address}`,
   scan: 'Scan this with the phone, or type the address:',
-  failed: 'The remote could not be made just now. Please try again.',
+  failed: 'The remote could not be set up just now. Please try again.',
 }
 
 export const texts = inLanguage({ en })

@@ -10,30 +10,30 @@ import {
 } from './playOrder.ts'
 
 /**
- * The current slide, and when the next is due. A deck is a value without DOM and timers: the caller passes in the time, in
- * milliseconds of any clock that only goes forward.
+ * The current slide, and when the next is due. A deck is an immutable value without DOM and timers: the caller passes in the
+ * time, in milliseconds of any clock that only goes forward.
  */
 export interface Deck {
   readonly order: PlayOrder
   readonly playing: boolean
   /** when the current slide came onto the screen; null before the first */
   readonly shownAt: number | null
-  /** when the next one is due; null while paused and before the first */
+  /** when the next slide is due; null while paused and before the first */
   readonly dueAt: number | null
-  /** words that are on the screen after the current slide, and before the next */
+  /** the card that is on the screen now, between the current slide and the next */
   readonly card: CardScene | null
-  /** how many slides are on together; 0 before the first, when a beginning may come */
+  /** how many slides are shown side by side; 0 before the first, when a title card may come */
   readonly span: number
 }
 
-/** The slide's number in stored order, counted from 1: what people read, also while the order is random. */
+/** The current slide's number in stored order, from 1. People see it, even while the order is random. */
 export const slideNumber = (deck: Deck) => currentPosition(deck.order) + 1
 export const slideCount = (deck: Deck) => deck.order.ids.length
 
 export const withPlaying = (deck: Deck, playing: boolean, durationMs: number, now: number): Deck =>
   restart({ ...deck, playing }, durationMs, now)
 
-/** Gives the current slide its whole time from now. */
+/** Restarts the time of the current slide. */
 export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
   ...deck,
   dueAt: deck.playing && deck.shownAt !== null ? now + durationMs : null,
@@ -41,39 +41,39 @@ export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
 
 export const isDue = (deck: Deck, now: number) => deck.dueAt !== null && now >= deck.dueAt
 
-/** How long no other slide can be shown, where each stays for at least `lockMs`. */
+/** The remaining time in which no other slide may be shown, when each stays for at least `lockMs`. */
 export const lockedForMs = (deck: Deck, lockMs: number, now: number) =>
   deck.shownAt === null ? 0 : Math.max(0, deck.shownAt + lockMs - now)
 
 export interface ShowSlide {
   index: number
-  /** how many are shown together, from `index` on */
+  /** how many slides are shown side by side, from `index` on */
   span: number
   reason: SlideRequest['reason']
   durationMs: number
 }
 
-/** The slide at `index` came onto the screen now. */
+/** Makes the slide at `index` the one on the screen, from now. */
 export function showSlide(deck: Deck, shown: ShowSlide, now: number, randomNumber: Random): Deck {
   const { index, span, reason, durationMs } = shown
   const order = moveTo(deck.order, index, randomNumber)
-  return timed({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
+  return withDueTime({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
 }
 
-/** The card came onto the screen now. */
+/** Puts the card on the screen, from now. */
 export const showCard = (
   deck: Deck,
   card: CardScene,
   { reason, durationMs }: Omit<ShowSlide, 'index' | 'span'>,
   now: number,
-) => timed({ ...deck, card, shownAt: now }, reason, durationMs, now)
+) => withDueTime({ ...deck, card, shownAt: now }, reason, durationMs, now)
 
-function timed(deck: Deck, reason: SlideRequest['reason'], durationMs: number, now: number): Deck {
+function withDueTime(deck: Deck, reason: SlideRequest['reason'], durationMs: number, now: number): Deck {
   if (reason === 'asked' || deck.dueAt === null) return restart(deck, durationMs, now)
-  return { ...deck, dueAt: nextDue(deck.dueAt, durationMs, now) }
+  return { ...deck, dueAt: computeNextDue(deck.dueAt, durationMs, now) }
 }
 
-/** The card to show before a slide to which `between` leads from the last one; undefined when it is the slide's turn. */
+/** Finds the next card among the scenes between the current slide and the next; undefined when the slide itself is next. */
 export function nextCard({ card }: Deck, between: readonly Scene[]): CardScene | undefined {
   const cards = between.filter(isCard)
   if (!card) return cards[0]
@@ -82,41 +82,41 @@ export function nextCard({ card }: Deck, between: readonly Scene[]): CardScene |
 }
 
 /**
- * Counted from when the last one was due, so that small delays never add up over the hours; after a long delay (a
- * sleeping tab, a slow connection) counted from now, so that no slide is rushed through.
+ * When the slide after this one is due. It counts from when the last one was due, so that small delays never add up over hours;
+ * after a long delay (a sleeping tab, a slow connection) it counts from now, so that no slide is rushed.
  */
-function nextDue(lastDue: number, durationMs: number, now: number): number {
+function computeNextDue(lastDue: number, durationMs: number, now: number): number {
   const late = now - lastDue
   return late < Math.min(500, durationMs / 4) ? lastDue + durationMs : now + durationMs
 }
 
-/** A change that is waiting: the slide at `index`, or the next in this direction that can be shown. */
+/** A request to show the slide at `index`, or the next one in this direction that can be shown. */
 export interface SlideRequest {
   readonly index: number
   readonly direction: 1 | -1
   readonly since: number
-  /** its time has come, or someone asked for it */
+  /** whether the slide's time has come, or someone asked for it */
   readonly reason: 'due' | 'asked'
-  /** one step, not a slide that was named: cards come before it */
+  /** a step to the next or previous slide, where cards may come first; false for a slide that was named */
   readonly isStep: boolean
 }
 
-/** Counts on from a request that is still waiting. */
+/** Requests the next or previous slide, counting from the `waiting` request if there is one. */
 export const requestStep = (
   deck: Deck,
   direction: 1 | -1,
   waiting: SlideRequest | null,
   now: number,
 ): SlideRequest => ({
-  index: waiting ? waiting.index + direction : indexBeside(deck, direction),
+  index: waiting ? waiting.index + direction : findNeighborIndex(deck, direction),
   direction,
   since: now,
   reason: 'asked',
   isStep: true,
 })
 
-/** From a card, a step back leads to the slide before it. */
-const indexBeside = ({ order, card, span }: Deck, direction: 1 | -1) =>
+/** The index of the next or previous slide. From a card, a step back leads to the current slide. */
+const findNeighborIndex = ({ order, card, span }: Deck, direction: 1 | -1) =>
   direction === 1 ? order.index + span : order.index - (card ? 0 : 1)
 
 export const requestDue = (deck: Deck, now: number): SlideRequest => ({
@@ -124,22 +124,22 @@ export const requestDue = (deck: Deck, now: number): SlideRequest => ({
   reason: 'due',
 })
 
-/** `number` counts from 1 in stored order; null when it is not one of the slides. */
+/** Requests a slide by its number in stored order, from 1; null if there is no such slide. */
 export function requestSlide(deck: Deck, number: number, now: number): SlideRequest | null {
   const index = indexOfPosition(deck.order, number - 1)
   return index === null ? null : { index, direction: 1, since: now, reason: 'asked', isStep: false }
 }
 
-/** Whether the request leads back to the slide that is on. */
+/** Whether the request is for the slide that is on the screen. */
 export const isCurrent = (deck: Deck, { index }: SlideRequest) =>
   deck.shownAt !== null && !deck.card && idAt(deck.order, index) === currentId(deck.order)
 
-/** How far a picture is: decoded, on its way, or unavailable for now. */
+/** The state of a picture: decoded, loading, or unavailable for now. */
 export type Readiness = 'ready' | 'loading' | 'failed'
 
 /**
- * The index to show now for a request, or null to keep what is on. Failed pictures are passed over at once; one that
- * is loading is waited for until `waitLimitMs` are over, then passed over for the first that is ready.
+ * Chooses the index to show now for a request, or null to keep the current slide. It skips failed pictures at once. For one that
+ * is loading it waits `waitLimitMs`, then takes the first that is ready.
  */
 export function chooseIndex(
   deck: Deck,
@@ -148,16 +148,16 @@ export function chooseIndex(
   now: number,
   waitLimitMs: number,
 ): number | null {
-  const waits = now - request.since < waitLimitMs
+  const isWaiting = now - request.since < waitLimitMs
   for (const { index, id } of slidesFrom(deck, request)) {
     const state = readiness(id, index)
     if (state === 'ready') return index
-    if (state === 'loading' && waits) return null
+    if (state === 'loading' && isWaiting) return null
   }
   return null
 }
 
-/** The ids to decode ahead, nearest first, without the current one and without those that have failed. */
+/** Lists up to `count` ids to decode ahead, nearest first, without the current one and those that have failed. */
 export function upcomingIds(
   deck: Deck,
   from: Pick<SlideRequest, 'index' | 'direction'>,
@@ -172,7 +172,7 @@ export function upcomingIds(
   return found
 }
 
-/** Every slide but those that are on: as far as the end of the neighbouring round, which holds them all. */
+/** Every slide from `index` on that is not on the screen, through two rounds, so that each comes at least once. */
 function* slidesFrom(deck: Deck, { index, direction }: Pick<SlideRequest, 'index' | 'direction'>) {
   const { order } = deck
   const count = deck.shownAt === null || deck.card ? 0 : deck.span

@@ -6,7 +6,7 @@ import { isFilm, isSlide, type Slide } from './slide.ts'
 export const slidesOf = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>
   media.filter((item): item is Slide => isSlide(item) || (films && isFilm(item)))
 
-/** How pictures and songs end together: how long all of it is, of how many photographs, how long each; null without songs. */
+/** Computes how long the show and each photograph last, in seconds, if pictures and songs end together; null without songs. */
 export function fitToSongs(
   slides: readonly Slide[],
   songs: readonly TimelineSong[],

@@ -14,38 +14,38 @@ import {
 } from './deck.ts'
 import { currentId, idAt, openPlayOrder, type Random, withIds, withRandom } from './playOrder.ts'
 
-/** A slide on the screen; a new key for every time one comes. */
+/** A slide or card on the screen. Every appearance has a new key. */
 export interface Frame {
   key: number
   id: string
-  /** how it came; null for the first */
+  /** the transition it came with; null for the first */
   effect: string | null
-  /** the slide at its side */
+  /** id of the slide shown next to it */
   beside: string | null
-  /** words instead of a slide */
+  /** shown instead of a slide */
   card: CardScene | null
 }
 
-/** Everything that is on the screen and that is waiting to be. A value, as the deck is. */
+/** Everything that is on the screen or waiting for it. An immutable value, like the deck. */
 export interface Projection {
   deck: Deck
   request: SlideRequest | null
   /** how many frames there have been */
   frames: number
   current: Frame | null
-  /** the one before, for as long as it can be seen to go */
+  /** the frame before, until the next change; its transition is shown leaving */
   leaving: Frame | null
   /** someone asked for a slide whose picture is still loading */
   waiting: boolean
-  /** no picture at all could be loaded, and none is on the screen */
+  /** no picture could be loaded, and none is on the screen */
   failed: boolean
 }
 
-/** How long a picture may hold up the show before the next one that is ready is shown instead. */
+/** How long the show waits for a picture before it shows the next one that is ready instead. */
 const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
-/** The wait before another try when nothing can be shown. */
+/** The wait before the next try when nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
-const PRELOADED = 2
+const PRELOAD_COUNT = 2
 
 export const openProjection = (
   ids: readonly string[],
@@ -69,21 +69,21 @@ export const openProjection = (
   failed: false,
 })
 
-/** The next slide is requested once its time has come. */
+/** Requests the next slide once it is due. */
 export const withDueRequest = (projection: Projection, now: number): Projection =>
   !projection.request && isDue(projection.deck, now)
     ? { ...projection, request: requestDue(projection.deck, now) }
     : projection
 
-/** The slides whose pictures to decode now, nearest first. */
+/** Lists the slides whose pictures should be decoded now, nearest first. */
 export const idsToPreload = ({ deck, request }: Projection, readiness: (id: string) => Readiness) =>
-  upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOADED, readiness)
+  upcomingIds(deck, request ?? { index: deck.order.index + 1, direction: 1 }, PRELOAD_COUNT, readiness)
 
-/** The slides whose pictures are on the screen now. */
+/** Lists the slides whose pictures are on the screen now. */
 export const idsOnScreen = ({ current }: Projection) =>
   [current?.id, current?.beside].flatMap((id) => id || [])
 
-/** `available`: whether there is any picture that has not failed. */
+/** `available`: whether any picture has not failed. */
 export function withAvailability(projection: Projection, available: boolean): Projection {
   const { deck, request, current } = projection
   const waiting = request?.reason === 'asked' && available
@@ -92,11 +92,11 @@ export function withAvailability(projection: Projection, available: boolean): Pr
   return unchanged ? projection : { ...projection, waiting, failed }
 }
 
-/** How long the transition to the current slide keeps any other from being shown; the first slide came without one. */
+/** The remaining time in which the current transition keeps other slides off the screen; the first slide has none. */
 export const transitionLockMs = ({ deck, current }: Projection, lockMs: number, now: number) =>
   current?.effect ? lockedForMs(deck, lockMs, now) : 0
 
-/** The index of the slide to show now, or null to keep what is on. */
+/** Finds the index of the slide to show now, or null to keep the current one. */
 export const indexToShow = (
   projection: Projection,
   readiness: (id: string, index: number) => Readiness,
@@ -132,7 +132,7 @@ export function withShown(
   return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
 }
 
-/** A request for the slide that is on takes back what was asked for before. */
+/** Replaces the request. A request for the slide that is on the screen cancels the earlier one. */
 export const withRequest = (projection: Projection, request: SlideRequest): Projection => ({
   ...projection,
   request: isCurrent(projection.deck, request) ? null : request,
@@ -152,14 +152,14 @@ export function withCard(
   return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
 }
 
-/** Replaces the deck. A slide requested because it was due is forgotten: time or order may have changed. */
+/** Replaces the deck. A request for a slide that was due is dropped: its time or the order may have changed. */
 export const withDeck = (projection: Projection, deck: Deck): Projection => ({
   ...projection,
   deck,
   request: projection.request?.reason === 'due' ? null : projection.request,
 })
 
-/** Reorders the deck. The current slide stays; a slide requested in the former order is forgotten. */
+/** Reorders the deck. The current slide stays; a request made in the former order is dropped. */
 export const withRandomOrder = (
   projection: Projection,
   random: boolean,
@@ -170,7 +170,7 @@ export const withRandomOrder = (
   return withDeck({ ...projection, request: current ? null : request }, { ...deck, order })
 }
 
-/** A slide that was taken away leaves the screen at once. */
+/** Replaces the list of slides. A slide that is no longer listed leaves the screen at once. */
 export function withSlides(
   projection: Projection,
   ids: readonly string[],
@@ -197,7 +197,7 @@ export function withSlides(
   }
 }
 
-/** The time until the next change may be due; null when only a person or an arriving picture can change anything. */
+/** The time until the next change may be due; null if only a person or a loaded picture can change anything. */
 export function nextLookMs(projection: Projection, lockMs: number, now: number): number | null {
   const { deck, request } = projection
   if (!request) return deck.dueAt === null ? null : Math.max(0, deck.dueAt - now)

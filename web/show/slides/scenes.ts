@@ -2,21 +2,21 @@ import type { Scene } from '../../../domain/timeline.ts'
 import type { Deck } from './deck.ts'
 import { idAt, type PlayOrder, roundAt } from './playOrder.ts'
 
-/** Gives the scenes of slides in the order in which they are shown. */
+/** Returns the scenes of slides that are shown in this order. */
 export type ReadScenes = (ids: readonly string[]) => readonly Scene[]
 
-/** The scenes of a deck; each round is read once. */
+/** Finds the scenes of a deck; it reads each round only once. */
 export const openScenes = (readScenes: ReadScenes) => {
-  const known = new WeakMap<readonly number[], readonly Scene[]>()
+  const scenesByRound = new WeakMap<readonly number[], readonly Scene[]>()
 
   const readRound = (order: PlayOrder, index: number) => {
     const round = roundAt(order, index)
-    const scenes = known.get(round) ?? readScenes(round.map((position) => order.ids[position] ?? ''))
-    known.set(round, scenes)
+    const scenes = scenesByRound.get(round) ?? readScenes(round.map((position) => order.ids[position] ?? ''))
+    scenesByRound.set(round, scenes)
     return scenes
   }
 
-  const findNumber = (order: PlayOrder, index: number) => {
+  const findSceneIndex = (order: PlayOrder, index: number) => {
     const id = idAt(order, index) ?? ''
     return readRound(order, index).findIndex((scene) => slidesIn(scene).includes(id))
   }
@@ -24,12 +24,12 @@ export const openScenes = (readScenes: ReadScenes) => {
   return {
     /** The scene with the slide at `index`. */
     at: (order: PlayOrder, index: number): Scene | undefined =>
-      readRound(order, index)[findNumber(order, index)],
-    /** The scenes after the slide that is on, or from the beginning before the first, as far as the slide at `index`. */
+      readRound(order, index)[findSceneIndex(order, index)],
+    /** The scenes between the current slide and the slide at `index`; before the first slide, all scenes before `index`. */
     between: ({ order, span }: Deck, index: number): readonly Scene[] => {
       const here = readRound(order, order.index)
-      const from = span === 0 ? 0 : findNumber(order, order.index) + 1
-      const to = findNumber(order, index)
+      const from = span === 0 ? 0 : findSceneIndex(order, order.index) + 1
+      const to = findSceneIndex(order, index)
       if (index < order.ids.length) return here.slice(from, to)
       return [...here.slice(from), ...readRound(order, index).slice(0, to)]
     },

@@ -1,7 +1,7 @@
 import type { Media } from '../../../contract/media.ts'
 import { isShown } from '../../media/isShown.ts'
 
-/** A photograph that can be shown, or a film where the family wants films. */
+/** A photograph that can be shown, or a video where the family wants videos in the show. */
 export type Slide = Media & { filePath: string }
 
 export const isSlide = (item: Media): item is Slide =>

@@ -22,10 +22,10 @@ import { openScenes, type ReadScenes, slidesIn } from './scenes.ts'
 import type { ShowSettings } from '../settings.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 
-/** Milliseconds that only go forward. */
+/** A clock in milliseconds that only goes forward. */
 export interface Clock {
   now: () => number
-  /** Returns how to cancel the call. */
+  /** Returns a function that cancels the call. */
   after: (ms: number, call: () => void) => () => void
 }
 
@@ -37,57 +37,57 @@ export const pageClock: Clock = {
   },
 }
 
-/** Where the pictures of the slides come from. */
+/** Loads and decodes the pictures of slides. */
 export interface Pictures {
-  /** Decodes these and holds them; forgets all others. */
+  /** Decodes these pictures and holds them; forgets all others. */
   preload: (ids: readonly string[]) => void
   readiness: (id: string) => Readiness
-  /** Calls back, never from within `preload`, when some readiness has changed. */
+  /** Calls back when the readiness of a picture has changed; never from within `preload`. */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface SlidePlayerParts {
   ids: readonly string[]
-  /** followed while the player runs */
+  /** the player follows their changes while it runs */
   settings: ReadableStore<Pick<ShowSettings, 'random'>>
-  /** for so long after a change no other is made; 0 for no lock */
+  /** time after a change in which no other is made; 0 for no lock */
   lockMs: number
   pictures: Pictures
   clock: Clock
   randomNumber: Random
-  /** called once for every change */
+  /** called once for each change */
   chooseEffect: () => string
 }
 
 export interface SlidePlayer extends ReadableStore<Projection> {
-  /** Begins, or goes on after `stop`. */
+  /** Starts the show, or continues it after `stop`. */
   start: () => void
   stop: () => void
-  /** During the lock nothing happens. */
+  /** Shows the next slide; ignored during the lock. */
   next: () => void
   previous: () => void
-  /** Counted from 1 in stored order; false when there is no such slide. During the lock it waits for its end. */
+  /** Shows a slide by its number in stored order, from 1; after the lock. Returns false if there is no such slide. */
   goTo: (number: number) => boolean
   setPlaying: (playing: boolean) => void
-  /** The scenes are those of the timeline. Where the current one's time has changed, it gets the whole of it from now. */
+  /** `readScenes` returns the timeline's scenes. If the duration of the current scene has changed, its time starts again. */
   setSlides: (ids: readonly string[], readScenes: ReadScenes) => void
-  /** The frame of this key is over: a film has come to its end. */
+  /** Ends the frame with this key: its video has finished. */
   end: (key: number) => void
 }
 
-/** A film ends its scene by itself; one that stands still is left after so long. */
-const FILM_GRACE_SECONDS = 10
+/** A video ends its own scene. One that stalls is left this long after its scene should have ended. */
+const VIDEO_GRACE_SECONDS = 10
 
-/** Shows each slide when it is due and decoded, and has the next ones decoded ahead. */
+/** Shows each slide when it is due and decoded, and decodes the next ones ahead. */
 export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
-  let followed = settings.get()
-  const store = openStore(openProjection(parts.ids, followed.random, clock.now(), randomNumber))
+  let followedSettings = settings.get()
+  const store = openStore(openProjection(parts.ids, followedSettings.random, clock.now(), randomNumber))
   let scenes = openScenes(() => [])
   const sceneAt = (index: number) => scenes.at(store.get().deck.order, index)
   const durationMs = () => {
     const { card, order } = store.get().deck
-    return millisecondsOf(card ?? sceneAt(order.index))
+    return computeDurationMs(card ?? sceneAt(order.index))
   }
   let cancelLook = () => {}
   let subscriptions: (() => void)[] = []
@@ -99,15 +99,15 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   /**
-   * Shows what can be shown now, and arranges when to look again. Both are decided for one moment: a lock that ended between
-   * two readings of the clock would leave a picture that is ready waiting as if it were slow.
+   * Shows the slide that can be shown now, and sets the timer for the next look. It reads the clock once: if a lock ended between
+   * two readings, a picture that is ready would wait as if it were slow.
    */
   const showDue = () => {
     if (subscriptions.length === 0) return
     const now = clock.now()
     store.set(withDueRequest(store.get(), now))
     preload()
-    const index = indexToShow(store.get(), sceneReadiness, lockMs, now)
+    const index = indexToShow(store.get(), readSceneReadiness, lockMs, now)
     if (index !== null) {
       store.set(withNext(store.get(), index, now))
       preload()
@@ -117,8 +117,8 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
-  /** A film loads while it plays. Two pictures are waited for; one that has failed is left out. */
-  const sceneReadiness = (_id: string, index: number): Readiness => {
+  /** A video is always ready: it loads while it plays. A pair waits for both pictures, and goes without one that failed. */
+  const readSceneReadiness = (_id: string, index: number): Readiness => {
     const scene = sceneAt(index)
     if (scene?.kind === 'film') return 'ready'
     const states = slidesIn(scene).map(pictures.readiness)
@@ -126,7 +126,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     return states.includes('ready') ? 'ready' : 'failed'
   }
 
-  const readyAt = (index: number) => {
+  const findReadySlides = (index: number) => {
     const ids = slidesIn(sceneAt(index))
     const start = index - ids.indexOf(idAt(store.get().deck.order, index) ?? '')
     const ready = ids.map((id) => pictures.readiness(id) === 'ready')
@@ -138,10 +138,10 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     const { deck, request } = projection
     const isForward = request?.isStep && request.direction === 1
     const card = isForward ? nextCard(deck, scenes.between(deck, index)) : undefined
-    if (card) return withCard(projection, card, millisecondsOf(card), now)
+    if (card) return withCard(projection, card, computeDurationMs(card), now)
     const change = {
-      ...readyAt(index),
-      durationMs: millisecondsOf(sceneAt(index)),
+      ...findReadySlides(index),
+      durationMs: computeDurationMs(sceneAt(index)),
       effect: chooseEffect,
     }
     return withShown(projection, change, now, randomNumber)
@@ -153,9 +153,10 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   const followSettings = () => {
-    const before = followed
-    followed = settings.get()
-    if (followed.random !== before.random) update(withRandomOrder(store.get(), followed.random, randomNumber))
+    const before = followedSettings
+    followedSettings = settings.get()
+    if (followedSettings.random !== before.random)
+      update(withRandomOrder(store.get(), followedSettings.random, randomNumber))
   }
 
   const step = (direction: 1 | -1) => {
@@ -207,5 +208,5 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 }
 
-const millisecondsOf = (scene: Scene | undefined) =>
-  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'film' ? FILM_GRACE_SECONDS : 0)) : 0
+const computeDurationMs = (scene: Scene | undefined) =>
+  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'film' ? VIDEO_GRACE_SECONDS : 0)) : 0

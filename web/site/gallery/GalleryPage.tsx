@@ -22,22 +22,22 @@ import { texts } from './texts.ts'
 
 export { readSeeds } from './initialView.ts'
 
-const none: Media[] = []
-/** Sections that are put into the document without anybody scrolling there: up to 200 cards, to be searched and printed. */
+const noMedia: Media[] = []
+/** Sections rendered without scrolling, up to 200 cards, so that people can search and print them. */
 const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 
-/** All photographs and videos as polaroids, to be looked at, downloaded and retitled. */
+/** All photographs and videos as polaroids, which people can open, download and retitle. */
 export default function GalleryPage() {
   const { path, isComplete } = usePageData()
-  const { data = none, answered, error, retry } = useRead('GET /api/media')
+  const { data = noMedia, answered, error, retry } = useRead('GET /api/media')
   const show = useShownKind()
-  const [edited, setEdited] = useState<Media | null>(null)
+  const [editedItem, setEditedItem] = useState<Media | null>(null)
   const items = useMemo(() => filterMedia(data, show ? shownKinds[show] : 'all'), [data, show])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
   const { lightbox, addresses, isGone } = usePhotos(photos, answered, show)
-  // the list comes while people already look and press: it must not hold them up
+  // deferred: the list arrives while people already use the page, and must not block them
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
-  const visibleSections = useGradually(Math.min(sections.length, VISIBLE_SECTIONS))
+  const visibleSections = useGradualCount(Math.min(sections.length, VISIBLE_SECTIONS))
   useEffect(() => {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
@@ -52,13 +52,13 @@ export default function GalleryPage() {
       <div className="gallery-wall">
         {sections.map((section, index) => (
           <Section
-            // by position: another filter fills the same sections with other items
+            // keyed by position: another filter fills the same sections with other items
             key={String(index)}
             index={index}
             items={section}
             isDue={index < visibleSections}
             addresses={addresses}
-            onEdit={setEdited}
+            onEdit={setEditedItem}
           />
         ))}
       </div>
@@ -70,12 +70,14 @@ export default function GalleryPage() {
       <Boundary>
         <Lightbox {...lightbox} />
       </Boundary>
-      <Boundary>{!isCopy && <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />}</Boundary>
+      <Boundary>
+        {!isCopy && <PhotoEditDialog item={editedItem} onClose={() => setEditedItem(null)} />}
+      </Boundary>
     </div>
   )
 }
 
-/** A form that asks for the page with fewer cards; with scripts they go at once. */
+/** The filter buttons. Without scripts they are a form that loads the filtered page; with scripts they filter at once. */
 const Filters = ({ shown }: { shown: ShownKind | undefined }) => {
   const { path, isComplete } = usePageData()
   const choose = (event: MouseEvent, show: ShownKind | undefined) => {
@@ -106,8 +108,8 @@ const filters = [
   { show: 'videos', label: texts.filters.videos },
 ] as const
 
-/** Counts to `total` from 1, one step after the other is on the screen: what is drawn by it comes in short pieces. */
-const useGradually = (total: number) => {
+/** Counts from 1 to `total`, one at each render, so that React renders what it counts in short pieces. */
+const useGradualCount = (total: number) => {
   const [count, setCount] = useState(1)
   useEffect(() => {
     if (count >= total) return

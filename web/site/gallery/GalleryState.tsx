@@ -10,7 +10,7 @@ interface Props {
   retry: () => void
 }
 
-/** The state of the list beside its cards: loading, empty, or failed. */
+/** The state of the list, shown above its cards: loading, empty, or failed. */
 export const GalleryState = ({ answered, failed, count, retry }: Props) => {
   if (failed) {
     return (

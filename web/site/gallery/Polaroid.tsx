@@ -20,7 +20,7 @@ interface Props {
   onEdit: (item: Media) => void
 }
 
-/** Eight elements, because there are hundreds of them. */
+/** A card of the gallery. It has only eight elements, because a page has hundreds of cards. */
 export const Polaroid = memo(({ item, rotation, eager, addresses, onEdit }: Props) => (
   <li id={photoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
     <OpenMedia item={item} href={addresses.hrefOf(item.id)} onShow={() => addresses.open(item.id)}>

@@ -12,31 +12,31 @@ interface Props {
   /** position on the page, from 0 */
   index: number
   items: readonly Media[]
-  /** true: rendered at any scroll position */
+  /** rendered at any scroll position */
   isDue: boolean
   addresses: PhotoAddresses
   onEdit: (item: Media) => void
 }
 
 /**
- * Up to 12 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
- * view, and then keeps its cards. A static copy has them all: it is read without scripts, too.
+ * Up to 12 cards. CSS computes the section's height without them, so a section far down the page stays empty until it is nearly
+ * in view, and then keeps its cards. A static copy has all cards: people read it without scripts, too.
  */
 export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const { isComplete = false } = usePageData()
   const [isNear, setNear] = useState(false)
-  const isDrawn = isComplete || isDue || isNear
+  const isRendered = isComplete || isDue || isNear
   useEffect(() => {
-    if (isDrawn || !list.current) return
+    if (isRendered || !list.current) return
     return watchNear(list.current, (near) => near && startTransition(() => setNear(true)))
-  }, [isDrawn])
+  }, [isRendered])
   useEffect(() => {
-    if (isDue) void layOutSoon(list.current)
+    if (isDue) void layOutCards(list.current)
   }, [isDue])
   return (
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
-      {isDrawn &&
+      {isRendered &&
         items.map((item, card) => (
           <Boundary key={item.id}>
             <Polaroid
@@ -53,10 +53,10 @@ export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) 
 })
 
 /**
- * The browser would otherwise lay all cards out in the frame in which they come near. With the font they will be seen in,
- * and in a task of its own.
+ * Makes the browser lay out the cards early, in a task of its own and with their final font. Otherwise it would lay out all of
+ * them in the frame in which they come into view.
  */
-const layOutSoon = async (list: Element | null) => {
+const layOutCards = async (list: Element | null) => {
   await document.fonts.ready
   setTimeout(() => list?.lastElementChild?.getBoundingClientRect())
 }

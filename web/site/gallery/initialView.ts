@@ -1,11 +1,11 @@
 import { type PageRequest, type ReadSeed, type Seeds, shownKinds } from '../../../contract/drawing.ts'
 
-/** Cards that are drawn by the server, and whose pictures are asked for with the page. */
+/** Cards that the server renders, and whose pictures load with the page. */
 export const EAGER_CARDS = 12
 
 /**
- * How wide a card's picture is, of three in a row and of four. On a phone it says a third of the real width: the dense
- * screen would otherwise ask for four times the bytes, and the initial view comes over a slow line.
+ * The `sizes` attribute of a card's picture: its width, with three and with four cards in a row. For phones it gives a third of
+ * the real width: their dense screens would otherwise fetch four times the bytes, over a slow connection.
  */
 export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 215px'
 

@@ -30,15 +30,15 @@ export default function HomePage() {
   )
 }
 
-/** The portrait, uncropped, as a print in its own shape, unless it is very tall or wide. */
+/** The portrait as a print in its own shape, uncropped. A very tall or wide one gets a less extreme frame. */
 const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { settings: Settings }) => {
-  const shape = portraitShape ? clamp(portraitShape) : 4 / 5
+  const shape = portraitShape ? clampShape(portraitShape) : 4 / 5
   return (
     <div className="portrait" style={{ '--shape': shape }}>
       <PathPicture
         path={portraitPath}
         alt={name}
-        // as wide as home.css makes it within its mat
+        // the width that home.css gives it within its mat
         sizes={`(min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}
         fetchPriority="high"
       />
@@ -46,17 +46,17 @@ const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { setting
   )
 }
 
-const clamp = ({ width, height }: PictureShape) => Math.min(3 / 2, Math.max(3 / 4, width / height))
+const clampShape = ({ width, height }: PictureShape) => Math.min(3 / 2, Math.max(3 / 4, width / height))
 
 const Name = ({ name }: { name: string }) => (
-  <h1 data-long={name.length > 40 || undefined} style={{ '--longest-word': longestWord(name) }}>
+  <h1 data-long={name.length > 40 || undefined} style={{ '--longest-word': countLongestWord(name) }}>
     {name}
   </h1>
 )
 
-const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length))
+const countLongestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length))
 
-/** The dates as they were entered: they name days, not moments, so no time zone shifts them. */
+/** The dates as the family entered them. They are days, not moments, so no time zone shifts them. */
 const Dates = ({ born, died }: { born: string; died: string }) =>
   born || died ? (
     <p className="dates">
@@ -65,13 +65,13 @@ const Dates = ({ born, died }: { born: string; died: string }) =>
     </p>
   ) : null
 
-const linked = ['/gallery', '/obituary', '/services', '/memories'] as const
+const linkedPaths = ['/gallery', '/obituary', '/services', '/memories'] as const
 
 const Links = () => {
   const { hasBook } = usePageData()
   return (
     <ul className="home-links">
-      {linked.map((path) => (
+      {linkedPaths.map((path) => (
         <li key={path}>
           <a href={linkTo(path)}>{isCopy && path === '/memories' ? texts.readMemories : texts.links[path]}</a>
         </li>

@@ -38,12 +38,12 @@ export default function MemoriesPage() {
   )
 }
 
-/** `shared`: the memory that was written here just now. */
+/** `shared`: id of the memory that was just written here. */
 const SharedList = ({ name, shared }: { name: string; shared: string | null }) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
-  // a keeper who is logged in is answered with more: here he sees what visitors see
+  // keepers receive more memories than visitors; this page shows only those that visitors see
   const list = useMemo(() => memories.data?.filter(({ approved }) => approved) ?? [], [memories.data])
   const answered = memories.answered && media.answered
   return (
@@ -63,7 +63,7 @@ const SharedList = ({ name, shared }: { name: string; shared: string | null }) =
           </div>
         </WhenLoaded>
       )}
-      <SharedMemories memories={list} media={media.data ?? none} {...{ answered, shared }} />
+      <SharedMemories memories={list} media={media.data ?? noItems} {...{ answered, shared }} />
       {!isComplete && list.length === FIRST_MEMORIES && (
         <p className="only-unscripted">
           <a href="?all">{texts.all}</a>
@@ -73,4 +73,4 @@ const SharedList = ({ name, shared }: { name: string; shared: string | null }) =
   )
 }
 
-const none: never[] = []
+const noItems: never[] = []

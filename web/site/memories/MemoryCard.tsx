@@ -41,7 +41,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }
   )
 })
 
-/** The words as they were typed, and nothing in them is made into a link. */
+/** The text as it was typed. Addresses in it do not become links. */
 const MemoryText = ({ text }: { text: string }) => (
   <div className="memory-text">
     {linesOf(text).map(({ key, text, startsParagraph }) => (

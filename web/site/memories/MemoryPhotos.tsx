@@ -17,9 +17,9 @@ interface Props {
   onEdit: (photo: Media) => void
 }
 
-/** The photos of one memory, whole, in rows in which all have one height. */
+/** The photos of one memory, uncropped, in rows of equal height. */
 export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
-  const sizesOf = sizesAmong(photos)
+  const toSizes = sizesAmong(photos)
   return (
     <ul className="memory-photos">
       {photos.map((photo) => (
@@ -30,7 +30,7 @@ export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
           style={{ '--ratio': ratioOf(photo) }}
         >
           <OpenMedia item={photo} href={addresses.hrefOf(photo.id)} onShow={() => addresses.open(photo.id)}>
-            <Photo item={photo} sizes={sizesOf(photo)} eager={eager && photo.fileType === 'image'} />
+            <Photo item={photo} sizes={toSizes(photo)} eager={eager && photo.fileType === 'image'} />
           </OpenMedia>
           <div className="memory-caption">
             <p>

@@ -17,36 +17,36 @@ import { MemoryCard } from './MemoryCard.tsx'
 interface Props {
   memories: readonly ListedMemory[]
   media: readonly Media[]
-  /** whether the lists are those of the server, and whole */
+  /** whether both lists have arrived complete from the server */
   answered: boolean
-  /** the memory that was written here just now */
+  /** id of the memory that was just written here */
   shared: string | null
 }
 
-/** All memories, newest first; of thousands, those that can soon be seen. A static copy has them all in the document. */
+/** The memories, newest first. More are rendered as the reader scrolls; a static copy has all of them at once. */
 export const SharedMemories = ({ memories, media, answered, shared }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
-  // the long list comes while people may already be reading or writing: it must not hold them up
+  // deferred: the list may arrive while people read or write, and must not block them
   const shown = useDeferredValue(
     useMemo(() => (isComplete ? memories : memories.slice(0, count)), [isComplete, memories, count]),
   )
-  useLeadTo(shared, shown)
+  useScrollTo(shared, shown)
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const photos = useMemo(() => media.filter(({ fileType }) => fileType === 'image'), [media])
   const { lightbox, addresses, isGone } = usePhotos(photos, answered)
-  const leafed = useMemo(
-    () => photosWith(lightbox.shown, memories, photos),
+  const lightboxPhotos = useMemo(
+    () => findPhotosOfMemory(lightbox.shown, memories, photos),
     [lightbox.shown, memories, photos],
   )
   return (
     <>
       {isGone && <PhotoGone />}
       {splitIntoSections(shown, SECTION_SIZE).map((section, index) => (
-        <Section
+        <MemoriesSection
           key={String(index)}
-          at={index * SECTION_SIZE}
+          firstIndex={index * SECTION_SIZE}
           memories={section}
           {...{ photosById, addresses }}
           onEdit={setEditedPhoto}
@@ -54,7 +54,7 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
       ))}
       <div ref={end} />
       <Boundary>
-        <Lightbox {...lightbox} items={leafed} />
+        <Lightbox {...lightbox} items={lightboxPhotos} />
       </Boundary>
       <Boundary>
         {!isCopy && (
@@ -65,50 +65,54 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
   )
 }
 
-/** Scrolls to a memory as soon as it is in the list, once, and marks it softly. */
-const useLeadTo = (id: string | null, shown: readonly ListedMemory[]) => {
-  const led = useRef(id)
+/** Scrolls to a memory once, as soon as it is in the list, and highlights it briefly. */
+const useScrollTo = (id: string | null, shown: readonly ListedMemory[]) => {
+  const scrolledId = useRef(id)
   useEffect(() => {
-    const card = id === null || id === led.current ? null : document.getElementById(anchorOf(id))
+    const card = id === null || id === scrolledId.current ? null : document.getElementById(anchorOf(id))
     if (!card) return
-    led.current = id
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    card.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
+    scrolledId.current = id
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    card.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
     const { backgroundColor } = getComputedStyle(card)
-    card.animate([{ backgroundColor: 'rgb(128 128 128 / 0.2)' }, { backgroundColor }], MARK)
+    card.animate([{ backgroundColor: 'rgb(128 128 128 / 0.2)' }, { backgroundColor }], HIGHLIGHT)
   }, [id, shown])
 }
 
-const MARK = { duration: 4_000, easing: 'ease-in' }
+const HIGHLIGHT = { duration: 4_000, easing: 'ease-in' }
 
-/** Those of the memory that it is in: they are leafed through. */
-const photosWith = (id: string | null, memories: readonly ListedMemory[], photos: readonly Media[]) => {
+/** Finds the photos of the memory that contains photo `id`; the lightbox pages through them. */
+const findPhotosOfMemory = (
+  id: string | null,
+  memories: readonly ListedMemory[],
+  photos: readonly Media[],
+) => {
   if (id === null) return []
   const { mediaIds = [id] } = memories.find((memory) => memory.mediaIds.includes(id)) ?? {}
   return mediaIds.flatMap((each) => photos.find((photo) => photo.id === each) ?? [])
 }
 
 /**
- * Far sections are neither laid out nor painted; one element for many cards keeps that cheap. The first one stays as the
- * server drew it.
+ * The browser neither lays out nor paints sections far from view; one element for many cards keeps that cheap. The first section
+ * has exactly the cards that the server rendered.
  */
 const SECTION_SIZE = FIRST_MEMORIES
 
-interface SectionProps {
-  /** place of the first one among all */
-  at: number
+interface MemoriesSectionProps {
+  /** index of the section's first memory among all */
+  firstIndex: number
   memories: readonly ListedMemory[]
   photosById: ReadonlyMap<string, Media>
   addresses: PhotoAddresses
   onEdit: (photo: Media) => void
 }
 
-const Section = memo(
-  ({ at, memories, ...rest }: SectionProps) => (
+const MemoriesSection = memo(
+  ({ firstIndex, memories, ...rest }: MemoriesSectionProps) => (
     <div className="memories-section" style={{ '--cards': memories.length }}>
       {memories.map((memory, card) => (
         <Boundary key={memory.id}>
-          <MemoryCard memory={memory} eager={at + card < eagerMemories} {...rest} />
+          <MemoryCard memory={memory} eager={firstIndex + card < eagerMemories} {...rest} />
         </Boundary>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import type { ReadSeed, Seeds } from '../../../contract/drawing.ts'
 
-/** Memories that are drawn by the server. */
+/** Memories that the server renders. */
 export const FIRST_MEMORIES = 10
 
-/** Memories whose photos are asked for with the page. */
+/** Memories whose photos load with the page. */
 export const eagerMemories = 3
 
-/** The first memories, and of all media the photos in them. */
+/** Reads the first memories and their photos. */
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => {
   const memories = await read('GET /api/memories', { first: FIRST_MEMORIES })
   return {

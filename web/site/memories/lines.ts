@@ -2,11 +2,11 @@ export interface Line {
   /** position among all lines of the text */
   key: number
   text: string
-  /** whether blank lines stood before it */
+  /** whether blank lines came before it */
   startsParagraph: boolean
 }
 
-/** A text as it was typed, line by line. Blank lines become the space before the next one. */
+/** Splits a text into lines as it was typed. Blank lines are left out and mark the next line as a new paragraph. */
 export function linesOf(content: string): Line[] {
   let blank = false
   return content.split(/\r\n|\r|\n/).flatMap((text, key) => {

@@ -2,26 +2,30 @@ import type { Media } from '../../../contract/media.ts'
 
 type Shape = Pick<Media, 'width' | 'height'>
 
-/** In rem, as memories.css lays them out: a row is as wide as the text, and a photo no higher than this. */
+/** Width of a row and largest height of a photo, in rem, as in memories.css. */
 const ROW_WIDTH = 34
-const TALLEST = 27
-/** The sum of width by height of all photos in a full row. */
-const FULL_ROW = 3
+const MAX_HEIGHT = 27
+/** The sum of the aspect ratios of the photos in a full row. */
+const FULL_ROW_RATIO = 3
 
 /**
- * How wide each photo of a memory is shown, as in `<img sizes>`: at a desk its part of a row. On a phone it says three
- * quarters of it: the dense screen would otherwise ask for three times the bytes, over a slow line.
+ * Writes the `sizes` attributes of the photos of a memory. On a desktop a photo has its part of a row. For phones it gives three
+ * quarters of the real width: their dense screens would otherwise fetch three times the bytes, over a slow connection.
  */
 export function sizesAmong(photos: readonly Shape[]): (photo: Shape) => string {
-  const all = photos.reduce((sum, photo) => sum + ratioOf(photo), 0)
+  const totalRatio = photos.reduce((sum, photo) => sum + ratioOf(photo), 0)
   return (photo) => {
     const ratio = ratioOf(photo)
-    const width = Math.min((ROW_WIDTH * ratio) / Math.min(FULL_ROW, all), ROW_WIDTH, TALLEST * ratio)
+    const width = Math.min(
+      (ROW_WIDTH * ratio) / Math.min(FULL_ROW_RATIO, totalRatio),
+      ROW_WIDTH,
+      MAX_HEIGHT * ratio,
+    )
     return `(max-width: 767px) 62vw, ${Math.round(width)}rem`
   }
 }
 
 export const ratioOf = ({ width, height }: Shape) => (width || 4) / (height || 3)
 
-/** Panoramas have a row to themselves. */
+/** Whether a photo is a panorama, which gets a row to itself. */
 export const isWide = (photo: Shape) => ratioOf(photo) > 2.4

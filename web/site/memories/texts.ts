@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 
 const en = {
   heading: (name: string) => `Share Your Memories of ${name}`,
-  /** where nobody can share one */
+  /** used in a static copy, where nobody can share a memory */
   headingOfCopy: (name: string) => `Memories of ${name}`,
   shared: 'Shared Memories',
   loading: 'Loading memories...',
@@ -25,7 +25,7 @@ const en = {
     minimize: 'Minimize',
     restored: 'What you began to write is kept here.',
     email: 'Email',
-    emailHint: 'Not needed. Only the family sees it.',
+    emailHint: 'Optional. Only the family sees it.',
     mailOnAnswer: 'Write to me when the family answers',
     photos: 'Photos',
     choosePhotos: 'Choose photos',
@@ -65,7 +65,7 @@ const en = {
   },
 
   connectionLost:
-    'The connection was lost. Nothing is lost with it: what has arrived stays there, the rest is kept here and goes out as soon as you are connected again.',
+    'The connection was lost. What you wrote is safe: what has arrived stays there, and the rest is kept here and sent as soon as you are connected again.',
   stopped: 'Not everything could be sent. What you wrote is kept here; please try again.',
 
   onlyImages: {
@@ -86,7 +86,7 @@ const en = {
     thanks: (name: string) => `Thank you, ${name}`,
     below: 'Your memory is below.',
     explanation:
-      'To change your memory or withdraw it later, keep this private link. It leaves the screen after a minute.',
+      'To change your memory or withdraw it later, keep this private link. It disappears after a minute.',
     label: 'Your private link',
     copy: 'Copy link',
     copied: 'Copied',
@@ -98,7 +98,7 @@ const en = {
     heading: 'Your Memory',
     loading: 'Loading your memory...',
     missing: 'This link leads to no memory. It may have been withdrawn, or a newer link has taken its place.',
-    gone: 'This memory is no longer here: it was withdrawn, or the family has taken it away. What you wrote still stands above, to copy if you like.',
+    gone: 'This memory is no longer here: it was withdrawn, or the family has removed it. What you wrote is still above, if you would like to copy it.',
     unseen: 'Visitors do not see this memory at the moment.',
     photos: 'Photographs of this memory',
     save: 'Save Changes',
@@ -106,7 +106,7 @@ const en = {
     saveFailed: { title: 'Update failed', description: 'Failed to update memory.' },
     withdraw: 'Withdraw Memory',
     withdrawTitle: 'Withdraw this memory?',
-    withdrawDescription: 'Its words and photographs are deleted for good.',
+    withdrawDescription: 'Its words and photographs are deleted permanently.',
     withdrawCancel: 'Keep it',
     withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
     withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },

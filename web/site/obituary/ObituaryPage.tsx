@@ -27,7 +27,7 @@ export default function ObituaryPage() {
       {failed && (
         <Failed
           className="obituary-failed"
-          {...(obituary.data && settings.data ? outdated : nothing)}
+          {...(obituary.data && settings.data ? outdated : noData)}
           onRetry={retry}
         />
       )}
@@ -36,16 +36,16 @@ export default function ObituaryPage() {
   )
 }
 
-/** The obituary's own picture; without one the portrait that the home page shows. */
-const pictureOf = (obituary?: Obituary, settings?: Settings) =>
+/** Chooses the obituary's own picture, else the portrait of the home page. */
+const choosePicture = (obituary?: Obituary, settings?: Settings) =>
   obituary?.imagePath
     ? { path: obituary.imagePath, shape: obituary.imageShape }
     : { path: settings?.portraitPath ?? null, shape: settings?.portraitShape }
 
-/** With the built-in text until the family has saved their own. */
+/** The obituary; the sample text until the family has saved their own. */
 const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
   const { name, birthDate, deathDate } = settings
-  const { path, shape } = pictureOf(obituary, settings)
+  const { path, shape } = choosePicture(obituary, settings)
   return (
     <LifeStory
       {...{ name, birthDate, deathDate }}
@@ -55,7 +55,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-/** Over what the page was drawn with. */
+/** Shown above the data that the page came with. */
 const outdated = { message: texts.outdated }
-/** Where there is nothing to show. */
-const nothing = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }
+/** Shown when there is no data. */
+const noData = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }

@@ -4,7 +4,7 @@ const en = {
   loading: 'Loading obituary...',
   failedTitle: 'The obituary cannot be shown right now',
   failed: 'The memorial could not be reached. Please try again in a moment.',
-  outdated: 'The memorial could not be reached. What stands here may be out of date.',
+  outdated: 'The memorial could not be reached. What you see here may be out of date.',
 }
 
 export const texts = inLanguage({ en })

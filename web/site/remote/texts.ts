@@ -9,12 +9,12 @@ const en = {
   music: 'Music',
   connecting: 'Looking for the show…',
   connected: 'This phone controls the show.',
-  lost: 'The show cannot be reached just now. It is tried again by itself.',
+  lost: 'The show cannot be reached just now. This phone keeps trying.',
   ended: 'This show has ended. Scan the code of the one that is running now.',
   ways: 'Where to go from here',
   slideshow: 'Slideshow',
   home: 'Home',
-  noCode: 'Scan the code beside the slideshow: its Settings have ‘Phone as remote’.',
+  noCode: 'Scan the code in the slideshow’s Settings, under ‘Phone as remote’.',
 }
 
 export const texts = inLanguage({ en })

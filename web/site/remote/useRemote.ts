@@ -3,8 +3,8 @@ import type { RemoteCommand, RemoteState } from '../../../contract/remote.ts'
 import { call, CallError } from '../../api/call.ts'
 
 const POLL_MS = 1_500
-/** More commands than any show has: the phone asks for how the show is alone. */
-const NONE = 1_000_000
+/** Higher than the number of any show's commands: the response then has the show's state and no commands. */
+const AFTER_ALL_COMMANDS = 1_000_000
 
 export interface Remote {
   status: 'connecting' | 'connected' | 'lost' | 'ended' | 'noCode'
@@ -12,34 +12,34 @@ export interface Remote {
   send: (command: RemoteCommand) => void
 }
 
-/** The show whose code stands behind the '#' of the address. */
+/** Controls the show whose code comes after the '#' in the address. */
 export const useRemote = (): Remote => {
-  const id = useSyncExternalStore(subscribeToHash, codeInAddress, () => '')
+  const id = useSyncExternalStore(subscribeToHash, readCode, () => '')
   const [status, setStatus] = useState<Remote['status']>(id ? 'connecting' : 'noCode')
   const [state, setState] = useState<RemoteState>({ playing: true, music: false })
-  const failed = (error: unknown) =>
+  const onFailure = (error: unknown) =>
     setStatus(error instanceof CallError && error.status === 404 ? 'ended' : 'lost')
 
   useEffect(() => {
     if (!id) return
     let timer = 0
     let isLeft = false
-    const ask = async () => {
+    const poll = async () => {
       try {
         const { playing, music } = await call('GET /api/remotes/:id', {
           params: { id },
-          query: { after: NONE },
+          query: { after: AFTER_ALL_COMMANDS },
         })
         if (isLeft) return
         setState({ playing, music })
         setStatus('connected')
       } catch (error) {
         if (isLeft) return
-        failed(error)
+        onFailure(error)
       }
-      timer = window.setTimeout(() => void ask(), POLL_MS)
+      timer = window.setTimeout(() => void poll(), POLL_MS)
     }
-    void ask()
+    void poll()
     return () => {
       isLeft = true
       window.clearTimeout(timer)
@@ -47,22 +47,22 @@ export const useRemote = (): Remote => {
   }, [id])
 
   const send = (command: RemoteCommand) => {
-    setState(after(state, command))
-    call('POST /api/remotes/:id/commands', { params: { id }, body: { command } }).catch(failed)
+    setState(predictState(state, command))
+    call('POST /api/remotes/:id/commands', { params: { id }, body: { command } }).catch(onFailure)
   }
   return { status, state, send }
 }
 
-/** A space may have been copied with it; anything may have been typed. */
-const codeInAddress = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
+/** Reads the code from the address. A copied link may contain spaces, a typed one capital letters. */
+const readCode = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
 
 const subscribeToHash = (onChange: () => void) => {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** The buttons change at once; the show says soon whether it did. */
-const after = (state: RemoteState, command: RemoteCommand): RemoteState => {
+/** Predicts the state after a command, so that the buttons change at once. The next poll corrects it. */
+const predictState = (state: RemoteState, command: RemoteCommand): RemoteState => {
   if (command === 'pause' || command === 'play') return { ...state, playing: command === 'play' }
   if (command === 'music-on' || command === 'music-off') return { ...state, music: command === 'music-on' }
   return state

@@ -16,7 +16,7 @@ interface Props {
   address: string | undefined
 }
 
-/** Calendars other than Google's: a list below the button, closed by it, by Escape or a press elsewhere. */
+/** A list of calendars other than Google's. The button, Escape or a press elsewhere closes it. */
 export const OtherCalendars = (props: Props) => {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -40,33 +40,33 @@ export const OtherCalendars = (props: Props) => {
         aria-controls={open ? list : undefined}
         onClick={() => setOpen(!open)}
       />
-      {open && <Choices list={list} {...props} />}
+      {open && <CalendarChoices list={list} {...props} />}
     </div>
   )
 }
 
-const Choices = ({ list, event, id, address }: Props & { list: string }) => {
+const CalendarChoices = ({ list, event, id, address }: Props & { list: string }) => {
   const { now } = usePageData()
   const choices = useRef<HTMLUListElement>(null)
-  // a button at the lower edge of the screen has its list below it
+  // the list may open below the lower edge of the screen
   useEffect(() => {
     choices.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // phones offer to add what has an address; a saved copy has only what the link itself holds
+  // phones offer to add an event only if the file has an address; in a static copy the link contains the file
   const fileLink = isCopy
-    ? { href: icsLink(icsFile(event, id, Date.parse(now))), download: icsName(event.title) }
+    ? { href: toDataUrl(icsFile(event, id, Date.parse(now))), download: icsName(event.title) }
     : { href: calendarPath(id) }
   const newTab = { target: '_blank', rel: 'noopener' }
   const calendarFile = (
     <li>
       <ButtonLink className="bare" {...fileLink}>
-        {isApple() ? texts.apple : texts.file}
+        {isAppleDevice() ? texts.apple : texts.file}
       </ButtonLink>
     </li>
   )
   return (
     <ul ref={choices} id={list}>
-      {isApple() && calendarFile}
+      {isAppleDevice() && calendarFile}
       <li>
         <ButtonLink className="bare" href={outlookLink(event, address)} {...newTab}>
           {texts.outlook}
@@ -77,11 +77,11 @@ const Choices = ({ list, event, id, address }: Props & { list: string }) => {
           {texts.yahoo}
         </ButtonLink>
       </li>
-      {!isApple() && calendarFile}
+      {!isAppleDevice() && calendarFile}
     </ul>
   )
 }
 
-const icsLink = (file: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
+const toDataUrl = (file: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
 
-const isApple = () => /iPhone|iPad|Macintosh/.test(navigator.userAgent)
+const isAppleDevice = () => /iPhone|iPad|Macintosh/.test(navigator.userAgent)

@@ -14,7 +14,7 @@ interface Props {
   id: string
 }
 
-/** Directions and Add to Calendar. While the place or the time is unknown, a press says so instead. */
+/** Directions and Add to Calendar. While the place or time is unknown, pressing the button shows a message instead. */
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, past, event, findablePlace: placeToFind } = service
   const isHydrated = useHydrated()

@@ -34,7 +34,7 @@ export default function ServicesPage() {
       {failed && (
         <Failed
           className="services-none"
-          {...(services.data && settings.data ? outdated : nothing)}
+          {...(services.data && settings.data ? outdated : noData)}
           onRetry={retry}
         />
       )}
@@ -50,10 +50,10 @@ export default function ServicesPage() {
   )
 }
 
-/** Over what the page was drawn with. */
+/** Shown above the data that the page came with. */
 const outdated = { message: texts.outdated }
-/** Where there is nothing to show. */
-const nothing = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
+/** Shown when there is no data. */
+const noData = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
 
 interface ServiceListProps {
   services: readonly Service[]
@@ -61,7 +61,7 @@ interface ServiceListProps {
   defaultZone: Timezone
 }
 
-/** Needs the settings: they decide the zone of a service, and no time is shown without it. */
+/** The list of services. It needs the settings, because times are shown in the memorial's zone unless a service has its own. */
 const ServiceList = ({ services, answered, defaultZone }: ServiceListProps) => {
   const now = useNow()
   if (services.length === 0)
@@ -110,7 +110,7 @@ const NoServices = () => (
 
 type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
 
-/** Not there when the family asks for nothing. */
+/** The section about donations; empty if the family asks for none. */
 const Donation = ({ settings }: { settings: DonationSettings }) => {
   const { donationUrl, donationCharity, donationText } = settings
   if (!donationUrl && !donationText) return null

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Selects the effects that random transitions choose from. */
+/** The effects that random transitions choose from, as checkboxes. */
 export const EffectCheckboxes = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
   const id = useId()
   const { effects } = definition.settings

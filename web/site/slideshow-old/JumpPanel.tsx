@@ -10,28 +10,28 @@ import { watchNear } from '../../ui/longLists/watchNear.ts'
 import { jumpTexts as texts } from './texts.ts'
 import './jump.css'
 
-/** The grid is cut into pieces of known height, which are empty while they are far out of sight. Whole rows of 3 and of 4. */
-const PIECE = 60
+/** Slides in a section of the grid, which stays empty while far from view. 60 fills whole rows of 3 and of 4. */
+const SECTION_SIZE = 60
 
-/** Thumbnails of all slides; a chosen one closes the panel. */
+/** Thumbnails of all slides. Choosing one shows its slide and closes the panel. */
 export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }: PanelProps) => {
   const choose = (number: number) => {
     slidePlayer.goTo(number)
     onClose()
   }
   const current = slideNumber(projection.deck)
-  const pieces = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    pieces.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+    grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <Panel id="show-jump" title={texts.title} onClose={onClose}>
-      <div ref={pieces} className="jump">
-        {splitIntoSections(slides, PIECE).map((piece, index) => (
-          <Piece
-            key={piece[0]?.id}
-            slides={piece}
-            first={index * PIECE + 1}
+      <div ref={grid} className="jump">
+        {splitIntoSections(slides, SECTION_SIZE).map((section, index) => (
+          <JumpSection
+            key={section[0]?.id}
+            slides={section}
+            first={index * SECTION_SIZE + 1}
             current={current}
             onChoose={choose}
           />
@@ -41,25 +41,26 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
   )
 }
 
-interface PieceProps {
+interface JumpSectionProps {
   slides: readonly Slide[]
-  /** number of its first slide, from 1 */
+  /** number of the section's first slide, from 1 */
   first: number
   /** number of the current slide */
   current: number
   onChoose: (number: number) => void
 }
 
-const Piece = ({ slides, first, current, onChoose }: PieceProps) => {
+const JumpSection = ({ slides, first, current, onChoose }: JumpSectionProps) => {
   const list = useRef<HTMLOListElement>(null)
-  const [isDrawn, setDrawn] = useState(first <= current && current < first + slides.length)
+  const [isRendered, setRendered] = useState(first <= current && current < first + slides.length)
   useEffect(() => {
-    const piece = list.current
-    if (piece) return watchNear(piece, (isNear) => setDrawn(isNear || piece.contains(document.activeElement)))
+    const element = list.current
+    if (element)
+      return watchNear(element, (isNear) => setRendered(isNear || element.contains(document.activeElement)))
   }, [])
   return (
     <ol ref={list} className="jump-piece" start={first} style={{ '--slides': slides.length }}>
-      {isDrawn &&
+      {isRendered &&
         slides.map((slide, index) => (
           <Thumbnail
             key={slide.id}
@@ -73,7 +74,7 @@ const Piece = ({ slides, first, current, onChoose }: PieceProps) => {
   )
 }
 
-interface ThumbnailProps extends Pick<PieceProps, 'onChoose'> {
+interface ThumbnailProps extends Pick<JumpSectionProps, 'onChoose'> {
   slide: Slide
   number: number
   isCurrent: boolean

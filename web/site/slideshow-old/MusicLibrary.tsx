@@ -16,19 +16,20 @@ import './music.css'
 export const MusicLibrary = ({ show, music, onClose }: PanelProps) => (
   <Panel id="show-music" title={musicTexts.title} onClose={onClose}>
     {music.music.playlist.tracks.length > 0 ? (
-      <Library show={show} music={music} />
+      <LoadedLibrary show={show} music={music} />
     ) : (
       <NoMusic {...music} message={musicTexts.none} />
     )}
   </Panel>
 )
 
-const Library = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
-  const [typed, setTyped] = useState('')
+const LoadedLibrary = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
+  const [query, setQuery] = useState('')
   const { playlist } = music.music
   const { tracks } = playlist
-  const found = searchTracks(tracks, typed)
-  const result = found.length > 0 ? musicTexts.found(found.length, tracks.length) : musicTexts.noMatches
+  const foundTracks = searchTracks(tracks, query)
+  const resultMessage =
+    foundTracks.length > 0 ? musicTexts.found(foundTracks.length, tracks.length) : musicTexts.noMatches
   return (
     <>
       <NowPlaying {...music} />
@@ -37,8 +38,8 @@ const Library = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 
           type="search"
           aria-label={musicTexts.search}
           placeholder={musicTexts.search}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </div>
       <Switch
@@ -58,11 +59,11 @@ const Library = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 
         />
       )}
       <p className="show-note old-found" role="status">
-        {typed.trim() && result}
+        {query.trim() && resultMessage}
       </p>
       <TrackList
         label={musicTexts.tracks}
-        tracks={found}
+        tracks={foundTracks}
         current={currentTrack(playlist)}
         onChoose={music.musicPlayer.choose}
       />

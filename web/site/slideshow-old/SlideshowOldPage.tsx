@@ -37,7 +37,7 @@ const Footer = ({ show }: FooterProps) =>
 const slideshow: ShowDefinition = {
   settings,
   lockMs: 1_500,
-  // nothing sounds here until someone chooses a track or presses play
+  // the music is silent until someone chooses a track or presses play
   music: { playing: false, muted: false },
   texts,
   empty: (

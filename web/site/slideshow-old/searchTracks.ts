@@ -1,13 +1,13 @@
 import type { Track } from '../../../contract/music.ts'
 
-/** The tracks in whose title or artist all the typed words stand, wherever and however accented. */
-export function searchTracks(tracks: readonly Track[], typed: string): readonly Track[] {
-  const terms = normalise(typed).split(/\s+/).filter(Boolean)
+/** Finds the tracks whose title and artist contain all typed words, ignoring order, case and accents. */
+export function searchTracks(tracks: readonly Track[], query: string): readonly Track[] {
+  const terms = normalize(query).split(/\s+/).filter(Boolean)
   if (terms.length === 0) return tracks
   return tracks.filter(({ title, artist }) => {
-    const text = normalise(`${title} ${artist ?? ''}`)
+    const text = normalize(`${title} ${artist ?? ''}`)
     return terms.every((term) => text.includes(term))
   })
 }
 
-const normalise = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

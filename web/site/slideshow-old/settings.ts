@@ -1,6 +1,6 @@
 import type { SettingsDefinition } from '../../show/settings.ts'
 
-/** How one picture can follow another. The names are the specification's. */
+/** The transitions between pictures. The specification names them. */
 const effects = ['fade', 'slide', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns']
 
 export const settings: SettingsDefinition = {
@@ -14,7 +14,7 @@ export const settings: SettingsDefinition = {
     captions: true,
     randomTransitions: true,
     effects: effects.filter((effect) => effect !== 'slide'),
-    /** not offered here: it is the transition when no effect is selected */
+    /** this show offers no choice of one effect: it fades when random transitions are off */
     effect: 'fade',
     volume: 30,
     musicRandom: false,

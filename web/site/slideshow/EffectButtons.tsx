@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ShowState } from '../../show/definition.ts'
 import { settingsTexts as texts } from './texts.ts'
 
-/** With random transitions each is switched on or off; without, one is chosen alone. */
+/** One button per effect. With random transitions each turns its effect on or off; otherwise one effect is chosen. */
 export const EffectButtons = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
   const id = useId()
   const { effects } = definition.settings
@@ -29,5 +29,5 @@ export const EffectButtons = ({ show: { settings, settingsStore, definition } }:
   )
 }
 
-/** The name as it is, drawn as separate words. */
+/** Splits a name such as `panAndZoom` into words, which CSS sets apart; its text stays the same. */
 const splitName = (effect: string) => effect.split(/(?=[A-Z])/).map((word) => <span key={word}>{word}</span>)

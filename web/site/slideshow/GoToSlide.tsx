@@ -9,7 +9,7 @@ import { settingsTexts as texts } from './texts.ts'
 export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowState }) => {
   const id = useId()
   const count = slideCount(projection.deck)
-  const [outside, setOutside] = useState(false)
+  const [isOutside, setOutside] = useState(false)
   const submit = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('slide')
     setOutside(!slidePlayer.goTo(typed ? Number(typed) : Number.NaN))
@@ -27,12 +27,12 @@ export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowSta
           max={count}
           step={1}
           required
-          aria-invalid={outside || undefined}
-          aria-describedby={outside ? `${id}-error` : undefined}
+          aria-invalid={isOutside || undefined}
+          aria-describedby={isOutside ? `${id}-error` : undefined}
         />
         <Button type="submit">{texts.go}</Button>
       </div>
-      {outside && (
+      {isOutside && (
         <p id={`${id}-error`} className="error" role="alert">
           {texts.goOutside(count)}
         </p>

@@ -15,14 +15,14 @@ import { VolumeButton } from './VolumeButton.tsx'
 export const MusicPanel = ({ show, music, onClose }: PanelProps) => (
   <Panel id="show-music" title={musicTexts.title} onClose={onClose}>
     {music.music.playlist.tracks.length > 0 ? (
-      <Player show={show} music={music} />
+      <MusicControls show={show} music={music} />
     ) : (
       <NoMusic {...music} message={musicTexts.none} />
     )}
   </Panel>
 )
 
-const Player = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
+const MusicControls = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
   const { musicPlayer, hasVolume } = music
   const { playlist, muted, failed } = music.music
   const track = currentTrack(playlist)

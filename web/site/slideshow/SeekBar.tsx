@@ -4,7 +4,7 @@ import { useStore } from '../../stores/useStore.ts'
 import { Slider } from '../../ui/fields/Slider.tsx'
 import { musicTexts as texts } from './texts.ts'
 
-/** Drawn anew several times a second, and alone. */
+/** The position in the track. A component of its own, because it is rendered several times a second. */
 export const SeekBar = ({ musicPlayer: { progress, seek } }: { musicPlayer: MusicPlayer }) => {
   const { at, of } = useStore(progress)
   const [played, total] = [formatDuration(at), formatDuration(of)]

@@ -10,7 +10,7 @@ interface VolumeButtonProps {
   onChange: (volume: number) => void
 }
 
-/** Opens a vertical slider that goes away by itself, counted from its last use. */
+/** Opens a vertical slider that closes by itself some time after its last use. */
 export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
     return () => clearTimeout(timer)
   }, [open, used])
   useEffect(() => {
-    // on a phone held sideways it opens below what is seen of the panel
+    // on a phone held sideways the slider opens below the visible part of the panel
     if (open) box.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
   return (

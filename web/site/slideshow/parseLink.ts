@@ -3,8 +3,8 @@ import { type ShowSettings, toDuration, toVolume } from '../../show/settings.ts'
 import { settings } from './settings.ts'
 
 /**
- * The settings of a link, over those chosen before: `?fullscreen=1&duration=8&captions=off&music=on&random=on
- * &transitions=fade,blur&volume=40&musicrandom=on`. They hold for this visit and are not saved.
+ * Reads settings from a link, which override those in `before`: `?fullscreen=1&duration=8&captions=off&music=on&random=on
+ * &transitions=fade,blur&volume=40&musicrandom=on`. They apply to this visit and are not saved.
  */
 export const parseLink = (before: ShowSettings, query: string): ShowLink => {
   const parameters = new URLSearchParams(query)
@@ -25,7 +25,7 @@ export const parseLink = (before: ShowSettings, query: string): ShowLink => {
   }
 }
 
-/** `random`; or one effect, then always that; or several, then a random one of them. */
+/** Reads `random`, one effect, which is then always used, or several effects to choose from at random. */
 const toTransitions = (value: string | null): Partial<ShowSettings> => {
   const { effects } = settings
   const names = value?.toLowerCase().split(',') ?? []

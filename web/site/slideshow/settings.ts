@@ -1,10 +1,10 @@
 import type { SettingsDefinition } from '../../show/settings.ts'
 
-/** How one picture can follow another. The names are the specification's. */
-const specified = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
+/** The transitions between pictures that the specification names. */
+const specifiedEffects = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
 
-/** Slow pan and zoom is one more, and off until somebody chooses it. */
-const effects = [...specified, 'panAndZoom']
+/** All transitions. Pan and zoom is off until someone chooses it. */
+const effects = [...specifiedEffects, 'panAndZoom']
 
 export const settings: SettingsDefinition = {
   name: 'slideshow',
@@ -16,7 +16,7 @@ export const settings: SettingsDefinition = {
     random: false,
     captions: true,
     randomTransitions: true,
-    effects: specified,
+    effects: specifiedEffects,
     effect: 'fade',
     volume: 30,
     musicRandom: false,

@@ -21,7 +21,7 @@ const enSettings = {
   randomTransitions: 'Random transitions',
   effects: 'Transition effects',
   effectsRandom: 'A different one of these each time.',
-  effectsChosen: 'The one chosen, at every change.',
+  effectsChosen: 'The chosen one every time.',
   goToSlide: 'Go to Slide',
   go: 'Go',
   goOutside: (count: number) => `A whole number from 1 to ${count}`,

@@ -10,10 +10,10 @@ import { texts } from './texts.ts'
 import './wall.css'
 import { openWallPlayer, type ShownCard } from './wallPlayer.ts'
 
-/** An approved memory stands on the wall within this time. */
+/** A newly approved memory joins the wall within this time. */
 const REFETCH_MS = 10_000
 
-/** Memories and photographs one by one on a screen in the hall, for hours. */
+/** Shows memories and photographs one by one on a screen in the hall, for hours. */
 export default function WallPage() {
   const { data: settings } = useRead('GET /api/settings', { everyMs: 6 * REFETCH_MS })
   const shown = useShownCard()
@@ -73,7 +73,7 @@ const WallCard = ({ card: { text, from, photo }, picture }: ShownCard) => (
   </article>
 )
 
-/** The way to the form, for phones by the code and for everyone by its address. */
+/** The QR code and the address of the form for memories. */
 const ShareCode = () => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/memories`

@@ -3,29 +3,29 @@ import type { Memory } from '../../../contract/memories.ts'
 import { paragraphsOf } from '../../../domain/paragraphs.ts'
 import { isSlide, type Slide } from '../../show/slides/slide.ts'
 
-/** One thing on the wall at a time: words with their writer, a photograph, or both. */
+/** A card of the wall: text with its writer, a photograph, or both. */
 export interface Card {
   id: string
-  /** when it came; the newest stand first */
+  /** when the memory was written or the photograph uploaded, in ISO format; newest first */
   at: string
   text: string | null
-  /** the writer of the words, or the one who shared the photograph */
+  /** name of the person who wrote the text or shared the photograph */
   from: string | null
   photo: Slide | null
 }
 
-/** So many letters are read on a screen from the back of a hall; longer words take several cards. */
-const LETTERS = 360
+/** People at the back of a hall can read this many letters on a screen; longer texts take several cards. */
+const MAX_LETTERS = 360
 
-/** Approved memories, each with its first photograph, and all other photographs, newest first. */
+/** Makes cards of approved memories, each with its first photograph, and of all other photographs, newest first. */
 export function cardsOf(memories: readonly Memory[], media: readonly Media[]): Card[] {
   const slides = media.filter(isSlide)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
-  const written = memories.filter(({ approved, content }) => approved && content?.trim())
-  const beside = new Set<string>()
-  const ofMemories = written.flatMap(({ id, name, content, mediaIds, createdAt }) => {
+  const approvedMemories = memories.filter(({ approved, content }) => approved && content?.trim())
+  const memoryPhotoIds = new Set<string>()
+  const memoryCards = approvedMemories.flatMap(({ id, name, content, mediaIds, createdAt }) => {
     const photo = mediaIds.flatMap((each) => byId.get(each) ?? [])[0] ?? null
-    if (photo) beside.add(photo.id)
+    if (photo) memoryPhotoIds.add(photo.id)
     return splitText(content ?? '').map((text, part) => ({
       id: `${id} ${part}`,
       at: createdAt ?? '',
@@ -34,21 +34,23 @@ export function cardsOf(memories: readonly Memory[], media: readonly Media[]): C
       photo,
     }))
   })
-  const ofPhotos = slides
-    .filter(({ id }) => !beside.has(id))
+  const photoCards = slides
+    .filter(({ id }) => !memoryPhotoIds.has(id))
     .map((photo) => ({ id: photo.id, at: photo.uploadedAt, text: null, from: photo.memoryAuthor, photo }))
-  // stable: the parts of a memory stay behind each other
-  return [...ofMemories, ...ofPhotos].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+  // a stable sort: the parts of a memory stay in order
+  return [...memoryCards, ...photoCards].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }
 
-/** Words in pieces that fit a screen, divided between paragraphs, sentences, or at least words. */
+/** Splits a text into pieces that fit a screen, between paragraphs, sentences, or at least words. */
 export function splitText(content: string): string[] {
   const pieces: string[] = []
   for (const paragraph of paragraphsOf(content)) {
     let piece = ''
     for (const sentence of paragraph.match(/[^.!?…]+[.!?…]*["”’)]*\s*|[.!?…]+/g) ?? [paragraph])
-      for (const part of sentence.length > LETTERS ? (sentence.match(/\S+\s*/g) ?? [sentence]) : [sentence]) {
-        if (piece && (piece + part).trimEnd().length > LETTERS) {
+      for (const part of sentence.length > MAX_LETTERS
+        ? (sentence.match(/\S+\s*/g) ?? [sentence])
+        : [sentence]) {
+        if (piece && (piece + part).trimEnd().length > MAX_LETTERS) {
           pieces.push(piece.trim())
           piece = ''
         }
@@ -56,18 +58,18 @@ export function splitText(content: string): string[] {
       }
     const last = pieces.at(-1)
     // short paragraphs share a card
-    if (last !== undefined && last.length + piece.length <= LETTERS / 2)
+    if (last !== undefined && last.length + piece.length <= MAX_LETTERS / 2)
       pieces[pieces.length - 1] = `${last}\n\n${piece.trim()}`
     else if (piece.trim()) pieces.push(piece.trim())
   }
   return pieces
 }
 
-/** How long a card stays: long enough to be read aloud. */
+/** The time a card stays, in milliseconds: long enough to read it aloud. */
 export const durationOf = ({ text, photo }: Card) =>
   Math.max(photo ? 10_000 : 7_000, 5_000 + (text?.length ?? 0) * 65)
 
-/** The cards in the order in which they come round; `at` is the one that is on. */
+/** The cards in the order in which they are shown; `at` is the index of the current one. */
 export interface Turns {
   cards: readonly Card[]
   at: number
@@ -75,16 +77,19 @@ export interface Turns {
 
 export const openTurns = (cards: readonly Card[]): Turns => ({ cards, at: 0 })
 
-/** New cards come next, oldest first, as they were approved; removed ones leave; all others stay in their turn. */
+/** Updates the cards. New ones come next, oldest first; removed ones leave; all others keep their order. */
 export function withCards({ cards: before, at }: Turns, listed: readonly Card[]): Turns {
-  const now = new Map(listed.map((card) => [card.id, card]))
+  const listedById = new Map(listed.map((card) => [card.id, card]))
   const known = new Set(before.map(({ id }) => id))
-  const fresh = listed
+  const newCards = listed
     .filter(({ id }) => !known.has(id))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-  const stays = (part: readonly Card[]) => part.flatMap(({ id }) => now.get(id) ?? [])
-  const past = stays(before.slice(0, at + 1))
-  return { cards: [...past, ...fresh, ...stays(before.slice(at + 1))], at: Math.max(0, past.length - 1) }
+  const keepListed = (part: readonly Card[]) => part.flatMap(({ id }) => listedById.get(id) ?? [])
+  const past = keepListed(before.slice(0, at + 1))
+  return {
+    cards: [...past, ...newCards, ...keepListed(before.slice(at + 1))],
+    at: Math.max(0, past.length - 1),
+  }
 }
 
 export const nextAt = ({ cards, at }: Turns, by = 1) => (cards.length === 0 ? 0 : (at + by) % cards.length)

@@ -3,10 +3,10 @@ import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePictu
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 import { type Card, durationOf, nextAt, openTurns, withCards } from './cards.ts'
 
-/** While nothing can be shown, it is tried again so often. */
-const AGAIN_MS = 5_000
+/** The wait before the next try while nothing can be shown. */
+const RETRY_MS = 5_000
 
-/** A card, and the address of its photograph, which is decoded; null where it could not be had. */
+/** A card and the address of its decoded photograph; null without a photograph, or if it could not be loaded. */
 export interface ShownCard {
   card: Card
   picture: string | null
@@ -17,28 +17,28 @@ export interface WallPlayer extends ReadableStore<ShownCard | null> {
   stop: () => void
 }
 
-/** Shows one card after the other, for ever; a photograph that cannot be had now is passed over. */
+/** Shows one card after the other in a loop. It skips photographs that cannot be loaded. */
 export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
   let round = openTurns([])
   let timer = 0
-  /** a later turn makes void what an earlier one waits for */
+  /** counts calls of `showNext`, so that an earlier one that still loads a picture can stop */
   let turn = 0
 
   const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)
 
-  const waitFor = (ms: number) => {
+  const scheduleNext = (ms: number) => {
     timer = window.setTimeout(() => void showNext(), ms)
   }
 
   const showNext = async () => {
     window.clearTimeout(timer)
-    const own = ++turn
+    const ownTurn = ++turn
     const first = isShown() ? 1 : 0
     for (let by = first; by < round.cards.length + first; by++) {
       const card = round.cards[nextAt(round, by)] as Card
-      const picture = card.photo && (await decode(card.photo))
-      if (own !== turn) return
+      const picture = card.photo && (await decodePhoto(card.photo))
+      if (ownTurn !== turn) return
       if (!picture && !card.text) continue
       round = {
         ...round,
@@ -48,9 +48,9 @@ export const openWallPlayer = (): WallPlayer => {
         ),
       }
       store.set({ card, picture })
-      return waitFor(durationOf(card))
+      return scheduleNext(durationOf(card))
     }
-    waitFor(AGAIN_MS)
+    scheduleNext(RETRY_MS)
   }
 
   return {
@@ -69,7 +69,7 @@ export const openWallPlayer = (): WallPlayer => {
   }
 }
 
-const decode = async (photo: Slide): Promise<string | null> => {
+const decodePhoto = async (photo: Slide): Promise<string | null> => {
   const element = fetchSlidePicture(photo)
   try {
     await decodePicture(element)

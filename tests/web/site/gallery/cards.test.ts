@@ -8,15 +8,15 @@ test('a title shrinks once it is longer than 10, 20 and 30 letters', () => {
   assert.deepEqual(steps, [0, 0, 1, 1, 2, 2, 3, 3])
 })
 
-test('letters beyond the first plane count once each', () => {
+test('letters beyond Unicode’s first plane count as one each', () => {
   assert.equal(shrinkStepOf('🌻'.repeat(10)), 0)
 })
 
-test('five rotations take turns', () => {
+test('cards use five rotations in turn', () => {
   assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(rotationOf), [0, 1, 2, 3, 4, 0, 1])
 })
 
-test('each filter shows its own kind, in order', () => {
+test('each filter shows the items of its kind, in order', () => {
   const items = [
     { id: 'a', fileType: 'image' },
     { id: 'b', fileType: 'video' },
@@ -34,7 +34,7 @@ test('sections hold 12 cards each and lose none', () => {
   assert.deepEqual(splitIntoSections([], SECTION_SIZE), [])
 })
 
-test('the gallery shows the administrator what visitors see, nothing that waits or is hidden', () => {
+test('the gallery shows the administrator only what visitors see, nothing held or hidden', () => {
   const items = [
     { fileType: 'image', published: true },
     { fileType: 'image', published: false },

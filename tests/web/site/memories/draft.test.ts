@@ -23,28 +23,28 @@ const errors = (fields: Partial<DraftFields>, ...uploads: DraftPhoto[]) =>
   findFieldErrors(draft({ name: 'Ruth', ...fields }, ...uploads))
 const fieldsInError = (...of: Parameters<typeof errors>) => Object.keys(errors(...of))
 
-test('a name is all that is needed', () => {
+test('a memory needs only a name', () => {
   assert.deepEqual(fieldsInError({}), [])
   assert.deepEqual(fieldsInError({ name: '  ' }), ['name'])
 })
 
-test('blanks around an e-mail address are no fault of it', () => {
+test('an e-mail address with spaces around it is valid', () => {
   for (const email of ['  ', ' ruth@example.org ']) assert.deepEqual(fieldsInError({ email }), [], email)
 })
 
-test('what is too long is said with its length, and where', () => {
+test('a field that is too long gets an error with its length', () => {
   assert.match(errors({ content: 'x'.repeat(20_001) }).content ?? '', /20,001/)
   const long = photo({ title: 'x'.repeat(201), description: 'x'.repeat(5_001) })
   assert.deepEqual(fieldsInError({}, long), [`title ${long.id}`, `description ${long.id}`])
 })
 
-test('a photo that cannot be sent stops the memory; one that the server refused may be tried again', () => {
+test('a photo that cannot be sent blocks the memory; one that the server refused can be tried again', () => {
   const large = photo({ state: 'rejected', message: 'too large' })
   const refused = photo({ state: 'failed', message: 'not a kind of file' })
   assert.deepEqual(errors({}, large, refused), { [`photo ${large.id}`]: 'too large' })
 })
 
-test('photos alone tell nobody what they show, unless there is a title, a description or a text', () => {
+test('a draft has only photos unless it has a text or a photo’s title or description', () => {
   assert.equal(hasOnlyPhotos(draft({}, photo(), photo())), true)
   assert.equal(hasOnlyPhotos(draft({}, photo(), photo({ title: 'Boat' }))), false)
   assert.equal(hasOnlyPhotos(draft({}, photo({ description: 'On the lake' }))), false)
@@ -52,7 +52,7 @@ test('photos alone tell nobody what they show, unless there is a title, a descri
   assert.equal(hasOnlyPhotos(draft({})), false)
 })
 
-test('a draft is empty as long as nothing was written or chosen', () => {
+test('a draft is empty until something is written or chosen', () => {
   assert.equal(isEmptyDraft(draft({})), true)
   for (const part of [{ name: 'R' }, { email: 'r' }, { content: 'r' }])
     assert.equal(isEmptyDraft(draft(part)), false)

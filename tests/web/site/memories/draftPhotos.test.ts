@@ -13,7 +13,7 @@ import { fixturePath } from '../../../support/fixtures.ts'
 
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 
-test('thirty photos go with one memory; those beyond stay behind, and that is said', () => {
+test('a memory takes thirty photos; further ones are left out and reported', () => {
   const many = Array.from({ length: 8 }, (_, each) => photo(`${each}.jpg`))
   const select = (count: number) => {
     const { selected, hasTooMany } = selectPhotos(many, count)
@@ -24,14 +24,14 @@ test('thirty photos go with one memory; those beyond stay behind, and that is sa
   assert.deepEqual(select(30), [0, true])
 })
 
-test('other files than photos are left out, and that is said', () => {
+test('files that are not photos are left out and reported', () => {
   const { selected, hasOtherFiles } = selectPhotos([photo('a.jpg'), photo('b.mp4', 'video/mp4')], 0)
   const names = selected.map(({ name }) => name)
   assert.deepEqual(names, ['a.jpg'])
   assert.equal(hasOtherFiles, true)
 })
 
-test('a stored photo whose text is changed is another upload, with a key of its own', () => {
+test('a stored photo whose text changes becomes a new upload with a new request key', () => {
   const draft = openDraft()
   addPhotos(draft, [photo('a.jpg'), photo('b.jpg')], 0)
   const stored = draft
@@ -47,7 +47,7 @@ test('a stored photo whose text is changed is another upload, with a key of its 
   assert.equal(other, second)
 })
 
-test('a photo that is too large is waited for, and rejected where it cannot be made smaller', async () => {
+test('sending waits for a photo that is too large, which is rejected if it cannot be shrunk', async () => {
   const draft = openDraft()
   const large = photo('dance.gif', 'image/gif')
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
@@ -59,7 +59,7 @@ test('a photo that is too large is waited for, and rejected where it cannot be m
   assert.match(rejected?.message ?? '', /“dance\.gif” is larger than 10 MB/)
 })
 
-test('pictures that move are known by how they begin', () => {
+test('the first bytes of a file show whether it is animated', () => {
   const begins = (file: string) =>
     isAnimated(new Uint8Array(readFileSync(fixturePath(file)).subarray(0, 4_096)))
   assert.equal(begins('formats/animated.gif'), true)

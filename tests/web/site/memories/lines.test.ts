@@ -5,20 +5,20 @@ import { linesOf } from '../../../../web/site/memories/lines.ts'
 const shown = (text: string) =>
   linesOf(text).map(({ text, startsParagraph }) => (startsParagraph ? `¶${text}` : text))
 
-test('a text is shown line by line, and blank lines begin a new paragraph', () => {
+test('a text is split into lines, and blank lines start a new paragraph', () => {
   const lines = shown('He sang.\nQuietly.\n\n\nWe left his chair.')
   assert.deepEqual(lines, ['He sang.', 'Quietly.', '¶We left his chair.'])
 })
 
-test('every kind of line end counts once', () => {
+test('every kind of line ending counts as one', () => {
   assert.deepEqual(shown('one\r\ntwo\rthree\nfour'), ['one', 'two', 'three', 'four'])
 })
 
-test('blank lines around a text take no room, and spaces within it stay', () => {
+test('blank lines around a text are dropped, and spaces within it stay', () => {
   assert.deepEqual(shown('\n  \n  first\nlast \n\n'), ['¶  first', 'last '])
 })
 
-test('every line has a place of its own', () => {
+test('every line has its own key', () => {
   const keys = linesOf('a\n\na\na').map(({ key }) => key)
   assert.equal(new Set(keys).size, keys.length)
 })

@@ -28,7 +28,7 @@ const photo = (id: string, day: number, more: Partial<Media> = {}) =>
 const card = (id: string, day = 1): Card => ({ id, at: at(day), text: id, from: null, photo: null })
 const idsOf = ({ cards }: { cards: readonly Card[] }) => cards.map(({ id }) => id)
 
-test('approved memories with their first photograph, and every other photograph, the newest first', () => {
+test('the wall has approved memories with their first photograph and all other photographs, newest first', () => {
   const cards = cardsOf(
     [
       memory('held', 9, 'Not yet', [], false),
@@ -54,7 +54,7 @@ test('approved memories with their first photograph, and every other photograph,
   )
 })
 
-test('no word of a memory is lost, and no piece of it is longer than a screen', () => {
+test('splitting a memory loses no word, and no piece is longer than a screen', () => {
   fc.assert(
     fc.property(
       fc.string({
@@ -77,13 +77,13 @@ test('a long memory is divided between its sentences', () => {
   assert.deepEqual(splitText(`${sentence} ${sentence} ${sentence}`), [`${sentence} ${sentence}`, sentence])
 })
 
-test('longer words stay longer', () => {
+test('a longer text stays longer on the screen', () => {
   assert.ok(
     durationOf({ ...card('a'), text: 'x'.repeat(300) }) > durationOf({ ...card('a'), text: 'x'.repeat(100) }),
   )
 })
 
-test('what is approved meanwhile comes next, in the order in which it came, and then everything goes on', () => {
+test('newly approved memories come next, oldest first, and then the others continue', () => {
   const round = { ...openTurns([card('c'), card('b'), card('a')]), at: 1 }
   const now = withCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'b', 'new 1', 'new 2', 'a'])
@@ -91,14 +91,14 @@ test('what is approved meanwhile comes next, in the order in which it came, and 
   assert.equal(now.cards[nextAt(now)]?.id, 'new 1')
 })
 
-test('what the family hides leaves at once, and the rest keeps its turn', () => {
+test('a hidden card leaves at once, and the others keep their order', () => {
   const round = { ...openTurns([card('c'), card('b'), card('a')]), at: 1 }
   const now = withCards(round, [card('c'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'a'])
   assert.equal(now.cards[nextAt(now)]?.id, 'a')
 })
 
-test('whatever comes and goes, every card comes round', () => {
+test('every card is shown, however many are added and removed', () => {
   const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 }), {
     minLength: 1,
     maxLength: 6,

@@ -9,7 +9,7 @@ import { PrivateLink } from './PrivateLink.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { formTexts as texts } from '../texts.ts'
 import { useSavedDraft } from './useSavedDraft.ts'
-// after the style of fields, which it changes
+// imported after the styles of fields, which it overrides
 import './form.later.css'
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
   onShared: (id: string) => void
 }
 
-/** The card with the form; closed until somebody wants to write. */
+/** The card with the form, collapsed until someone opens it. */
 export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) => {
-  // null until it has been opened once; from then on the form stays, with what is in it
+  // null until the form is first opened; after that it stays mounted and keeps its content
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
   const { draft, isRestored } = useSavedDraft()

@@ -15,11 +15,11 @@ interface Props {
   onRemove: () => void
 }
 
-/** A tile of the grid; with its caption asked for, or begun, a row of its own. */
+/** A chosen photo: a tile of the grid, or a whole row once it has a caption or someone adds one. */
 export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
   const [isAsked, setAsked] = useState(false)
-  const errorOf = (field: TextField) => fieldErrors[`${field} ${photo.id}`]
-  const hasCaption = isAsked || !isBlank(photo) || textFields.some(errorOf)
+  const findError = (field: TextField) => fieldErrors[`${field} ${photo.id}`]
+  const hasCaption = isAsked || !isBlank(photo) || textFields.some(findError)
   return (
     <li className={classes('chosen-photo', hasCaption && 'with-caption')}>
       <span className="chosen-photo-preview">
@@ -34,7 +34,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
             inputOf={(field) => ({
               label: namedLabel(texts[field], photo.file.name),
               longest: undefined,
-              error: errorOf(field),
+              error: findError(field),
               autoFocus: isAsked && field === 'title',
             })}
           />
@@ -47,7 +47,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
           tabIndex={-1}
           data-rejected={photo.message ? true : undefined}
         >
-          {messageOf(photo)}
+          {describeState(photo)}
         </p>
       </div>
       <IconButton
@@ -60,7 +60,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
   )
 }
 
-/** Every row has these fields, so their names contain the name of the picture, for people who cannot see it. */
+/** A label that includes the file's name, unseen: every row has these fields, and people who cannot see need to tell them apart. */
 const namedLabel = (label: string, name: string) => (
   <>
     {label}
@@ -68,7 +68,7 @@ const namedLabel = (label: string, name: string) => (
   </>
 )
 
-const messageOf = ({ state, message, isUnsaved }: DraftPhoto) => {
+const describeState = ({ state, message, isUnsaved }: DraftPhoto) => {
   if (message) return message
   if (state === 'stored') return texts.sent
   if (state === 'preparing') return texts.preparing

@@ -4,15 +4,15 @@ import { useStore } from '../../../stores/useStore.ts'
 import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { formTexts as texts } from '../texts.ts'
 
-/** A wrong touch can be taken back for this long; then the next person at the tablet finds nothing. Milliseconds. */
-const UNDO_FOR = 10_000
+/** How long clearing can be undone. After that the next person at the tablet finds nothing. Milliseconds. */
+const UNDO_MS = 10_000
 
 export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled: boolean }) => {
   const isEmpty = isEmptyDraft(useStore(draft))
   const [clearedDraft, setClearedDraft] = useState<DraftContent | null>(null)
   useEffect(() => {
     if (!clearedDraft) return
-    const timer = setTimeout(() => setClearedDraft(null), UNDO_FOR)
+    const timer = setTimeout(() => setClearedDraft(null), UNDO_MS)
     return () => clearTimeout(timer)
   }, [clearedDraft])
   const clear = () => {

@@ -17,7 +17,7 @@ import { useShareMemory } from './useShareMemory.ts'
 interface Props {
   draft: MemoryDraft
   canMailWriters: boolean
-  /** milliseconds since the form was opened, null where that says nothing */
+  /** milliseconds since the form was opened; null if that does not show how long someone wrote */
   writingMs: () => number | null
   onShared: (memory: SharedMemory) => void
 }
@@ -43,7 +43,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
         <TextField
           {...input('email')}
           label={texts.email}
-          // not type 'email': some browsers would turn münchen.de into xn--mnchen-3ya.de
+          // not type 'email': some browsers turn münchen.de into xn--mnchen-3ya.de
           inputMode="email"
           autoComplete="email"
           {...asTyped}
@@ -81,7 +81,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
   )
 }
 
-/** Robots fill in what people never see, nor hear, nor reach. Its name is no part of anybody's identity, which form fillers fill in. */
+/** A field that people neither see, hear nor reach, but robots fill in. Its name is one that form fillers do not fill in. */
 const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <div className="unseen" aria-hidden="true">
     <input
@@ -99,14 +99,14 @@ const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: strin
 
 type FormRef = RefObject<HTMLFormElement | null>
 
-/** Leads to the first field that needs another look. */
+/** Focuses the first field with an error. */
 const useFocusOnError = (form: FormRef, timesFound: number) => {
   useEffect(() => {
     if (timesFound > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-rejected]')?.focus()
   }, [form, timesFound])
 }
 
-/** Sending disables the control that has the focus; after a failure the focus goes to the button that sends again. */
+/** Focuses the send button after a failure: sending has disabled the control that had the focus. */
 const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body)

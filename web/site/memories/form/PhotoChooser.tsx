@@ -10,20 +10,20 @@ import { texts } from '../texts.ts'
 interface Props {
   draft: MemoryDraft
   photos: readonly DraftPhoto[]
-  /** how many photos the memory has already */
+  /** how many photos the memory already has */
   attachedCount?: number
   fieldErrors: FieldErrors
-  /** called when something was changed by hand */
+  /** called when someone changes the photos or their captions */
   onEdit: () => void
 }
 
-/** Photos to send along: chosen, or dropped onto the same place. */
+/** The field for photos to send with a memory: people choose them or drop them onto it. */
 export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, onEdit }: Props) => {
   const [hasTooMany, setTooMany] = useState(false)
   const id = useId()
   const add = (input: HTMLInputElement) => {
     setTooMany(addPhotos(draft, [...(input.files ?? [])], attachedCount))
-    // choosing the same file again is a change too
+    // cleared, so that choosing the same file again fires a change event
     input.value = ''
     onEdit()
   }

@@ -5,12 +5,12 @@ import { linkTexts as texts, texts as allTexts } from '../texts.ts'
 import { privateLink } from '../own/writerKey.ts'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The next person at a shared tablet must not find the link. Milliseconds. */
-const SHOWN_FOR = 60_000
+/** How long the link is shown: the next person at a shared tablet must not find it. Milliseconds. */
+const SHOWN_MS = 60_000
 
 /** Thanks the writer, says when the memory will appear, and gives the link to change it. Closes by itself after a while. */
 export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
-  useUntouched(SHOWN_FOR, onDone)
+  useWhenUntouched(SHOWN_MS, onDone)
   return (
     <div className="add-memory-thanks">
       <h3>{texts.thanks(name)}</h3>
@@ -24,21 +24,21 @@ export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory 
   )
 }
 
-/** Calls back once nobody has touched page or keyboard for `ms`: a device that slept meanwhile at once when it wakes. */
-const useUntouched = (ms: number, onUntouched: () => void) => {
-  const leave = useEffectEvent(onUntouched)
+/** Calls back once nobody has touched page or keyboard for `ms`. If the device slept meanwhile, it calls back on waking. */
+const useWhenUntouched = (ms: number, onUntouched: () => void) => {
+  const onTimeUp = useEffectEvent(onUntouched)
   useEffect(() => {
     let touchedAt = Date.now()
-    let timer = setTimeout(leave, ms)
+    let timer = setTimeout(onTimeUp, ms)
     const isOver = () => Date.now() - touchedAt >= ms
     const onTouch = () => {
       clearTimeout(timer)
-      if (isOver()) return leave()
+      if (isOver()) return onTimeUp()
       touchedAt = Date.now()
-      timer = setTimeout(leave, ms)
+      timer = setTimeout(onTimeUp, ms)
     }
     const onWake = () => {
-      if (isOver()) leave()
+      if (isOver()) onTimeUp()
     }
     document.addEventListener('pointerdown', onTouch, true)
     document.addEventListener('keydown', onTouch, true)

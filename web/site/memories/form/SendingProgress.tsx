@@ -4,18 +4,18 @@ import type { DraftPhoto } from './draftPhotos.ts'
 import { texts } from '../texts.ts'
 import type { Stage } from './useSendDraft.ts'
 
-/** How far sending has come, or why it does not go on. */
+/** The progress of sending, or why it has stopped. */
 export const SendingProgress = ({ stage, photos }: { stage: Stage; photos: readonly DraftPhoto[] }) => {
   const percent = totalPercent(photos)
   return (
     <div className="memory-form-stage">
       {stage.at === 'uploading' && <Progress label={texts.form.progress} value={percent} />}
-      <p role="status">{messageOf(stage, percent)}</p>
+      <p role="status">{describeStage(stage, percent)}</p>
     </div>
   )
 }
 
-function messageOf(stage: Stage, percent: number): string {
+function describeStage(stage: Stage, percent: number): string {
   switch (stage.at) {
     case 'writing':
       return ''

@@ -24,7 +24,7 @@ export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: reado
   }
 }
 
-/** Adds the photos among the files, `attachedCount` others being in the memory already; answers whether there were too many. */
+/** Adds the photos among the files. The memory already has `attachedCount` others. Returns whether there were too many. */
 export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCount: number): boolean {
   const { selected, hasOtherFiles, hasTooMany } = selectPhotos(files, attachedCount + draft.uploads().length)
   if (hasOtherFiles) toastFailure(texts.onlyImages)
@@ -47,7 +47,7 @@ async function preparePhoto(draft: MemoryDraft, { id, file }: DraftPhoto) {
   )
 }
 
-/** Resolves once no photo is being made smaller any more. */
+/** Resolves once no photo is being shrunk. */
 export const whenPrepared = (draft: MemoryDraft) =>
   new Promise<void>((resolve) => {
     const check = () => {
@@ -59,28 +59,28 @@ export const whenPrepared = (draft: MemoryDraft) =>
     check()
   })
 
-/** With other text it is another upload: what an earlier try stored, perhaps unanswered, has the text of then. */
+/** Changes a photo's text. A photo that may be stored becomes a new upload, because the stored one has the old text. */
 export const editPhoto = (draft: MemoryDraft, photo: DraftPhoto, text: Partial<TypedText>) =>
-  draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? unsent() : {}) })
+  draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? makeUnsent() : {}) })
 
-const unsent = () => ({ requestKey: newRequestKey(), state: 'chosen', stored: null }) as const
+const makeUnsent = () => ({ requestKey: newRequestKey(), state: 'chosen', stored: null }) as const
 
-/** The server has none of them any more: all are sent once more. */
+/** Marks all photos as unsent, because the server no longer has them. */
 export const forgetStoredPhotos = (draft: MemoryDraft) =>
-  draft.setUploads(draft.uploads().map((photo) => ({ ...photo, ...unsent() })))
+  draft.setUploads(draft.uploads().map((photo) => ({ ...photo, ...makeUnsent() })))
 
 /**
- * Sends the photos that are not stored yet, each in a request of its own; resolves to the ids of all, in their order.
- * Throws what the first failing call throws; a second call sends what is missing.
+ * Sends the photos that are not stored yet, each in its own request; resolves to the ids of all, in order. Throws what the
+ * first failing call throws; a second call sends the rest.
  */
 export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   const queue = openSendQueue(draft, {
     sendOne: (photo: DraftPhoto, progress) => sendPhoto(photo, draft.get().fields.name.trim(), progress),
     afterFailure: (error) => {
-      const message = fileMessage(error)
+      const message = readFileMessage(error)
       return { state: message ? 'failed' : 'chosen', message }
     },
-    // the server looks at one while the next one travels
+    // the server processes one while the next one uploads
     atOnce: 2,
     stopsAtFailure: true,
   })
@@ -89,14 +89,14 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   return draft.uploads().flatMap(({ stored }) => stored ?? [])
 }
 
-/** The sentence of a failure that is about the file itself, such as one that cannot be read any more; else null. */
-const fileMessage = (error: unknown) =>
+/** Reads the sentence of an error about the file itself, such as one that can no longer be read; else null. */
+const readFileMessage = (error: unknown) =>
   error instanceof CallError && [0, 400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
 
 async function sendPhoto(photo: DraftPhoto, author: string, progress: Progress): Promise<string> {
   const { file, requestKey } = photo
   const form = new FormData()
-  // before the file: the server reads the parts in their order
+  // these come before the file: the server reads the parts in order
   form.append('memoryAuthor', author)
   form.append('metadata', JSON.stringify([{ filename: file.name, ...textOf(photo) }]))
   form.append('files', file)

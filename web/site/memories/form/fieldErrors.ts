@@ -7,7 +7,7 @@ import { useStore } from '../../../stores/useStore.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
 import { fieldErrorsTexts as texts } from '../texts.ts'
 
-/** A message for each field; the fields of photos are `title <id>` and so on. In the order of the form. */
+/** A message for each field with an error, in the order of the form. Keys of a photo's fields are `title <id>` and so on. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors {
@@ -28,32 +28,32 @@ export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors 
   return Object.fromEntries(found.filter((each): each is [string, string] => each[1] !== false))
 }
 
-/** The errors of a draft: followed letter by letter once some were found, with what the server said of it. */
+/** The errors of a draft, with those that the server found. Once a check has failed, they are updated with each letter typed. */
 export const useFieldErrors = (draft: MemoryDraft) => {
   const content = useStore(draft)
   const [isChecking, setChecking] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const [timesFound, setTimesFound] = useState(0)
-  const count = (errors: FieldErrors) => {
+  const countErrors = (errors: FieldErrors) => {
     if (Object.keys(errors).length > 0) setTimesFound((times) => times + 1)
   }
   return {
     fieldErrors: { ...(isChecking ? findFieldErrors(content) : {}), ...serverErrors } as FieldErrors,
     timesFound,
-    /** answers whether the draft can be sent */
+    /** returns whether the draft can be sent */
     check: () => {
       const errors = findFieldErrors(draft.get())
       const isValid = Object.keys(errors).length === 0
       setChecking(!isValid)
       setServerErrors({})
-      count(errors)
+      countErrors(errors)
       return isValid
     },
     showServerErrors: (error: unknown) => {
       const issues = error instanceof CallError ? error.issues : []
       const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
       setServerErrors(errors)
-      count(errors)
+      countErrors(errors)
     },
     clearServerErrors: () => setServerErrors({}),
   }

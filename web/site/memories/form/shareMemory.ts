@@ -8,24 +8,24 @@ import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
 export interface RobotHints {
   /** the value of the field that people do not see */
   website: string
-  /** milliseconds since the form was opened; null where that says nothing */
+  /** milliseconds since the form was opened; null if that does not show how long someone wrote */
   writingMs: number | null
 }
 
 export interface SharedMemory {
   id: string
-  /** its writer's */
+  /** the writer's name */
   name: string
   approved: boolean
-  /** opens the memory again for its writer */
+  /** the secret with which its writer can change the memory; null if there is none */
   writerKey: string | null
 }
 
 export type SendingStep = 'uploading' | 'sharing'
 
 /**
- * Sends the photos, then the memory that takes them. Throws what a call throws; the draft then knows what is stored, and
- * a second call sends the rest and never makes a second memory.
+ * Sends the photos, then the memory with their ids. Throws what a call throws; the draft then knows what is stored, and a second
+ * call sends only the rest and never creates a second memory.
  */
 export async function shareMemory(
   draft: MemoryDraft,
@@ -41,13 +41,13 @@ export async function shareMemory(
     return await send()
   } catch (error) {
     if (!isPhotoRefused(error)) throw error
-    // they lay on the server for a day and were swept
+    // the server sweeps photos that no memory has attached within a day
     forgetStoredPhotos(draft)
     return send()
   }
 }
 
-/** Whether the server answered that a photo cannot go with this memory, such as one that is gone. */
+/** Whether the server refused to attach a photo to this memory, for example because it is gone. */
 export const isPhotoRefused = (error: unknown) => error instanceof CallError && error.code === 'not_yours'
 
 export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {
@@ -55,7 +55,7 @@ export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) 
   return sendPhotos(draft)
 }
 
-/** A memory without text is one of photos only. */
+/** The fields to send. A memory may have photos and no text. */
 export const memoryText = (fields: DraftFields) => ({
   ...writtenText(fields),
   name: fields.name.trim(),
@@ -81,7 +81,7 @@ async function createMemory(
     throw error
   })
   const writerKey = memory.writerKey ?? null
-  // an earlier try may have stored it with the text of then: what was written since must not be lost
+  // an earlier try may have stored the memory with an older text: this saves the changes made since
   if (mayBeStored && writerKey)
     await call('PUT /api/memories/mine', {
       headers: { 'writer-key': writerKey },

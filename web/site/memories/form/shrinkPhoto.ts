@@ -2,12 +2,12 @@ import { limits } from '../../../../contract/limits.ts'
 import { loadPicture } from '../../../media/loadPicture.ts'
 import { paintOnCanvas, sizeOf, toJpeg } from '../../../uploads/encodeJpeg.ts'
 
-/** Qualities to try until the photo is small enough. */
+/** JPEG qualities to try, until the photo is small enough. */
 const QUALITIES = [0.9, 0.8, 0.65]
 
 /**
- * A photo that is larger than visitors may send, as a JPEG that is small enough, the right way up. Null when this browser
- * cannot: it does not read the file, or making it smaller would stop it moving.
+ * Turns a photo that is too large for visitors to send into a small enough JPEG, the right way up. Null if this browser cannot
+ * read the file, or if the picture is animated: a JPEG would stop it.
  */
 export async function shrinkPhoto(file: File): Promise<File | null> {
   if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
@@ -20,7 +20,7 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
         return new File([blob], file.name, { type: 'image/jpeg' })
     }
   } catch {
-    // not a picture this browser can read
+    // this browser cannot read the picture
   }
   return null
 }

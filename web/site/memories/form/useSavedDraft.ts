@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SAVED_FOR } from '../../../uploads/savedUploads.ts'
 import { isEmptyDraft, type MemoryDraft, openDraft } from './draft.ts'
 
-/** The draft of this device: what was saved comes back as soon as the page lives. */
+/** Opens the draft saved on this device; its content is restored once the page is hydrated. */
 export const useSavedDraft = () => {
   const [draft] = useState(() => openDraft('memory'))
   const [isRestored, setRestored] = useState(false)
@@ -13,9 +13,9 @@ export const useSavedDraft = () => {
   return { draft, isRestored }
 }
 
-const CHECK_EVERY = 10 * 60_000
+const CHECK_MS = 10 * 60_000
 
-/** A page may stay open on a tablet for days: it discards the draft a day after the last edit. */
+/** Discards the draft a day after the last edit, even if the page stays open on a tablet for days. */
 const useExpiry = (draft: MemoryDraft) => {
   useEffect(() => {
     let changedAt = Date.now()
@@ -24,7 +24,7 @@ const useExpiry = (draft: MemoryDraft) => {
     })
     const timer = setInterval(() => {
       if (Date.now() - changedAt > SAVED_FOR && !isEmptyDraft(draft.get())) draft.clear()
-    }, CHECK_EVERY)
+    }, CHECK_MS)
     return () => {
       unsubscribe()
       clearInterval(timer)

@@ -11,25 +11,25 @@ import type { SendingStep } from './shareMemory.ts'
 import { texts } from '../texts.ts'
 
 /**
- * How far it has come. When the connection was lost it goes on by itself; when it stopped, somebody must press again;
- * when what it changes is gone, pressing again is of no use.
+ * The stage of sending. After 'connectionLost' it continues by itself; after 'stopped' someone must press the button again;
+ * after 'gone', when the memory no longer exists, pressing again does not help.
  */
 export type Stage =
   | { at: 'writing' | SendingStep | 'connectionLost' | 'gone' }
   | { at: 'stopped'; reason?: string | undefined }
 
-/** After so long it is tried again in any case. Milliseconds. */
-const RETRY_AFTER = 30_000
+/** The longest wait before it tries again, even without a sign of a connection. Milliseconds. */
+const RETRY_MS = 30_000
 
-interface Options<T> {
+interface SendOptions<T> {
   send: (onStep: (step: SendingStep) => void) => Promise<T>
   onSent: (sent: T) => void
-  /** the toast when the photos were stored, but what takes them was not */
+  /** the toast shown when the photos were stored but the memory was not */
   failure: Toast
 }
 
-/** Checks a draft and sends it, with what can be said of it meanwhile and when it fails. */
-export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: Options<T>) => {
+/** Checks and sends a draft, and returns its stage and errors. */
+export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: SendOptions<T>) => {
   const [stage, setStage] = useState<Stage>({ at: 'writing' })
   const { fieldErrors, timesFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
   const isSending = useRef(false)
@@ -48,12 +48,12 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
       onSent(sent)
     } catch (error) {
       toastFailure(step === 'uploading' ? texts.uploadFailed : failure)
-      setStage(stageAfter(error))
+      setStage(toStage(error))
       showServerErrors(error)
     }
   }
 
-  /** Pressed twice, it runs once. */
+  /** Sends the draft, unless it is being sent already. */
   const sendOnce = async () => {
     if (isSending.current) return
     isSending.current = true
@@ -64,7 +64,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
 
   const retry = useEffectEvent(sendOnce)
   useEffect(
-    () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_AFTER) : undefined),
+    () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_MS) : undefined),
     [stage],
   )
   /** Clears the failure once somebody edits the draft. */
@@ -76,12 +76,12 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
   return { stage, busy, fieldErrors, timesFound, send: sendOnce, resumeWriting }
 }
 
-/** Statuses whose sentence is shown here; sentences about a field or a file are shown there. */
-const aboutEverything = [401, 429, 503, 507]
+/** Statuses whose sentence the form shows; sentences about a field or a file appear next to it. */
+const generalStatuses = [401, 429, 503, 507]
 
-const stageAfter = (error: unknown): Stage => {
+const toStage = (error: unknown): Stage => {
   if (isConnectionLost(error)) return { at: 'connectionLost' }
   if (error instanceof CallError && error.status === 404) return { at: 'gone' }
-  const isGeneral = error instanceof CallError && aboutEverything.includes(error.status)
+  const isGeneral = error instanceof CallError && generalStatuses.includes(error.status)
   return { at: 'stopped', reason: isGeneral ? error.sentence : undefined }
 }

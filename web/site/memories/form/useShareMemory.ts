@@ -4,8 +4,8 @@ import { type RobotHints, type SharedMemory, shareMemory } from './shareMemory.t
 import { texts } from '../texts.ts'
 import { useSendDraft } from './useSendDraft.ts'
 
-/** The hint and the thanks stand in one place, one after the other: this long, the hint can be read. Milliseconds. */
-const HINT_STAYS = 2_500
+/** How long the hint is shown before the thanks replace it in the same place. Milliseconds. */
+const HINT_MS = 2_500
 
 export const useShareMemory = (
   draft: MemoryDraft,
@@ -16,7 +16,7 @@ export const useShareMemory = (
     failure: texts.shareFailed,
     send: async (onStep) => {
       const needsHint = hasOnlyPhotos(draft.get())
-      const hintUntil = needsHint ? Date.now() + HINT_STAYS : 0
+      const hintUntil = needsHint ? Date.now() + HINT_MS : 0
       if (needsHint) toastFailure(texts.describe)
       return { memory: await shareMemory(draft, hints(), onStep), hintUntil }
     },

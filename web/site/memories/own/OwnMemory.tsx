@@ -7,10 +7,10 @@ import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import '../form/add-memory.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { ownTexts as texts, texts as allTexts } from '../texts.ts'
-// after the style of fields, which it changes
+// imported after the styles of fields, which it overrides
 import '../form/form.later.css'
 
-/** The memory of the writer who opened their private link, to change or withdraw it. */
+/** The memory of a writer who opened their private link, where they can change or withdraw it. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
   const own = useRead('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
   return (

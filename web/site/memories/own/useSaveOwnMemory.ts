@@ -9,7 +9,7 @@ import { isPhotoRefused, memoryText, sendDraftPhotos } from '../form/shareMemory
 import { texts } from '../texts.ts'
 import { useSendDraft } from '../form/useSendDraft.ts'
 
-/** Saves what the writer changed: new photos first, then the text with the photos that stay and the new ones. */
+/** Saves the writer's changes: new photos first, then the text with the ids of all remaining and new photos. */
 export const useSaveOwnMemory = (
   writerKey: string,
   draft: MemoryDraft,
@@ -34,7 +34,7 @@ export const useSaveOwnMemory = (
         return await save(attachedIds)
       } catch (error) {
         if (!isPhotoRefused(error)) throw error
-        // the family deleted one meanwhile, or new ones lay on the server for a day and were swept
+        // the family has deleted a photo meanwhile, or the server has swept new ones after a day
         forgetStoredPhotos(draft)
         const { mediaIds } = await call('GET /api/memories/mine', { headers })
         return save(attachedIds.filter((id) => mediaIds.includes(id)))

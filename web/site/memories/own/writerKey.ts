@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { linkTo } from '../../../api/links.ts'
 
-/** The key stands behind the '#', the only part of an address that no server and no log ever sees. */
+/** The key comes after the '#', the only part of an address that no server or log ever sees. */
 const HASH_PREFIX = '#mine='
 
 export const privateLink = (writerKey: string) =>
   `${location.origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
-/** The key of the private link the page was opened with, and how to leave it. */
+/** Returns the key of the private link that the page was opened with, or null, and a function that leaves the link. */
 export const useWriterKey = () => {
   const hash = useSyncExternalStore(
     subscribe,
