@@ -11,24 +11,24 @@ export const sizeOf = (bytes: number) => {
   return `${size.toLocaleString(locale, format)} MB`
 }
 
-const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' })
-const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' })
+const minuteFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** 'Apr 6, 2025', where the keeper is */
 export const dateOf = (iso: string | null, unknown = '') =>
-  iso === null || Number.isNaN(Date.parse(iso)) ? unknown : day.format(new Date(iso))
+  iso === null || Number.isNaN(Date.parse(iso)) ? unknown : dayFormat.format(new Date(iso))
 
-const ofThisYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
-const ofAnyYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+const formatOfThisYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
+const formatOfAnyYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
 /** 'November 18', with the year when it is not this one. */
 export function dayOf(iso: string): string {
   const date = new Date(iso)
-  return (date.getFullYear() === new Date().getFullYear() ? ofThisYear : ofAnyYear).format(date)
+  return (date.getFullYear() === new Date().getFullYear() ? formatOfThisYear : formatOfAnyYear).format(date)
 }
 
 /** 'Apr 6, 2025, 3:04 PM' */
-export const timeOf = (iso: string) => minute.format(new Date(iso))
+export const timeOf = (iso: string) => minuteFormat.format(new Date(iso))
 
 const PREVIEW_LENGTH = 100
 

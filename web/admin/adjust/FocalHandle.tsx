@@ -13,8 +13,8 @@ export const FocalHandle = ({ point, onChange }: Props) => (
     className="focal-handle"
     label={texts.manage.adjust.moveFocalPoint}
     style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-    onMove={(x, y) => onChange({ x: inside(point.x + x), y: inside(point.y + y) })}
+    onMove={(x, y) => onChange({ x: clampToPicture(point.x + x), y: clampToPicture(point.y + y) })}
   />
 )
 
-const inside = (part: number) => Math.min(1, Math.max(0, part))
+const clampToPicture = (part: number) => Math.min(1, Math.max(0, part))

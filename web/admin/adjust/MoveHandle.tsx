@@ -26,7 +26,7 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
       style={style}
       {...listeners}
       onKeyDown={(event) => {
-        const [x, y] = ways[event.key] ?? []
+        const [x, y] = stepsByKey[event.key] ?? []
         if (x === undefined || y === undefined) return
         event.preventDefault()
         const times = event.shiftKey ? 5 : 1
@@ -39,7 +39,7 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
 /** A key moves by this part of a side. */
 const STEP = 0.01
 
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const stepsByKey: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
   ArrowUp: [0, -STEP],

@@ -21,7 +21,7 @@ import { dashboardTexts as texts, texts as allTexts } from '../texts.ts'
 export default function DashboardPage() {
   const { askIf, question } = useLeaving()
   return (
-    <LoggedIn>
+    <RequireLogin>
       <RecoveryDialogs />
       <header className="dashboard-head">
         <h1>{texts.title}</h1>
@@ -41,12 +41,12 @@ export default function DashboardPage() {
         {texts.free} <a href="/source.tgz">{texts.source}</a>
       </footer>
       {question}
-    </LoggedIn>
+    </RequireLogin>
   )
 }
 
 /** Draws what is inside for keepers only; anyone else is sent to the login, and back to the same tab. */
-const LoggedIn = ({ children }: { children: ReactNode }) => {
+const RequireLogin = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
   // a session that ends later is renewed on the page, which holds what was typed
@@ -60,20 +60,20 @@ const LoggedIn = ({ children }: { children: ReactNode }) => {
   if (person.data && !loggedOut) return <PersonContext value={person.data}>{children}</PersonContext>
   if (!person.error || loggedOut)
     return (
-      <Waiting>
+      <WaitingPage>
         <p role="status">{texts.checking}</p>
-      </Waiting>
+      </WaitingPage>
     )
   return (
-    <Waiting>
+    <WaitingPage>
       <Failed message={texts.unreachable} onRetry={person.retry} />
-    </Waiting>
+    </WaitingPage>
   )
 }
 
 const hasDrafts = () => Object.keys(tabDrafts.forms.get()).length > 0
 
-const Waiting = ({ children }: { children: ReactNode }) => (
+const WaitingPage = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>
 )
 

@@ -12,13 +12,13 @@ interface Props {
 }
 
 type Step = keyof typeof texts.steps
-const SKIPPED = 'skipped first steps'
+const SKIPPED_KEY = 'skipped first steps'
 
 /** The way from installed to ready: what is left of it, none of it in the way. Done, or skipped, it is gone. */
 export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const id = useId()
   const { data: media } = useRead('GET /api/media')
-  const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED) ?? []) as readonly Step[])
+  const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED_KEY) ?? []) as readonly Step[])
   const isDone: Record<Step, boolean> = {
     person: !samples.includes('name') && !samples.includes('dates'),
     portrait: !samples.includes('portrait'),
@@ -32,7 +32,7 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const skip = (step: Step) => {
     const all = [...skipped, step]
     setSkipped(all)
-    deviceStorage.save(SKIPPED, all)
+    deviceStorage.save(SKIPPED_KEY, all)
   }
   return (
     <section className="card first-steps" aria-labelledby={id}>

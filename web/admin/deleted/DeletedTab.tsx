@@ -15,13 +15,13 @@ export default function DeletedTab() {
   return (
     <section className="deleted-tab">
       <ReadState read={deleted} texts={texts}>
-        {(items) => <Listed items={items} keepsDeleted={keepsDeleted} />}
+        {(items) => <DeletedList items={items} keepsDeleted={keepsDeleted} />}
       </ReadState>
     </section>
   )
 }
 
-const Listed = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
+const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
   const { count, end } = useGrowing<HTMLDivElement>(items.length)

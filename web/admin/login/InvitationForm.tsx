@@ -20,7 +20,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   const { name, isAdmin, memorialOf } = invitation
   const [fields, setFields] = useState({ username: name, password: '' })
   const joining = useChange('POST /api/invitations/mine', {
-    failure: (reason) => ({ title: texts.joinFailed, description: reasonOf(reason) }),
+    failure: (reason) => ({ title: texts.joinFailed, description: describeFailure(reason) }),
     onSuccess: ({ username }) => {
       toastOnArrival({ title: texts.welcome(username) })
       // the link is used up: going back does not lead to it
@@ -60,4 +60,4 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
 }
 
 /** The reason of a failure: what is wrong with a field says more than the general sentence. */
-const reasonOf = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.noAnswer
+const describeFailure = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.noAnswer

@@ -39,7 +39,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   const { mutate, isPending, isSuccess } = useChange('POST /api/login', { onSuccess: onLoggedIn })
   const busy = isPending || isSuccess
   const onError = (error: CallError) => {
-    refuse('password', reasonOf(error))
+    refuse('password', describeFailure(error))
     if (error.status === 401) setRefused(true)
   }
   const logIn = () => {
@@ -53,7 +53,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
       <TextField
         {...inputOf('username')}
         {...asTyped}
-        ref={beginHere}
+        ref={markAutofocus}
         label={texts.username}
         name="username"
         autoComplete="username"
@@ -75,10 +75,10 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
 }
 
 /** Where a dialog with this form begins, instead of at its cross; React does not write the attribute itself. */
-const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+const markAutofocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
 
 /** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
-const reasonOf = (error: CallError) => {
+const describeFailure = (error: CallError) => {
   if (error.status === 401) return texts.wrong
   return error.answered ? error.message : texts.noAnswer
 }

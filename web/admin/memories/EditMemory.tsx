@@ -14,7 +14,7 @@ import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
 
 export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, changed, change } = useDraft('dialog', fieldsOf(memory))
+  const { fields, base, changed, change } = useDraft('dialog', toMemoryFields(memory))
   const [picking, setPicking] = useState(false)
   const changing = useChange('PUT /api/memories/:id', {
     success: texts.updated,
@@ -23,7 +23,7 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
   const saving = changing.isPending
   const save = () =>
     changing.mutate(
-      { params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } },
+      { params: { id: memory.id }, body: { ...toMemoryBody(fields, memory), base } },
       { onSuccess: onDone },
     )
   const input = textInputs(fields, change, useIssues(changing, fields))
@@ -75,7 +75,7 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
 
 const labels = { ...fieldLabels, content: texts.content }
 
-const fieldsOf = (memory: Memory) => ({
+const toMemoryFields = (memory: Memory) => ({
   ...typedText(memory),
   email: memory.email ?? '',
   approved: memory.approved,
@@ -84,8 +84,8 @@ const fieldsOf = (memory: Memory) => ({
 })
 
 /** Correcting a memory that waits does not decide about it: only a ticked checkbox does. */
-const bodyOf = (
-  { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof fieldsOf>,
+const toMemoryBody = (
+  { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof toMemoryFields>,
   { heldBecause }: Memory,
 ) => ({
   ...writtenText(text),

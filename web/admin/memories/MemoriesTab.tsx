@@ -19,18 +19,22 @@ export default function MemoriesTab() {
   const [open, setOpen] = useState<Open>(null)
   const memory = memories.data?.find(({ id }) => id === open?.memory.id)
   // a text being written stays, even if somebody else deletes the memory meanwhile
-  const written = memory ?? open?.memory
+  const editedMemory = memory ?? open?.memory
   const close = () => setOpen(null)
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
       <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
-        {(data) => <Listed memories={data} onOpen={(what, opened) => setOpen({ what, memory: opened })} />}
+        {(data) => (
+          <MemoriesList memories={data} onOpen={(what, opened) => setOpen({ what, memory: opened })} />
+        )}
       </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
-      {open?.what === 'edit' && written && <EditMemory key={written.id} memory={written} onDone={close} />}
-      {open?.what === 'answer' && written && (
-        <AnswerMemory key={written.id} memory={written} onDone={close} />
+      {open?.what === 'edit' && editedMemory && (
+        <EditMemory key={editedMemory.id} memory={editedMemory} onDone={close} />
+      )}
+      {open?.what === 'answer' && editedMemory && (
+        <AnswerMemory key={editedMemory.id} memory={editedMemory} onDone={close} />
       )}
       {open?.what === 'delete' && memory && (
         <ConfirmDelete
@@ -47,7 +51,7 @@ export default function MemoriesTab() {
 }
 
 /** All memories, or only those that wait; while none waits there is nothing to choose. */
-const Listed = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
+const MemoriesList = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
   const [onlyWaiting, setOnlyWaiting] = useState(false)
   const waiting = memories.filter(({ heldBecause }) => heldBecause)
   const shown = onlyWaiting ? waiting : memories

@@ -58,7 +58,7 @@ const Row = memo(
               name={memory.name}
               onClick={() => onOpen('answer', memory)}
             />
-            <AdministratorActs memory={memory} onOpen={onOpen} />
+            <AdministratorActions memory={memory} onOpen={onOpen} />
           </div>
         </div>
       </td>
@@ -102,7 +102,7 @@ const ApproveButtons = ({ memory }: { memory: Memory }) => {
   )
 }
 
-const AdministratorActs = ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
+const AdministratorActions = ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
   useIsAdministrator() ? (
     <>
       <RowButton icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory)} />

@@ -33,7 +33,7 @@ const useSaving = (onSuccess?: (settings: Settings) => void) =>
   useChange('PUT /api/settings', { success: texts.saved, failure: texts.saveFailed, onSuccess })
 
 const Choices = ({ settings }: { settings: Settings }) => {
-  const { fit, marked } = useFit(settings)
+  const { fit, marked } = useShowLength(settings)
   const choice = (name: SwitchName) => ({ name, saved: settings[name] })
   return (
     <>
@@ -56,12 +56,12 @@ type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
 const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; hint: string }) => {
   const id = useId()
   const { mutate, isPending, variables } = useSaving()
-  const wished = isPending ? variables.body[name] : saved
+  const wanted = isPending ? variables.body[name] : saved
   return (
     <div className="slideshow-choice">
       <Switch
         label={fieldLabels[name]}
-        checked={wished === 'on'}
+        checked={wanted === 'on'}
         onChange={(on) => mutate({ body: { [name]: on ? 'on' : 'off' } })}
         describedBy={id}
       />
@@ -73,7 +73,7 @@ const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; 
 }
 
 /** How long the show would be, and how many memories have a marked sentence. */
-const useFit = (settings: Settings) => {
+const useShowLength = (settings: Settings) => {
   const media = useRead('GET /api/media').data ?? []
   const songs = useRead('GET /api/music').data ?? []
   const memories = useRead('GET /api/memories').data ?? []

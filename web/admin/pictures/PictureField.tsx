@@ -42,7 +42,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
     setPercent(0)
     const { name, size, lastModified } = file
     const requestKey = keyFor({ name, size, lastModified })
-    await upload(file, requestKey, setPercent).then(onChange, announceFailure)
+    await uploadPicture(file, requestKey, setPercent).then(onChange, announceFailure)
     setPercent(null)
   }
   return (
@@ -96,7 +96,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
 }
 
 /** Resolves to the path under which visitors see it. */
-const upload = async (
+const uploadPicture = async (
   file: File,
   requestKey: string,
   onPercent: (percent: number) => void,

@@ -15,7 +15,7 @@ export const ConflictDialog = () => {
     <Dialog
       className="conflict"
       title={texts.title}
-      description={descriptionOf(question)}
+      description={describeConflict(question)}
       onClose={() => answer(null)}
       footer={
         <>
@@ -40,7 +40,7 @@ export const ConflictDialog = () => {
 }
 
 /** Names the item in conflict by its title before the change; without one, a general sentence. */
-const descriptionOf = ({ base }: Conflict) => {
+const describeConflict = ({ base }: Conflict) => {
   const name = base.title ?? base.name
   return typeof name === 'string' && name ? texts.of(name) : texts.description
 }
@@ -55,11 +55,11 @@ interface VersionProps {
 const Version = ({ label, value, choices }: VersionProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>{choices?.[String(value)] ?? shown(value)}</dd>
+    <dd>{choices?.[String(value)] ?? formatValue(value)}</dd>
   </div>
 )
 
-const shown = (value: unknown) => {
+const formatValue = (value: unknown) => {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (Array.isArray(value)) return texts.items(value.length)
   return value ? String(value) : <em>{texts.empty}</em>

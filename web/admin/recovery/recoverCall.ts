@@ -47,14 +47,14 @@ const settleConflict = async (sent: unknown, current: Fields) => {
 }
 
 /** A question that a call waits for, and how it goes on with the answer. */
-interface Asked<Q, A> {
+interface OpenQuestion<Q, A> {
   question: Q
   answer: (answer: A) => void
 }
 
 /** Questions to the person, one after the other: `asked` is the one on the screen. */
 function openQuestions<Q, A>() {
-  const asked = openStore<Asked<Q, A> | null>(null)
+  const asked = openStore<OpenQuestion<Q, A> | null>(null)
   let last: Promise<unknown> = Promise.resolve()
   const show = (question: Q) =>
     new Promise<A>((resolve) => {

@@ -26,12 +26,12 @@ interface Props {
 /** The fields of a service, and beside them at once how visitors will see them. */
 export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onClose }: Props) => {
   const { fields, base, changed, change } = useDraft('dialog', saved)
-  const [tried, setTried] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const issueOf = useIssues({ error, isPending: busy }, fields)
   const missing = neededFields.filter((name) => fields[name].trim() === '')
-  const errorOf = (name: keyof ServiceFields) => {
+  const findError = (name: keyof ServiceFields) => {
     const needed = missing.find((one) => one === name)
-    return (tried && needed && inputs[needed].missing) || issueOf(name)
+    return (hasTried && needed && inputs[needed].missing) || issueOf(name)
   }
   const send = (form: HTMLFormElement) => {
     setTried(true)
@@ -42,7 +42,7 @@ export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onC
   return (
     <FormDialog className="service-dialog" {...{ title, submit, busy, changed, onClose }} onSubmit={send}>
       <div>
-        <ServiceInputs fields={fields} errorOf={errorOf} onChange={change} />
+        <ServiceInputs fields={fields} errorOf={findError} onChange={change} />
       </div>
       <ServicePreview fields={fields} />
     </FormDialog>

@@ -28,20 +28,20 @@ export const placeAt = (rows: readonly VisibleRow[], y: number): number | null =
 }
 
 /** A row that is on its way, and how high it is. Places count from 0. */
-interface OnItsWay {
+interface RowMove {
   from: number
   to: number
   height: number
 }
 
 /** Pixels by which another row makes room for the one that is dragged. */
-export const givenWay = (index: number, { from, to, height }: OnItsWay): number => {
+export const givenWay = (index: number, { from, to, height }: RowMove): number => {
   if (index > from && index <= to) return -height
   return index < from && index >= to ? height : 0
 }
 
 /** Pixels between a row's own place and the one it is moved to by keys; of rows that are not drawn, as if they were as high. */
-export const distanceTo = (rows: readonly VisibleRow[], { from, to, height }: OnItsWay): number => {
+export const distanceTo = (rows: readonly VisibleRow[], { from, to, height }: RowMove): number => {
   const isDown = to > from
   const passed = rows.filter(({ index }) =>
     isDown ? index > from && index <= to : index < from && index >= to,

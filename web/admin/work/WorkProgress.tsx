@@ -15,7 +15,7 @@ import { PagePictures } from './PagePictures.tsx'
 import { texts as common } from './texts.ts'
 
 /** Progress is read this often. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 
 interface WorkProps {
   kind: WorkKind
@@ -70,7 +70,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
 }
 
 const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkProps & { work: Work }) => {
-  useRead(`GET /api/work/${kind}`, { everyMs: LOOK_MS })
+  useRead(`GET /api/work/${kind}`, { everyMs: POLL_MS })
   const { refetch } = useLists()
   useEffect(() => () => changes && refetch(changes), [changes, refetch])
   const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {

@@ -13,13 +13,13 @@ export const batchForm = (photos: readonly BatchPhoto[], { prefix, description }
   const form = new FormData()
   if (prefix.trim()) form.append('title', prefix)
   if (description.trim()) form.append('description', description)
-  form.append('metadata', JSON.stringify(photos.map(metadataOf)))
+  form.append('metadata', JSON.stringify(photos.map(toMetadata)))
   for (const { file } of photos) form.append('files', file)
   return form
 }
 
 /** The n-th entry of a name is the n-th file's of that name, so each file has one, empty or not. */
-const metadataOf = ({ file, ...text }: BatchPhoto) => ({
+const toMetadata = ({ file, ...text }: BatchPhoto) => ({
   filename: file.name,
   ...makeText((field) => text[field].trim() || null),
 })

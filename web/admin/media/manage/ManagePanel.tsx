@@ -97,7 +97,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
           label={texts.list}
           columns={isMovable ? texts.columns : texts.columnsOfHelper}
           items={shown}
-          nameOf={titleOf}
+          nameOf={readTitle}
           row={row}
           onMove={move}
           rowHeight={190}
@@ -135,7 +135,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   )
 }
 
-const titleOf = ({ title }: Media) => title
+const readTitle = ({ title }: Media) => title
 
 interface HeadProps {
   /** said while everything is saved */

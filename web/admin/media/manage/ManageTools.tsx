@@ -6,14 +6,14 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views
-const VIEW = 'media view'
+const VIEW_KEY = 'media view'
 
 /** How the gallery is shown; this device remembers the choice. */
 export const useView = () => {
-  const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW) === 'sheet' ? 'sheet' : 'list'))
+  const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW_KEY) === 'sheet' ? 'sheet' : 'list'))
   const choose = (chosen: View) => {
     setView(chosen)
-    deviceStorage.save(VIEW, chosen)
+    deviceStorage.save(VIEW_KEY, chosen)
   }
   return [view, choose] as const
 }

@@ -4,15 +4,15 @@ import { textFields } from '../../../media/mediaText.ts'
 
 /** The items in which each word that is looked for is found: in their text, date, file's name, or who sent them. */
 export const searchMedia = (items: readonly Media[], query: string): readonly Media[] => {
-  const wanted = plain(query).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return items
+  const searchTerms = normalizeText(query).split(/\s+/).filter(Boolean)
+  if (searchTerms.length === 0) return items
   return items.filter((item) => {
-    const text = plain(searched(item).join('\n'))
-    return wanted.every((word) => text.includes(word))
+    const text = normalizeText(listSearchedTexts(item).join('\n'))
+    return searchTerms.every((word) => text.includes(word))
   })
 }
 
-const searched = (item: Media) => [
+const listSearchedTexts = (item: Media) => [
   ...textFields.map((field) => item[field]),
   item.memoryAuthor,
   item.originalName,
@@ -20,4 +20,4 @@ const searched = (item: Media) => [
 ]
 
 /** Without capitals and accents: ‘Jose’ finds ‘José’. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -44,8 +44,8 @@ export const useOrder = (stored: readonly Media[]) => {
         setIds(next)
         void send(success)
       }
-      const undo = () => show(idsOf(items), texts.ordered)
-      show(idsOf(order), { ...texts.ordered, description, duration: UNDO_FOR, undo })
+      const undo = () => show(listIds(items), texts.ordered)
+      show(listIds(order), { ...texts.ordered, description, duration: UNDO_FOR, undo })
     },
     [items, send],
   )
@@ -53,7 +53,7 @@ export const useOrder = (stored: readonly Media[]) => {
   return { items, move, setOrder }
 }
 
-const idsOf = (items: readonly Media[]) => items.map(({ id }) => id)
+const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
 
 /** Sends the order until the one that was sent is the one that is wanted; resolves to the server's last answer. */
 const sendLatest = async (wanted: RefObject<readonly string[]>) => {

@@ -20,7 +20,7 @@ export const mediaUploads = openUploadList<null, Media>({
 
 const queue = openSendQueue(mediaUploads, {
   sendOne: async (upload: Upload<Media>, progress: Progress) => {
-    const form = await formOf(upload)
+    const form = await buildForm(upload)
     const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...progress })
     await saveText(upload, media)
     return media
@@ -28,7 +28,7 @@ const queue = openSendQueue(mediaUploads, {
   afterFailure: (error, { file }) =>
     isConnectionLost(error)
       ? { state: 'offline', message: texts.upload.offline }
-      : { state: 'failed', message: sentenceOf(error, file) },
+      : { state: 'failed', message: describeFailure(error, file) },
   // a duplicate stays in the list: the keeper is asked whether to keep it
   removesStored: (media) => !hasNotice(media),
 })
@@ -51,7 +51,7 @@ const showOutcome = ({ stored, failed, isAutomatic }: Outcome) => {
   else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
 }
 
-const formOf = async ({ file, ...text }: Upload) => {
+const buildForm = async ({ file, ...text }: Upload) => {
   const form = new FormData()
   for (const field of textFields) form.append(field, text[field])
   form.append('isMemory', 'false')
@@ -70,5 +70,5 @@ const saveText = async (upload: Upload, media: Media) => {
 }
 
 /** The server's own sentence, such as what is wrong with the file. */
-const sentenceOf = (error: unknown, file: File) =>
+const describeFailure = (error: unknown, file: File) =>
   (error instanceof CallError && error.sentence) || `${texts.upload.failure} (${file.name})`

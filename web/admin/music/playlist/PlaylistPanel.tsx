@@ -43,7 +43,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
         label={texts.list}
         columns={texts.columns}
         items={tracks}
-        nameOf={titleOf}
+        nameOf={readTitle}
         row={row}
         onMove={move}
         rowHeight={72}
@@ -63,4 +63,4 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   )
 }
 
-const titleOf = ({ title }: Track) => title
+const readTitle = ({ title }: Track) => title

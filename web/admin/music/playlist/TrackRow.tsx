@@ -35,21 +35,31 @@ export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
       <Cell className="track-size">{sizeOf(track.fileSize)}</Cell>
       <Cell className="track-date">{dateOf(track.uploadedAt)}</Cell>
       <Cell className="track-actions">
-        <Act name={`${texts.up} ${title}`} icon="up" disabled={index === 0} onClick={() => move(index - 1)} />
-        <Act
+        <ActionButton
+          name={`${texts.up} ${title}`}
+          icon="up"
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <ActionButton
           name={`${texts.down} ${title}`}
           icon="down"
           disabled={index === count - 1}
           onClick={() => move(index + 1)}
         />
-        <Act name={`${texts.edit} ${title}`} icon="edit" onClick={() => onEdit(track)} />
-        <Act name={`${texts.delete} ${title}`} icon="delete" destructive onClick={() => onDelete(track)} />
+        <ActionButton name={`${texts.edit} ${title}`} icon="edit" onClick={() => onEdit(track)} />
+        <ActionButton
+          name={`${texts.delete} ${title}`}
+          icon="delete"
+          destructive
+          onClick={() => onDelete(track)}
+        />
       </Cell>
     </>
   )
 })
 
-interface ActProps {
+interface ActionButtonProps {
   name: string
   icon: IconName
   disabled?: boolean
@@ -57,7 +67,7 @@ interface ActProps {
   onClick: () => void
 }
 
-const Act = ({ name, destructive, onClick, ...rest }: ActProps) => (
+const ActionButton = ({ name, destructive, onClick, ...rest }: ActionButtonProps) => (
   <IconButton
     {...rest}
     label={name}

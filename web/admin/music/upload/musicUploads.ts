@@ -18,29 +18,30 @@ export const musicUploads = openUploadList<null, Track>({
 const queue = openSendQueue(musicUploads, {
   sendOne: ({ file, requestKey }: Upload, progress: Progress) => {
     const form = new FormData()
-    form.append('title', titleOf(file).slice(0, limits.title))
+    form.append('title', removeExtension(file).slice(0, limits.title))
     form.append('file', file)
     return sendFiles('POST /api/music', { form, requestKey, ...progress })
   },
-  afterFailure: (error) => ({ state: 'failed', message: sentenceOf(error) }),
+  afterFailure: (error) => ({ state: 'failed', message: describeFailure(error) }),
   removesStored: () => true,
 })
 
 export const addSongs = (files: readonly File[]) => {
   const songs = files.filter(isAudio)
   if (songs.length < files.length) toastFailure(texts.invalid)
-  musicUploads.add(songs.map((file) => newUpload(file, rejectionOf(file))))
+  musicUploads.add(songs.map((file) => newUpload(file, explainRejection(file))))
 }
 
 export const sendSongs = () => void queue.send(canSend, showOutcome)
 
-const rejectionOf = ({ size, name }: File) => (size > limits.adminFileBytes ? texts.tooLarge(name) : null)
+const explainRejection = ({ size, name }: File) =>
+  size > limits.adminFileBytes ? texts.tooLarge(name) : null
 
 /** The file's name without extension. */
-const titleOf = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
+const removeExtension = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
 
 /** The server's own sentence, such as what is wrong with the file. */
-const sentenceOf = (error: unknown) => {
+const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error)) return texts.lost
   return error.sentence ?? texts.failed.description
 }

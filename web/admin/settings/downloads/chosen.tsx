@@ -17,7 +17,7 @@ export const ChosenPhotographs = (props: ChosenProps) => {
   const inMemories = new Set(memories.flatMap(({ mediaIds }) => mediaIds))
   const photographs = data.filter(({ id, filePath }) => filePath && !inMemories.has(id))
   const items = photographs.map((photo) => ({ id: photo.id, label: photo.title, photo }))
-  return <Chosen {...props} items={items} summary={texts.photographs} />
+  return <ChosenItems {...props} items={items} summary={texts.photographs} />
 }
 
 /** All that visitors see, in the order of the book. */
@@ -25,7 +25,7 @@ export const ChosenMemories = (props: ChosenProps) => {
   const { data = [] } = useRead('GET /api/memories')
   const memories = data.filter(({ approved }) => approved).reverse()
   const items = memories.map(({ id, name }) => ({ id, label: name }))
-  return <Chosen {...props} items={items} summary={texts.memories} />
+  return <ChosenItems {...props} items={items} summary={texts.memories} />
 }
 
 interface Item {
@@ -40,18 +40,18 @@ interface ItemsProps extends ChosenProps {
 }
 
 /** Folded, since most families want them all. */
-const Chosen = ({ items, summary, without, onChange }: ItemsProps) => {
+const ChosenItems = ({ items, summary, without, onChange }: ItemsProps) => {
   if (items.length === 0) return null
-  const isIn = ({ id }: Item) => !without.includes(id)
+  const isIncluded = ({ id }: Item) => !without.includes(id)
   return (
     <details className="chosen">
-      <summary>{summary(items.filter(isIn).length, items.length)}</summary>
+      <summary>{summary(items.filter(isIncluded).length, items.length)}</summary>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
             <Checkbox
               label={item.label}
-              checked={isIn(item)}
+              checked={isIncluded(item)}
               onChange={(checked) =>
                 onChange(checked ? without.filter((id) => id !== item.id) : [...without, item.id])
               }

@@ -21,12 +21,12 @@ export interface FieldsProps {
   errorOf: (name: keyof SettingsFields) => string | undefined
 }
 
-type Written = Exclude<
+type TextFieldName = Exclude<
   keyof SettingsFields,
   'timezone' | 'searchEngines' | 'moderation' | 'keepDeleted' | 'wall'
 >
 
-const longest: Partial<Record<Written, number>> = {
+const longest: Partial<Record<TextFieldName, number>> = {
   name: limits.name,
   birthDate: limits.lifeDate,
   deathDate: limits.lifeDate,
@@ -35,7 +35,7 @@ const longest: Partial<Record<Written, number>> = {
   donationText: limits.donationText,
 }
 
-const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written, hint?: ReactNode) => ({
+const toInput = ({ fields, change, errorOf }: FieldsProps, name: TextFieldName, hint?: ReactNode) => ({
   ...textInputs(fields, change, errorOf)(name),
   label: fieldLabels[name],
   hint,
@@ -51,11 +51,11 @@ interface SampleProps extends FieldsProps {
 const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField) =>
   sampleFields.includes(name) && fields[name] === base[name]
 
-const sampleInputOf = (props: SampleProps, name: SampleField, hint?: string) =>
-  inputOf(props, name, hintWithSample(isSample(props, name), hint))
+const toSampleInput = (props: SampleProps, name: SampleField, hint?: string) =>
+  toInput(props, name, hintWithSample(isSample(props, name), hint))
 
 /** Beneath a field that holds the sample's words. */
-const Confirm = ({ name, ...props }: SampleProps & { name: SampleField }) =>
+const ConfirmButton = ({ name, ...props }: SampleProps & { name: SampleField }) =>
   isSample(props, name) && (
     <div className="below-field">
       <ConfirmField name={name} value={props.fields[name]} what={fieldLabels[name]} />
@@ -65,14 +65,14 @@ const Confirm = ({ name, ...props }: SampleProps & { name: SampleField }) =>
 export const PersonFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.person}</legend>
-    <TextField {...sampleInputOf(props, 'name')} required />
-    <Confirm {...props} name="name" />
+    <TextField {...toSampleInput(props, 'name')} required />
+    <ConfirmButton {...props} name="name" />
     <div className="settings-pair">
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
-    <TextAreaField {...sampleInputOf(props, 'tribute', texts.tributeHint)} rows={4} />
-    <Confirm {...props} name="tribute" />
+    <TextAreaField {...toSampleInput(props, 'tribute', texts.tributeHint)} rows={4} />
+    <ConfirmButton {...props} name="tribute" />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
@@ -90,8 +90,8 @@ const LifeDate = ({
   ...props
 }: SampleProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
   <div>
-    <TextField {...sampleInputOf(props, name, hint)} />
-    <Confirm {...props} name={name} />
+    <TextField {...toSampleInput(props, name, hint)} />
+    <ConfirmButton {...props} name={name} />
     <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
   </div>
 )
@@ -100,10 +100,10 @@ const LifeDate = ({
 export const DonationFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.donation}</legend>
-    <TextField {...inputOf(props, 'donationUrl', texts.donationUrlHint)} type="url" />
-    <TextField {...inputOf(props, 'donationCharity', texts.donationCharityHint)} />
-    <TextAreaField {...sampleInputOf(props, 'donationText')} rows={6} />
-    <Confirm {...props} name="donationText" />
+    <TextField {...toInput(props, 'donationUrl', texts.donationUrlHint)} type="url" />
+    <TextField {...toInput(props, 'donationCharity', texts.donationCharityHint)} />
+    <TextAreaField {...toSampleInput(props, 'donationText')} rows={6} />
+    <ConfirmButton {...props} name="donationText" />
   </fieldset>
 )
 

@@ -53,7 +53,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     if (!failure) return toast(texts.saved)
     // the field that is wrong may be on another tab
     const [issue] = failure.issues
-    if (issue) setActive(sectionOf(issue.path))
+    if (issue) setActive(findSection(issue.path))
   }
   const section = (name: Section, fields: ReactNode, panels: ReactNode) => ({
     id: name,
@@ -123,7 +123,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
 }
 
 /** The tab that a field is on: no two of the forms have one of the same name. */
-const sectionOf = (field: string): Section => {
+const findSection = (field: string): Section => {
   if (field in builtInFields) return 'about'
   return field === 'email' ? 'safety' : 'visitors'
 }

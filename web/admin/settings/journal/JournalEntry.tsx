@@ -17,15 +17,15 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
     </p>
     <dl>
       {Object.entries(entry.after ?? {})
-        .filter(([, after]) => entry.before || !isNothing(after))
+        .filter(([, after]) => entry.before || !isEmpty(after))
         .map(([name, after]) => (
           <div key={name}>
             <dt>{labelOf(name)}</dt>
             <dd>
               {entry.before && name !== 'order' ? (
-                <Difference before={valueOf(name, entry.before[name])} after={valueOf(name, after)} />
+                <Difference before={formatValue(name, entry.before[name])} after={formatValue(name, after)} />
               ) : (
-                valueOf(name, after)
+                formatValue(name, after)
               )}
             </dd>
           </div>
@@ -44,11 +44,11 @@ const Difference = ({ before, after }: { before: string; after: string }) =>
     </>
   )
 
-const isNothing = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function valueOf(name: string, value: unknown): string {
-  if (isNothing(value)) return texts.nothing
+function formatValue(name: string, value: unknown): string {
+  if (isEmpty(value)) return texts.nothing
   if (name === 'image_media_id') return texts.photograph
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   return Array.isArray(value) ? String(value.length) : String(value)

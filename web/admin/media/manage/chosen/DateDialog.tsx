@@ -12,7 +12,7 @@ import { UNDO_FOR } from './useVisibility.ts'
 
 /** One date for all that are chosen; the toast gives each its earlier one back. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
-  const saved = commonDate(items)
+  const saved = findCommonDate(items)
   const [typed, setTyped] = useState(saved)
   const date = parseWrittenDate(typed)
   const undoing = useChange('POST /api/media/dates', {
@@ -56,7 +56,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
 }
 
 /** In words; nothing where they differ. */
-const commonDate = (items: readonly Media[]) => {
+const findCommonDate = (items: readonly Media[]) => {
   const takenAt = items[0]?.takenAt
   return takenAt && items.every((item) => item.takenAt === takenAt) ? formatDate(takenAt) : ''
 }

@@ -17,7 +17,7 @@ export type SetVisible = (items: readonly Media[], visible: boolean) => void
 export const useVisibility = (): SetVisible => {
   const { mutate } = useChange('POST /api/media/visibility', {
     success: ({ media }, { body }): Toast => ({
-      ...announcementOf(media, body.visible),
+      ...describeChange(media, body.visible),
       duration: UNDO_FOR,
       undo: () => mutate({ body: { ...body, visible: !body.visible } }),
     }),
@@ -32,7 +32,7 @@ export const useVisibility = (): SetVisible => {
   )
 }
 
-const announcementOf = (items: readonly Media[], visible: boolean) => {
+const describeChange = (items: readonly Media[], visible: boolean) => {
   const [only] = items
   if (!only || items.length > 1) return (visible ? sheetTexts.shown : sheetTexts.hidden)(items.length)
   if (!visible) return texts.hiding(only.title)

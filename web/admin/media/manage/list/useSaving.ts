@@ -12,21 +12,21 @@ import { manageTexts as texts } from '../../texts.ts'
 import { draftOf, type RowDrafts } from './rowDrafts.ts'
 
 /** Rows saved at the same time by 'Save All Changes'. */
-const AT_ONCE = 4
+const MAX_PARALLEL = 4
 
 /** Keeps its identity, so that the rows that are given `save` stay as they are. */
 export const useSaving = (rowDrafts: RowDrafts) => {
   const { put } = useLists()
-  return useMemo(() => openSaving(rowDrafts, put), [rowDrafts, put])
+  return useMemo(() => createSaving(rowDrafts, put), [rowDrafts, put])
 }
 
-const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
+const createSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
   /** Puts what the server answered into the list before the typed text goes, so that no old text shows in between. */
   const saveRow = async ({ id }: Media) => {
     const sent = drafts.entriesOf(id)
     try {
-      const body = { ...dated(valuesOf(sent)), base: dated(basesOf(sent)) }
+      const body = { ...toApiFields(valuesOf(sent)), base: toApiFields(basesOf(sent)) }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
       put('/api/media', (all) => all.map((one) => (one.id === id ? { ...one, ...answer } : one)))
       drafts.settle(id, sent, draftOf(answer))
@@ -50,7 +50,7 @@ const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
       const saveNext = async (item: Media) => {
         if (!(await saveRow(item))) failed += 1
       }
-      await refetchOnce(() => inParallel(changed, AT_ONCE, saveNext))
+      await refetchOnce(() => inParallel(changed, MAX_PARALLEL, saveNext))
       if (failed === 0) toast(texts.savedAll(changed.length))
       else toastFailure(texts.someFailed)
     },
@@ -58,7 +58,7 @@ const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
 }
 
 /** The date as the API takes it: null where it is empty. One that cannot be read goes along, for the server to refuse. */
-const dated = <T extends object>(fields: T) => {
+const toApiFields = <T extends object>(fields: T) => {
   const { takenAt, ...others } = fields as T & { takenAt?: string }
   if (takenAt === undefined) return others
   return {

@@ -16,8 +16,8 @@ export interface Grid {
 
 /** The places that a frame touches, also where nothing is drawn at the moment. */
 export const placesIn = (box: Box, { columns, count, cellWidth, cellHeight }: Grid): number[] => {
-  const [left, right] = cells(box.left, box.width, cellWidth, columns)
-  const [top, bottom] = cells(box.top, box.height, cellHeight, Math.ceil(count / columns))
+  const [left, right] = findCells(box.left, box.width, cellWidth, columns)
+  const [top, bottom] = findCells(box.top, box.height, cellHeight, Math.ceil(count / columns))
   const places: number[] = []
   for (let line = top; line <= bottom; line += 1)
     for (let column = left; column <= right; column += 1)
@@ -26,7 +26,7 @@ export const placesIn = (box: Box, { columns, count, cellWidth, cellHeight }: Gr
 }
 
 /** The first and the last cell between a beginning and an end. */
-const cells = (from: number, length: number, size: number, count: number) =>
+const findCells = (from: number, length: number, size: number, count: number) =>
   [Math.max(0, Math.floor(from / size)), Math.min(count - 1, Math.floor((from + length) / size))] as const
 
 /** The place under a point, or the nearest one. */

@@ -4,9 +4,9 @@ import { useScrolling } from '../../../sortable/useScrolling.ts'
 import { type Box, type Grid, placeAt, placesIn } from './placesIn.ts'
 
 /** Pixels a mouse moves before it draws a frame, or drags, instead of pressing. */
-const THRESHOLD = 6
+const DRAG_THRESHOLD = 6
 
-interface Held {
+interface PressPoint {
   /** whether it was pressed on something chosen, which it then drags */
   isDrag: boolean
   /** where it was pressed, from the sheet's corner */
@@ -42,33 +42,33 @@ export const useSheetPointer = (
 ) => {
   const [frame, setFrame] = useState<Box | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
-  const onSheet = (x: number, y: number) => {
+  const toSheetPoint = (x: number, y: number) => {
     const { left, top } = sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
     return [x - left, y - top] as const
   }
-  const placeOf = (x: number, y: number) => placeAt(...onSheet(x, y), gridOf())
+  const findPlace = (x: number, y: number) => placeAt(...toSheetPoint(x, y), gridOf())
   const end = () => {
     setFrame(null)
     setDrag(null)
   }
-  const { listeners, pointer, follow, hasMoved } = usePointerDrag<Held>({
+  const { listeners, pointer, follow, hasMoved } = usePointerDrag<PressPoint>({
     grab: ({ pointerType, clientX, clientY, target }) => {
       if (pointerType !== 'mouse') return null
       onPress()
       const isOnTile = (target as Element).closest('[data-place]') !== null
-      const [fromX, fromY] = onSheet(clientX, clientY)
-      return { isDrag: isOnTile && isTaken(placeOf(clientX, clientY)), fromX, fromY }
+      const [fromX, fromY] = toSheetPoint(clientX, clientY)
+      return { isDrag: isOnTile && isTaken(findPlace(clientX, clientY)), fromX, fromY }
     },
-    threshold: THRESHOLD,
+    threshold: DRAG_THRESHOLD,
     onMove: ({ isDrag, fromX, fromY }, { x, y }) => {
-      if (isDrag) return setDrag({ to: placeOf(x, y), x, y })
-      const box = boxOf(fromX, fromY, ...onSheet(x, y))
+      if (isDrag) return setDrag({ to: findPlace(x, y), x, y })
+      const box = toBox(fromX, fromY, ...toSheetPoint(x, y))
       setFrame(box)
       onFrame(placesIn(box, gridOf()))
     },
     onDrop: ({ isDrag }, { x, y }) => {
       end()
-      if (isDrag) onDrop(placeOf(x, y))
+      if (isDrag) onDrop(findPlace(x, y))
     },
     onCancel: end,
   })
@@ -76,7 +76,7 @@ export const useSheetPointer = (
   return { frame, drag, listeners, hasMoved }
 }
 
-const boxOf = (x1: number, y1: number, x2: number, y2: number): Box => ({
+const toBox = (x1: number, y1: number, x2: number, y2: number): Box => ({
   left: Math.min(x1, x2),
   top: Math.min(y1, y2),
   width: Math.abs(x2 - x1),
