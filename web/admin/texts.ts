@@ -85,7 +85,7 @@ const en = {
     stillIn: 'Still the sample.',
     parts: { name: 'name', donation: 'words about the donation', obituary: 'obituary' },
     confirm: 'Keep these words',
-    /** read aloud after it */
+    /** screen readers read it after `confirm` */
     what: (what: string) => `(${what})`,
     saved: { title: 'Changes saved', description: 'These words are your own now.' },
     confirmFailed: {

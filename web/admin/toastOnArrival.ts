@@ -3,7 +3,7 @@ import { type Toast, toast } from '../ui/toasts/toast.ts'
 
 const STORAGE_KEY = 'toast on arrival'
 
-/** Shows the message on the next page, once that has loaded. */
+/** Saves a toast, which the next page of this browser tab shows once it has loaded. */
 export const toastOnArrival = (message: Toast) => tabStorage.save(STORAGE_KEY, message)
 
 export const showArrivalToast = () => {

@@ -26,14 +26,14 @@ type Tool = 'crop' | 'focus'
 
 interface Props {
   item: Media
-  /** chosen when it opens */
+  /** the tool that is active when the dialog opens */
   tool?: Tool
-  /** for a picture in no list, which has another path now; without it a toast says what visitors see */
+  /** for a picture outside the gallery, whose path changes; if absent, a toast confirms the change */
   onSaved?: (item: Media) => void
   onClose: () => void
 }
 
-/** Rotates, straightens and crops what is shown of a photograph, over the picture as it was sent. */
+/** Rotates, straightens and crops a photograph, and sets its focal point. The original file does not change. */
 export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props) => {
   const stored = item.adjustment ?? unadjusted
   const [adjustment, setAdjustment] = useState<Adjustment>(stored)
@@ -44,7 +44,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
     failure: allTexts.manage.updateFailed,
   })
   const set = (change: Partial<Adjustment>) => setAdjustment((before) => ({ ...before, ...change }))
-  /** Another part has no point that was found: its middle stands for it until somebody moves it. */
+  /** The detected focal point holds only while crop and rotation are as stored; otherwise the middle is the default. */
   const focalPoint =
     adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
   const toggle = (wanted: Tool) => setTool(tool === wanted ? null : wanted)

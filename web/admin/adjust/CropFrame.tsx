@@ -8,7 +8,7 @@ interface Props {
   onChange: (crop: Crop) => void
 }
 
-/** The part that is shown, with a handle at each corner; the frame itself moves it. */
+/** The crop frame: its corners resize it, and dragging it moves it. */
 export const CropFrame = ({ crop, disabled, onChange }: Props) => {
   const { left, top, width, height } = crop
   return (

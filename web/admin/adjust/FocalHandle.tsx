@@ -7,7 +7,7 @@ interface Props {
   onChange: (point: FocalPoint) => void
 }
 
-/** The point that must not be cut off, moved by pointer or arrow keys. */
+/** The handle of the focal point, moved by pointer or arrow keys. */
 export const FocalHandle = ({ point, onChange }: Props) => (
   <MoveHandle
     className="focal-handle"

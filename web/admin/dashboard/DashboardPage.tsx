@@ -45,11 +45,11 @@ export default function DashboardPage() {
   )
 }
 
-/** Draws what is inside for keepers only; anyone else is sent to the login, and back to the same tab. */
+/** Renders its children for keepers only; redirects everyone else to the login, and from there back to the same tab. */
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
-  // a session that ends later is renewed on the page, which holds what was typed
+  // a session that ends later is renewed by a dialog, so that typed text is not lost
   const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
     if (person.data) deviceStorage.save(KEEPS_IT, true)
@@ -77,7 +77,7 @@ const WaitingPage = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>
 )
 
-/** Logs out and discards unsaved edits, too: they are none of the next person's business. */
+/** Logs out and discards unsaved edits, which the next person at this device must not see. */
 const logOut = async () => {
   try {
     await call('POST /api/logout')

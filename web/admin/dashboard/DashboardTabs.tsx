@@ -10,7 +10,7 @@ import { texts } from '../texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A new version may have arrived since the page was opened: the other tabs still work. */
+/** Replaces a tab whose code does not load, for example after an update of the server; the other tabs still work. */
 const brokenTab = (
   <Failed message={texts.dashboard.broken} again={texts.dashboard.reload} onRetry={() => location.reload()} />
 )
@@ -43,7 +43,7 @@ const tabs = [
 ]
 const helperTabs = [media, memories, createTab('login', () => import('../settings/login/LoginTab.tsx'))]
 
-/** The chosen tab stands in the address, so that loading the page again keeps it. */
+/** The tabs of the dashboard. The address names the open one, so that a reload keeps it. */
 export const DashboardTabs = () => {
   const [chosen, setChosen] = useState(readAddress)
   const isAdministrator = useIsAdministrator()
@@ -57,7 +57,7 @@ export const DashboardTabs = () => {
     writeAddress(id)
     setChosen(id)
   }
-  /** A link, or the browser's Back, has changed the address already: it says what is shown until that may be left. */
+  /** Follows a link or Back, but restores the address of the open tab until the person agrees to leave it. */
   const followAddress = useEffectEvent(() => {
     const next = toTabId(readAddress())
     if (next === active) return
@@ -69,7 +69,7 @@ export const DashboardTabs = () => {
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, [])
-  // a link above leads below what a phone shows
+  // links in the notices point to tabs that may be below the screen of a phone
   useDocumentEvent('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href^="#"]')
     if (link) element.current?.scrollIntoView()
@@ -91,7 +91,7 @@ export const DashboardTabs = () => {
   )
 }
 
-/** Whether there is, or may soon be, something to put back: as a rule what is deleted is gone for good. */
+/** Whether to show the tab of deleted items: the settings keep them, or some are left from before. */
 const useHasDeleted = (isAdministrator: boolean) => {
   const { data: settings } = useRead('GET /api/settings')
   const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })

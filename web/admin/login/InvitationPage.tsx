@@ -6,7 +6,7 @@ import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'
 import { invitationTexts as texts } from '../texts.ts'
 
-/** Where the link of an invitation leads: its key stands behind the '#'. */
+/** The page of an invitation link, whose key follows the '#'. */
 export default function InvitationPage() {
   return (
     <main className="login">

@@ -28,7 +28,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   const inputOf = textInputs(fields, change, (name) =>
     problem?.field === name ? problem.message : undefined,
   )
-  /** The toast passes; the sentence at the field stays until somebody types. */
+  /** Shows the message in a toast and at the field, where it stays until somebody types. */
   const refuse = (field: keyof Fields, message: string) => {
     toastFailure({ title: texts.failed, description: message })
     setProblem({ field, message })
@@ -74,10 +74,10 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   )
 }
 
-/** Where a dialog with this form begins, instead of at its cross; React does not write the attribute itself. */
+/** Makes a dialog focus this field instead of its close button; React does not write the attribute itself. */
 const markAutofocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
 
-/** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
+/** Only 401 means wrong credentials; too many attempts, a full disk and a lost connection have their own messages. */
 const describeFailure = (error: CallError) => {
   if (error.status === 401) return texts.wrong
   return error.answered ? error.message : texts.noAnswer

@@ -11,7 +11,7 @@ import { dateOf } from '../format.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
-/** The family's answer to one memory: written, corrected and taken back here. */
+/** Writes, corrects and takes back the family's answer to a memory. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
   const { fields, base, changed, change, drop } = useDraft(
     `answer ${memory.id}`,
@@ -71,7 +71,7 @@ const toAnswerFields = ({ answer, answeredBy }: Memory) => ({
   answeredBy: answeredBy ?? '',
 })
 
-/** Says whether the writer is mailed the answer, and when. */
+/** Says whether and when the writer is notified of the answer by mail. */
 function describeMail({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
   if (answerMailedAt) return texts.mailed(name, dateOf(answerMailedAt))
   if (!approved) return mailOnAnswer ? texts.hiddenMail(name) : texts.hidden

@@ -83,7 +83,7 @@ const toMemoryFields = (memory: Memory) => ({
   slideshowSentence: memory.slideshowSentence ?? '',
 })
 
-/** Correcting a memory that waits does not decide about it: only a ticked checkbox does. */
+/** Saving a waiting memory does not decide about it unless Approved is checked. */
 const toMemoryBody = (
   { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof toMemoryFields>,
   { heldBecause }: Memory,
@@ -91,7 +91,7 @@ const toMemoryBody = (
   ...writtenText(text),
   mediaIds,
   email: email.trim() || null,
-  // the sentence may have been changed in the text above since it was chosen
+  // an edit of the text may have removed the chosen sentence
   slideshowSentence: text.content.includes(slideshowSentence) ? slideshowSentence || null : null,
   ...((!heldBecause || approved) && { approved }),
 })

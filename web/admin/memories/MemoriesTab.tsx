@@ -11,14 +11,14 @@ import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.t
 import { MemoryDetails } from './MemoryDetails.tsx'
 import { texts } from './texts.ts'
 
-/** The open dialog. `memory` is as it was when the dialog opened, and used only once the list lacks it. */
+/** The open dialog. `memory` is the state at opening, used only if the list no longer contains it. */
 type Open = { what: MemoryAction; memory: Memory } | null
 
 export default function MemoriesTab() {
   const memories = useRead('GET /api/memories')
   const [open, setOpen] = useState<Open>(null)
   const memory = memories.data?.find(({ id }) => id === open?.memory.id)
-  // a text being written stays, even if somebody else deletes the memory meanwhile
+  // keeps the dialog and its text even if somebody else deletes the memory
   const editedMemory = memory ?? open?.memory
   const close = () => setOpen(null)
   return (
@@ -50,7 +50,7 @@ export default function MemoriesTab() {
   )
 }
 
-/** All memories, or only those that wait; while none waits there is nothing to choose. */
+/** All memories, with a button to show only the waiting ones if there are any. */
 const MemoriesList = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
   const [onlyWaiting, setOnlyWaiting] = useState(false)
   const waiting = memories.filter(({ heldBecause }) => heldBecause)

@@ -17,7 +17,7 @@ import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
-/** Settings of the show besides its photographs; they hold for everyone who watches it. */
+/** Settings of the show for everyone who watches it. */
 export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>
@@ -52,7 +52,7 @@ const Choices = ({ settings }: { settings: Settings }) => {
 
 type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
 
-/** Saves itself as it is switched, and shows the wish while the server has not answered. */
+/** A switch that saves at once, and shows the new value until the server responds. */
 const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; hint: string }) => {
   const id = useId()
   const { mutate, isPending, variables } = useSaving()
@@ -72,7 +72,7 @@ const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; 
   )
 }
 
-/** How long the show would be, and how many memories have a marked sentence. */
+/** Computes the length of the show, and the number of memories with a marked sentence. */
 const useShowLength = (settings: Settings) => {
   const media = useRead('GET /api/media').data ?? []
   const songs = useRead('GET /api/music').data ?? []

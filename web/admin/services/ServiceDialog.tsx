@@ -17,13 +17,13 @@ interface Props {
   submit: string
   saved: ServiceFields
   busy: boolean
-  /** the server's answer to the last try */
+  /** the error of the last attempt to save */
   error: CallError | null
   onSubmit: (fields: ServiceFields, base: ServiceFields) => void
   onClose: () => void
 }
 
-/** The fields of a service, and beside them at once how visitors will see them. */
+/** The fields of a service, next to a live preview of what visitors will see. */
 export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onClose }: Props) => {
   const { fields, base, changed, change } = useDraft('dialog', saved)
   const [hasTried, setTried] = useState(false)
@@ -49,7 +49,7 @@ export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onC
   )
 }
 
-/** The card as it will stand on the page. */
+/** The card of the service as visitors will see it. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

@@ -7,12 +7,12 @@ import type { ServiceContent } from '../../services/presentService.ts'
 import { verdicts } from './texts.ts'
 
 export interface Verdict {
-  /** false where visitors could not do what they expect */
+  /** false if visitors will miss something that they expect */
   good: boolean
   sentence: string
 }
 
-/** How free text will be read: whether the calendar button will work, and what looks mistaken. Empty text has no verdict. */
+/** Says how the typed date and time are understood: whether Add to Calendar will work, and what looks like a mistake. */
 export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: number): Verdict[] => {
   const { date, time } = service
   const zone = zoneOf(service, defaultZone)
@@ -30,7 +30,7 @@ export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: 
   return found.filter((verdict) => verdict !== false)
 }
 
-/** The time zone of a service, and why it is that one. */
+/** Names the time zone of a service and says why it applies. */
 export const zoneSentence = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[zoneOf(service, defaultZone)]
   if (service.timezone) return verdicts.ownZone(name)

@@ -6,7 +6,7 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
-/** One line that says whether everything is still there, and the backup that the server takes of it. */
+/** Says whether all files are intact, and makes a backup on the server. */
 export const Safekeeping = () => {
   const safekeeping = useRead('GET /api/safekeeping', { fresh: true })
   return (
@@ -30,7 +30,7 @@ export const Safekeeping = () => {
   )
 }
 
-/** '1,204 photographs, 3 films and 41 songs'; of what there is none, nothing is said. */
+/** Lists the counts: '1,204 photographs, 3 videos and 41 songs'. A count of zero is left out. */
 const describeCounts = ({ photographs, films, songs }: Read) =>
   texts.list([
     ...(photographs > 0 ? [texts.photographs(photographs)] : []),

@@ -66,7 +66,7 @@ const en = {
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
   films: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
   songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
-  /** as the British write it: without a comma before 'and' */
+  /** British English, to have no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastCopy: (day: string) => `Last copy: ${day}.`,
   noCopy: 'No copy has been taken yet. Whoever runs the server can take one: npm run backup.',

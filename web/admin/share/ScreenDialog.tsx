@@ -24,13 +24,13 @@ const durations = Object.fromEntries(
 )
 
 interface Props {
-  /** whether visitors need a password or one of the keys */
+  /** whether visitors need the family's password or an access key */
   isClosed: boolean
   keys: readonly AccessKey[]
   onClose: () => void
 }
 
-/** The slideshow's link for the computer at a service. */
+/** Makes the slideshow link for the computer at a service. */
 export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const [choices, setChoices] = useState(initialChoices)
   const [chosenKey, setChosenKey] = useState('')

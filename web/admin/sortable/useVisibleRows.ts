@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
-/** Rows that are in the document whole, however many fit the screen. */
+/** A list of up to this many rows is rendered whole, without virtualization. */
 const MAX_RENDERED_WHOLE = 200
 
 interface VisibleItem<T> {
@@ -11,14 +11,14 @@ interface VisibleItem<T> {
 }
 
 interface Options {
-  /** id of a row that is drawn wherever the page is scrolled to */
+  /** id of a row that stays rendered wherever the page is scrolled to */
   pinnedId?: string | undefined
-  /** a row that the page goes along with */
+  /** index of a row that the page scrolls into view */
   inSight?: number | null
   shownWhole?: number
 }
 
-/** The rows of a list to render: all of up to 200; of more, those nearly in view, pinned or being edited. */
+/** Finds the rows of a list to render: all rows of up to 200; of a longer list those near the window, pinned or focused. */
 export const useVisibleRows = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
   items: readonly T[],
@@ -62,7 +62,7 @@ const findIndexes = (items: readonly { id: string }[], ids: (string | null | und
 const addPinned = (indexes: number[], pinned: number[]) =>
   [...new Set([...indexes, ...pinned])].sort((a, b) => a - b)
 
-/** Where the rows begin in the page. */
+/** Pixels from the top of the page to the first row. */
 const usePageOffset = (rows: RefObject<HTMLElement | null>) => {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ const usePageOffset = (rows: RefObject<HTMLElement | null>) => {
   return top
 }
 
-/** The row that has the focus: it stays, wherever the page is scrolled to. */
+/** The id of the row that was focused last: it stays rendered wherever the page is scrolled to. */
 const useFocusedId = (rows: RefObject<HTMLElement | null>) => {
   const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {
@@ -90,7 +90,7 @@ const useFocusedId = (rows: RefObject<HTMLElement | null>) => {
   return focused
 }
 
-/** Where a row is moved to by keys, the page goes along. */
+/** Scrolls the page to the row at `index`, so that a row moved by keys stays in view. */
 const useKeepInView = (
   rows: RefObject<HTMLElement | null>,
   index: number | null,

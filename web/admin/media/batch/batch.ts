@@ -14,14 +14,14 @@ import { rejectionOf } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { batchForm, type CommonText } from './batchForm.ts'
 
-/** How long the full bar stays. Milliseconds. */
+/** Milliseconds that the full progress bar stays. */
 const FULL_BAR_MS = 1_000
 
 interface BatchFields extends CommonText {
   lastTry: { content: string; requestKey: string; isOnItsWay: boolean } | null
 }
 
-/** The batch lives as long as the page, whatever tab the keeper looks at. */
+/** The batch of the Batch Upload tab. It outlives the tab's component, so the upload continues in the background. */
 export const batch = openUploadList<BatchFields, Media>({
   emptyFields: () => ({ prefix: '', description: '', lastTry: null }),
   savedAs: 'batch upload',
@@ -29,10 +29,10 @@ export const batch = openUploadList<BatchFields, Media>({
 })
 
 interface BatchStatus {
-  /** null while there is no bar */
+  /** null if no progress bar is shown */
   percent: number | null
   problems: readonly string[]
-  /** stored, and the keeper is told something of them */
+  /** stored items with a notice to the keeper */
   notices: readonly Media[]
 }
 
@@ -80,7 +80,7 @@ export const sendBatch = async () => {
   }
 }
 
-/** Brings back the batch that an earlier page left, and sends it if that page was sending it. */
+/** Restores the batch of an earlier page, and sends it if that page was sending it. */
 export const resumeBatch = async () => {
   await batch.restore()
   const { lastTry } = batch.get().fields
@@ -88,7 +88,7 @@ export const resumeBatch = async () => {
   if (lastTry?.isOnItsWay && isComplete && !isSending(batchStatus.get())) await sendBatch()
 }
 
-/** Another batch is other work: only the same one, tried again, may be answered with what an earlier try stored. */
+/** Reuses the last request key only for unchanged content: then the server returns what an earlier attempt stored. */
 const prepareTry = () => {
   const { fields, uploads } = batch.get()
   const photos = uploads.map((upload) => [upload.id, textOf(upload)])

@@ -26,7 +26,7 @@ import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
 import { useVisibility } from './chosen/useVisibility.ts'
 
-/** Everything in the gallery: retitled, hidden and shown, and by administrators put in order and deleted. */
+/** Manages the gallery: keepers edit, hide and show items; administrators also reorder and delete them. */
 export const ManagePanel = () => {
   const media = useRead('GET /api/media')
   useEffect(() => {
@@ -49,7 +49,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const shown = useMemo(() => searchMedia(items, wanted), [items, wanted])
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const positionOf = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
-  // in a part of the list nobody sees between which two a row is put
+  // search results hide the neighbors of a new position
   const isMovable = isAdministrator && shown === items
   const { save, saveAll } = useSaving(rowDrafts)
   const setVisible = useVisibility()
@@ -138,9 +138,9 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
 const readTitle = ({ title }: Media) => title
 
 interface HeadProps {
-  /** said while everything is saved */
+  /** shown while nothing is unsaved */
   message: string
-  /** in the contact sheet what is chosen stays in sight instead, and nothing is typed */
+  /** false in the contact sheet, where the bar of the chosen items is sticky instead */
   isSticky: boolean
   rowDrafts: RowDrafts
   onSaveAll: () => Promise<void>

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../contract/calendar/writtenDates.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { textFields } from '../../../media/mediaText.ts'
 
-/** The items in which each word that is looked for is found: in their text, date, file's name, or who sent them. */
+/** Finds the items that contain every word of the query in their text, date, file name or author. */
 export const searchMedia = (items: readonly Media[], query: string): readonly Media[] => {
   const searchTerms = normalizeText(query).split(/\s+/).filter(Boolean)
   if (searchTerms.length === 0) return items
@@ -19,5 +19,5 @@ const listSearchedTexts = (item: Media) => [
   item.takenAt && formatDate(item.takenAt),
 ]
 
-/** Without capitals and accents: ‘Jose’ finds ‘José’. */
+/** Removes capitals and accents, so that ‘Jose’ finds ‘José’. */
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -14,7 +14,7 @@ interface Props {
   onDelete: (track: Track) => void
 }
 
-/** One song of the list: where it stands, what it is, and what can be done with it. */
+/** One song of the playlist: its position, details and actions. */
 export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
   const { index, count, move, handle, moveTo } = place
   const { title } = track
@@ -80,7 +80,7 @@ const ActionButton = ({ name, destructive, onClick, ...rest }: ActionButtonProps
   />
 )
 
-/** At the end of the list it can go no further: the focus goes to the other of the two. */
+/** Focuses the other arrow if the pressed one is now disabled, at an end of the list. */
 const focusOtherAtEnd = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   requestAnimationFrame(() => {
     const { parentElement } = currentTarget

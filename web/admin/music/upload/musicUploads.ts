@@ -9,7 +9,7 @@ import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/up
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { uploadTexts as texts } from '../texts.ts'
 
-/** The list lives as long as the page: songs go on arriving while the administrator looks at another tab. */
+/** The upload list of songs. It outlives the tab's component: uploads continue while another tab is open. */
 export const musicUploads = openUploadList<null, Track>({
   emptyFields: () => null,
   asksBeforeLeaving: (uploads) => uploads.some(isOnItsWay),
@@ -37,10 +37,9 @@ export const sendSongs = () => void queue.send(canSend, showOutcome)
 const explainRejection = ({ size, name }: File) =>
   size > limits.adminFileBytes ? texts.tooLarge(name) : null
 
-/** The file's name without extension. */
 const removeExtension = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
 
-/** The server's own sentence, such as what is wrong with the file. */
+/** The server's message, such as what is wrong with the file, or a general one. */
 const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error)) return texts.lost
   return error.sentence ?? texts.failed.description

@@ -10,7 +10,7 @@ interface ChosenProps {
   onChange: (without: readonly string[]) => void
 }
 
-/** All that visitors see, in the order of the book; those of a memory come with it. */
+/** Chooses photographs for the book, in the book's order. Photographs of a memory are chosen with the memory. */
 export const ChosenPhotographs = (props: ChosenProps) => {
   const { data = [] } = useRead('GET /api/media')
   const { data: memories = [] } = useRead('GET /api/memories')
@@ -20,7 +20,7 @@ export const ChosenPhotographs = (props: ChosenProps) => {
   return <ChosenItems {...props} items={items} summary={texts.photographs} />
 }
 
-/** All that visitors see, in the order of the book. */
+/** Chooses memories for the book, in the book's order. */
 export const ChosenMemories = (props: ChosenProps) => {
   const { data = [] } = useRead('GET /api/memories')
   const memories = data.filter(({ approved }) => approved).reverse()
@@ -39,7 +39,7 @@ interface ItemsProps extends ChosenProps {
   summary: (chosen: number, all: number) => string
 }
 
-/** Folded, since most families want them all. */
+/** A list of checkboxes, folded because most families want all items. */
 const ChosenItems = ({ items, summary, without, onChange }: ItemsProps) => {
   if (items.length === 0) return null
   const isIncluded = ({ id }: Item) => !without.includes(id)
@@ -56,7 +56,7 @@ const ChosenItems = ({ items, summary, without, onChange }: ItemsProps) => {
                 onChange(checked ? without.filter((id) => id !== item.id) : [...without, item.id])
               }
             >
-              {/* its title stands beside it */}
+              {/* no title: the checkbox's label says it */}
               {item.photo && <Photo item={{ ...item.photo, title: '' }} fit="crop" sizes="48px" />}
             </Checkbox>
           </li>

@@ -47,14 +47,14 @@ interface SampleProps extends FieldsProps {
   sampleFields: readonly SampleField[]
 }
 
-/** Whether a field holds the sample's words, and nothing has been typed into it. */
+/** Whether a field still holds the sample's text. */
 const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField) =>
   sampleFields.includes(name) && fields[name] === base[name]
 
 const toSampleInput = (props: SampleProps, name: SampleField, hint?: string) =>
   toInput(props, name, hintWithSample(isSample(props, name), hint))
 
-/** Beneath a field that holds the sample's words. */
+/** The button beneath a field with sample text that makes the text the family's own. */
 const ConfirmButton = ({ name, ...props }: SampleProps & { name: SampleField }) =>
   isSample(props, name) && (
     <div className="below-field">
@@ -96,7 +96,7 @@ const LifeDate = ({
   </div>
 )
 
-/** Link and name of the charity may stay as they are: what is said about it is the sample. */
+/** Link and charity have no sample mark: only the text about the donation counts as a sample. */
 export const DonationFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.donation}</legend>
@@ -138,7 +138,7 @@ export const OperationFields = ({ fields, change }: FieldsProps) => (
   </fieldset>
 )
 
-/** Whether there is a page for a screen in the hall; `isOpen` as it is saved. */
+/** Switches the page for a screen in the hall; `isOpen` is the saved value. */
 export const WallField = ({ isOpen, ...props }: FieldsProps & { isOpen: boolean }) => (
   <fieldset>
     <legend>{texts.wall}</legend>
@@ -150,7 +150,7 @@ export const WallField = ({ isOpen, ...props }: FieldsProps & { isOpen: boolean 
   </fieldset>
 )
 
-/** Whether what is deleted can be put back for a while. */
+/** Switches whether deleted items can be put back for 30 days. */
 export const KeepDeletedField = (props: FieldsProps) => {
   const isOn = props.fields.keepDeleted === 'on'
   const count = useRead('GET /api/deleted').data?.length ?? 0

@@ -3,7 +3,7 @@ import { labelOf } from '../../fieldLabels.ts'
 import { timeOf } from '../../format.ts'
 import { journalTexts as texts } from './journalTexts.ts'
 
-/** The sentence of an endpoint, as far as there is one: entries are older than the code. */
+/** Sentences by endpoint name. An entry may name an endpoint that no longer exists. */
 const actions: Readonly<Record<string, string>> = texts.actions
 
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
@@ -34,7 +34,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
   </li>
 )
 
-/** Two pictures or addresses can differ while their texts look alike; then a sentence says that they changed. */
+/** Shows a value before and after. If both look the same, as two pictures do, a sentence says that it changed. */
 const Difference = ({ before, after }: { before: string; after: string }) =>
   before === after ? (
     texts.another

@@ -18,7 +18,7 @@ const roles = [
 ] as const
 const emptyFields = { name: '', isAdmin: false, email: '' }
 
-/** Whom to invite, then the link for them. */
+/** Asks whom to invite, then shows the invitation link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { fields, changed, change } = useDraft('dialog', emptyFields)

@@ -13,7 +13,7 @@ const emptyFields = { current: '', password: '' }
 
 export const PasswordForm = () => {
   const [fields, setFields] = useState(emptyFields)
-  // the present one alone may have been filled in by the browser
+  // the browser may have filled in the current password by itself
   useUnsaved(fields.password !== '', 'password')
   const changing = useChange('PUT /api/password', {
     success: texts.passwordChanged,
@@ -52,6 +52,6 @@ export const PasswordForm = () => {
   )
 }
 
-/** The reason of a failure: what is wrong with a field says more than the general sentence. */
+/** Prefers the message about a field, which says more than the general one. */
 const describeFailure = (error: CallError) =>
   error.issues[0]?.message ?? error.sentence ?? texts.passwordFailed.description

@@ -2,10 +2,10 @@ import type { Media } from '../../../../../contract/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
-/** As many as fit a dialog on a phone. */
+/** The number of thumbnails that fit a dialog on a phone. */
 const MAX_SHOWN = 12
 
-/** Photographs and videos that a question is about, small; of many the first. */
+/** Thumbnails of the items that a confirmation is about, and the number of further ones. */
 export const PicturesInQuestion = ({ items }: { items: readonly Media[] }) => {
   const more = items.length - MAX_SHOWN
   return (

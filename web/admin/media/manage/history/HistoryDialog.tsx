@@ -13,7 +13,7 @@ import { HistoryEntry } from './HistoryEntry.tsx'
 import { PictureEntry } from './PictureEntry.tsx'
 import { UndoVisitor } from './UndoVisitor.tsx'
 
-/** The text of an item before its edits; each can be put back, and all of one visitor's undone. */
+/** Lists the edits of an item. Each earlier state can be put back, and all edits of one visitor can be undone. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
   const edits = useRead('GET /api/media/:id/history', {
     params: { id: item.id },
@@ -72,7 +72,7 @@ const EditEntry = ({ edit, item, onUndo }: EditProps) => (
   </li>
 )
 
-/** Only visitors' edits are ever held. */
+/** Names the editor; a held edit is always a visitor's. */
 const describeEditor = ({ byVisitor, held }: MediaEdit) =>
   byVisitor || held ? texts.byVisitor : texts.byFamily
 

@@ -23,27 +23,27 @@ import './sheet.css'
 import { useSelection } from '../chosen/useSelection.ts'
 import { useSheetPointer } from './useSheetPointer.ts'
 
-/** Pixels a photograph is wide at a desk, at least; of more than so many in a row none can be told from another. */
+/** Minimum width of a cell in pixels, and limits of the number of columns: smaller pictures cannot be told apart. */
 const MIN_CELL_WIDTH = 150
 const [MIN_COLUMNS, MAX_COLUMNS] = [3, 8]
-/** Pixels of the two lines beneath a photograph, roughly. */
+/** Estimated height in pixels of the two lines beneath a photograph. */
 const CAPTION_HEIGHT = 60
-/** Items that are in the document whole. */
+/** A sheet of up to this many items is rendered whole, without virtualization. */
 const MAX_RENDERED_WHOLE = 200
 
 interface Props extends Pick<ChosenActions, 'onMove'> {
-  /** those that are shown */
+  /** the visible items */
   items: readonly Media[]
-  /** where an item stands among all, from 1 */
+  /** finds the position of an item in the whole gallery, from 1 */
   positionOf: (item: Media) => number
-  /** how many there are, with those that are not shown */
+  /** number of items in the whole gallery */
   count: number
-  /** whether they may be dragged: not in a part of them, where nobody sees between which two */
+  /** whether items can be dragged; false in search results, which hide the neighbors of the new position */
   isMovable: boolean
   onOpen: (what: RowDialog, item: Media) => void
 }
 
-/** All photographs small beside each other: many are chosen by tap, Shift, frame or keys, and changed together. */
+/** The gallery as thumbnails: people choose several by tap, Shift, frame or keys, and change them together. */
 export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMove, onOpen }: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
   const howTo = useId()
@@ -66,7 +66,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
     onDrop: (to) => onMove(selection.ids, to + 1),
   })
   const to = drag?.to
-  // the others give way while these are in the hand
+  // the other items make room during a drag
   const items = useMemo(
     () => (to === undefined ? shown : movedTogether(shown, selection.ids, to)),
     [shown, selection.ids, to],
@@ -78,7 +78,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
     pinnedId: String(Math.floor(activePlace / columns)),
     shownWhole: MAX_RENDERED_WHOLE / columns,
   })
-  /** Draws the place, wherever it is, and leads the focus there. */
+  /** Renders the tile at `place`, even if it is scrolled away, and focuses it. */
   const focus = (place: number) => {
     flushSync(() => setActive(place))
     sheet.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
@@ -166,7 +166,7 @@ const splitIntoLines = (items: readonly Media[], columns: number) =>
     items: items.slice(line * columns, (line + 1) * columns),
   }))
 
-/** Pictures are dragged nowhere: a mouse draws a frame over them. */
+/** Keeps the browser from dragging an image, since the mouse drags items or draws a frame. */
 const preventDefault = (event: DragEvent) => event.preventDefault()
 
 const readPlace = ({ target }: MouseEvent) => {
@@ -174,7 +174,7 @@ const readPlace = ({ target }: MouseEvent) => {
   return place === undefined ? null : Number(place)
 }
 
-/** Keys up and down stay in their column; in the first line those up stay where they are. */
+/** Finds how many places each key moves. Up and down keep the column; in the first line, up keeps the place. */
 const findSteps = (columns: number, at: number) => ({
   ArrowLeft: -1,
   ArrowRight: 1,

@@ -3,18 +3,18 @@ import { usePointerDrag } from '../../../../ui/gestures/usePointerDrag.ts'
 import { useScrolling } from '../../../sortable/useScrolling.ts'
 import { type Box, type Grid, placeAt, placesIn } from './placesIn.ts'
 
-/** Pixels a mouse moves before it draws a frame, or drags, instead of pressing. */
+/** Pixels that a mouse must move before a press becomes a drag or a selection frame. */
 const DRAG_THRESHOLD = 6
 
 interface PressPoint {
-  /** whether it was pressed on something chosen, which it then drags */
+  /** whether the press was on a chosen item: moving then drags the chosen items */
   isDrag: boolean
-  /** where it was pressed, from the sheet's corner */
+  /** the pressed point, in pixels from the sheet's upper left corner */
   fromX: number
   fromY: number
 }
 
-/** The chosen ones in the hand: where they would stand, and where the mouse is in the window. */
+/** A drag of the chosen items: the place where they would land, and the mouse's point in the window. */
 export interface Drag {
   to: number
   x: number
@@ -22,18 +22,18 @@ export interface Drag {
 }
 
 interface Actions {
-  /** whether a press at this place takes the chosen ones along; elsewhere a frame begins */
+  /** whether a press at this place drags the chosen items; otherwise a selection frame begins */
   isTaken: (place: number) => boolean
-  /** a frame may follow */
+  /** called on each press, before a frame or a drag begins */
   onPress: () => void
-  /** the places in the frame */
+  /** called with the places that the selection frame touches */
   onFrame: (places: number[]) => void
   onDrop: (to: number) => void
 }
 
 /**
- * A mouse over the sheet: it drags those that are chosen, or draws a frame around others. Escape puts back. A finger scrolls
- * instead.
+ * Handles the mouse on the sheet: it drags the chosen items, or draws a selection frame. Escape cancels. Touch scrolls
+ * the page instead.
  */
 export const useSheetPointer = (
   sheet: RefObject<HTMLElement | null>,
