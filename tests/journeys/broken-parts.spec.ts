@@ -3,14 +3,14 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-/** Answers a call with what the server says, changed. */
+/** Changes the server's response to a call. */
 const answerWith = (page: Page, path: string, change: (answer: Record<string, unknown>[]) => unknown) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>[]) })
   })
 
-/** The first of a list lacks what its card needs. */
+/** Overwrites fields of the first item of a list, so that its card breaks. */
 const breakFirst =
   (fields: Record<string, unknown>) =>
   ([first, ...others]: Record<string, unknown>[]) => [{ ...first, ...fields }, ...others]

@@ -15,7 +15,7 @@ test('the show is made a film on the Music tab and downloaded', async ({ page, s
   await test.step('it goes on without the page', async () => {
     await page.goto('about:blank')
     await page.goto('/admin#music')
-    // ffmpeg runs behind everything else that this machine does
+    // ffmpeg runs at low priority
     await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
   })
   await expectAccessible(page)

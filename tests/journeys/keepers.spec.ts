@@ -150,7 +150,7 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Approve Jon' }).click()
     await expect(page.getByRole('button', { name: 'Hide Jon' })).toBeVisible()
-    // the button changes before the server has answered
+    // the button changes before the server responds
     const shown = async () => (await site.visitor.call('GET /api/memories')).body.map(({ name }) => name)
     await expect.poll(shown).toEqual(['Jon'])
 

@@ -22,7 +22,7 @@ test('slideshows of ten thousand have no more in their documents than of one', a
 
 test('Jump to Slide draws of ten thousand those that are nearly seen', async ({ page, site }) => {
   await showMany(page, site, 10_000)
-  // the button hides while a clock goes, and the list draws in frames, which stand with it
+  // the button hides while the clock runs, but the list needs animation frames, which stop with the clock
   const openPanel = async () => {
     await press(page, 'Jump to Slide')
     await page.clock.resume()

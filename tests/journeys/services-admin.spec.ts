@@ -8,7 +8,7 @@ test('a service is added, corrected and deleted, at the second try', async ({ pa
   complaints.expect(/status of 500|API request failed/)
   await openDashboard(page, site, 'services')
   const alert = page.getByRole('alert')
-  /** Presses a button while the server stores nothing. */
+  /** Presses a button while the next change fails, and expects the message. */
   const failsAt = async (button: Locator, title: string, sentence: string) => {
     await failOnce(page, '**/api/services**')
     await button.click()

@@ -148,7 +148,7 @@ test('on an iPhone there is no slider of the volume, and films silence the music
   })
 })
 
-/** The rule of browsers with a window, which the one of these tests does not know. */
+/** Blocks sound until a touch, as browsers with a window do; the headless browser does not. */
 const needTouchForSound = (page: Page) =>
   page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype

@@ -17,10 +17,10 @@ export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
         <Icon name="info" />
         {zoneSentence(service, settings.timezone)}
       </li>
-      {verdictsOn(service, settings.timezone, now).map(({ good, sentence }) => (
-        <li key={sentence} className={classes(!good && 'doubtful')}>
-          <Icon name={good ? 'check' : 'info'} />
-          {sentence}
+      {verdictsOn(service, settings.timezone, now).map((verdict) => (
+        <li key={verdict.sentence} className={classes(!verdict.good && 'doubtful')}>
+          <Icon name={verdict.good ? 'check' : 'info'} />
+          {verdict.sentence}
         </li>
       ))}
     </ul>

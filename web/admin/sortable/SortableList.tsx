@@ -7,8 +7,6 @@ import { texts } from './texts.ts'
 import { useDrag } from './useDrag.ts'
 import { useVisibleRows } from './useVisibleRows.ts'
 
-export type { Place } from './SortableRow.tsx'
-
 interface Props<T extends { id: string }> {
   /** the name of the list */
   label: string
