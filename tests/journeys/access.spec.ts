@@ -89,7 +89,7 @@ test('an address with a key opens the show', async ({ page, site, browser, compl
 
     await page.getByRole('button', { name: 'Revoke Funeral home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-    await expect(page.getByText('There is none yet.')).toBeVisible()
+    await expect(page.getByText('There are none yet.')).toBeVisible()
     // the slideshow reads its list again once a minute
     await screen.clock.fastForward(61_000)
     await expect(screen.getByLabel('Password')).toBeVisible()

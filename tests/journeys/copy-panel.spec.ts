@@ -59,7 +59,7 @@ test('a copy is made in the background, and downloaded', async ({ page, site }) 
     letGo()
     await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
     await expect(panel.getByRole('alert')).toContainText(lost?.title ?? '')
-    await expect(panel.getByText(/^It waits here until \w+ \d+\.$/)).toBeVisible()
+    await expect(panel.getByText(/^You can download it until \w+ \d+\.$/)).toBeVisible()
     await expectAccessible(page)
     const download = page.waitForEvent('download')
     await panel.getByRole('link', { name: /^Download \(\d/ }).click()
@@ -77,7 +77,11 @@ test('a copy is made in the background, and downloaded', async ({ page, site }) 
   })
 })
 
-test('who closes the login while a copy is made is not asked again', async ({ page, site, complaints }) => {
+test('a keeper who closes the login while a copy is made is not asked again', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/status of 401|Unauthorized/)
   const letGo = holdCopying(site)
   // installed before the page sets timers, which the fake clock could not stop later

@@ -91,7 +91,7 @@ test.describe(() => {
     })
   })
 
-  test('of two thousand photographs the last come when one scrolls', async ({ page, site, browser }) => {
+  test('the last of two thousand photographs load on scrolling', async ({ page, site, browser }) => {
     await test.step('cards are laid out before they come near, so that nothing has to be while people scroll', async () => {
       const before = await textsLaidOut(browser, page, async () => {
         await showMany(page, site, 200)

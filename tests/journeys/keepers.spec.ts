@@ -198,7 +198,7 @@ test('an administrator changes what a keeper may do, and removes one', async ({ 
   })
 })
 
-test('several keepers at one device', async ({ page, site, complaints }) => {
+test('several keepers share one device', async ({ page, site, complaints }) => {
   complaints.expect(/status of 40[13]|Please sign in|Unauthorized|Forbidden|Only an administrator/)
   const [bees = ''] = await mediaIds(site.visitor)
   const ruth = await site.helper('Ruth')

@@ -83,7 +83,9 @@ test('a visitor listens, and chooses what is heard', async ({ page }) => {
   })
 })
 
-test('the volume stands at 30, upright, and goes three seconds after its last use', async ({ page }) => {
+test('the volume starts at 30, in an upright slider that hides three seconds after its last use', async ({
+  page,
+}) => {
   await openShow(page)
   await page.keyboard.press('m')
   await button(page, 'Volume').click()
@@ -105,7 +107,7 @@ test('the volume stands at 30, upright, and goes three seconds after its last us
   })
 })
 
-test('on an iPhone there is no slider of the volume, and films silence the music', async ({ page, site }) => {
+test('an iPhone shows no volume slider, and videos silence the music', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} })
   })

@@ -103,7 +103,7 @@ test.describe(() => {
   })
 })
 
-test('what a browser breaks off as the page is left is no failure', async ({ page, complaints }) => {
+test('a request that the browser aborts on leaving the page is no failure', async ({ page, complaints }) => {
   // the browser writes this line, not our code
   complaints.expect(/^Failed to load resource/)
   const pictures = await hold(page, '**/uploads/**')

@@ -46,7 +46,7 @@ const en = {
   slideshowBeginning: 'A beginning and an end',
   slideshowEnd: 'The sentence at the end',
   slideshowAsLongAsSongs: 'As long as the songs',
-  slideshowFilms: 'Show films, too',
+  slideshowFilms: 'Show videos, too',
   slideshowMemories: 'Read from the memories',
   slideshowSideBySide: 'Upright photographs side by side',
   slideshowSentence: 'In the slideshow',
