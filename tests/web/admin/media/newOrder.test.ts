@@ -21,7 +21,7 @@ test('items moved to the end all fit there', () => {
   assert.equal(move('abcdef', 3), 'abcdef')
 })
 
-test('sorting by date puts the oldest first, vaguer dates of a year first, and undated items last', () => {
+test('sorting by date puts the oldest first and undated items last', () => {
   const dates = [null, '1960', '195X', null, '1958-06-01', '1958', '1958-06']
   const items = dates.map((takenAt, index) => ({ id: String(index), takenAt: takenAt as Edtf | null }))
   const sorted = inOrderOfDates(items)
