@@ -2,7 +2,7 @@ import type { Browser, TestInfo } from '@playwright/test'
 import { closeMemorial, familyPassword } from '../support/closedMemorial.ts'
 import { expect, expectAccessible, openDashboard, openHydrated, test } from '../support/journey.ts'
 
-/** Another browser of the same kind, without any cookie. */
+/** Opens a new browser context of the same kind, without cookies. */
 const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: string) =>
   (await browser.newContext({ ...project.use, baseURL })).newPage()
 
@@ -89,8 +89,8 @@ test('an address with a key opens the show', async ({ page, site, browser, compl
 
     await page.getByRole('button', { name: 'Revoke Funeral home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-    await expect(page.getByText('There is none yet.')).toBeVisible()
-    // the slideshow reads its list anew once a minute
+    await expect(page.getByText('There are none yet.')).toBeVisible()
+    // the slideshow reads its list again once a minute
     await screen.clock.fastForward(61_000)
     await expect(screen.getByLabel('Password')).toBeVisible()
     await screen.context().close()

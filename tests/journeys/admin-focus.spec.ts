@@ -3,7 +3,7 @@ import { expect, openDashboard, openTab, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('whoever works by keyboard keeps a place on the dashboard', async ({ page, site }) => {
+test('a keyboard user keeps the focus on the dashboard', async ({ page, site }) => {
   await test.step('who saves, removes or moves stays near what was pressed', async () => {
     await openDashboard(page, site, 'settings')
     const press = async (name: string | RegExp) => {

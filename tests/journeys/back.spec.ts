@@ -25,7 +25,7 @@ test('Back closes what is open, and asks first where words would be lost', async
     await question.getByRole('button', { name: 'Stay' }).click()
     await expect(question).toBeHidden()
     await expect(dialog.getByLabel('Title')).toHaveValue('His bees')
-    // a second Back is the answer to nothing: it takes the question away again
+    // a second Back closes the question without an answer
     await page.goBack()
     await expect(question).toBeVisible()
     await page.goBack()

@@ -24,7 +24,7 @@ test('a book is made of what was chosen, looked through and downloaded', async (
     const picture = pages.nth(number - 1)
     await expect(picture).toHaveAccessibleName(`Page ${number} of ${count}`)
     await picture.scrollIntoViewIfNeeded()
-    // an A4 page is higher than it is wide
+    // an A4 page is taller than it is wide
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)

@@ -3,14 +3,14 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-/** Answers a call with what the server says, changed. */
+/** Changes the server's response to a call. */
 const answerWith = (page: Page, path: string, change: (answer: Record<string, unknown>[]) => unknown) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>[]) })
   })
 
-/** The first of a list lacks what its card needs. */
+/** Overwrites fields of the first item of a list, so that its card breaks. */
 const breakFirst =
   (fields: Record<string, unknown>) =>
   ([first, ...others]: Record<string, unknown>[]) => [{ ...first, ...fields }, ...others]
@@ -21,7 +21,7 @@ const parts = [
   { path: '/memories', call: '/api/memories', card: '.memory', fields: { mediaIds: null } },
 ]
 
-test('a page with a broken part shows the rest as the server drew it', async ({ page, complaints }) => {
+test('a page with a broken part shows the rest as the server rendered it', async ({ page, complaints }) => {
   complaints.expect(/TypeError/)
   for (const { path, call, card, fields } of parts) {
     await test.step(`on ${path} a card that cannot be drawn is left out, and only that`, async () => {
@@ -49,7 +49,7 @@ test('a page with a broken part shows the rest as the server drew it', async ({ 
   }
 })
 
-test('a page whose script does not come stays as the server drew it', async ({ page, complaints }) => {
+test('a page whose script does not load stays as the server rendered it', async ({ page, complaints }) => {
   complaints.expect(/.*/)
   await page.route('**/ObituaryPage-*.js', (route) => route.abort())
   await page.goto('/obituary')

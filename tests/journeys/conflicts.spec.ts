@@ -13,7 +13,7 @@ const decide = (page: Page, choice: 'Keep mine' | 'Take theirs' | 'Close') =>
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 409|Somebody changed this/))
 
-test('words that another changed meanwhile: both are shown, and either can stay', async ({ page, site }) => {
+test('a conflict shows both texts, and either can stay', async ({ page, site }) => {
   const ben = await site.administrator()
 
   await test.step('a title that a visitor changed', async () => {
@@ -93,7 +93,7 @@ test('words that another changed meanwhile: both are shown, and either can stay'
   })
 })
 
-test('settings that another changed meanwhile', async ({ page, site }) => {
+test('a conflict of settings shows both values', async ({ page, site }) => {
   const ben = await site.administrator()
 
   await test.step('what another saved in other fields stays', async () => {

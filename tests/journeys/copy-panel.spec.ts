@@ -13,7 +13,7 @@ async function openPanel(page: Page, site: Site): Promise<Locator> {
 
 let release = () => {}
 
-/** Lets the copy go on only when it is told to, or the test has ended: what it reads from the disk waits. */
+/** Holds the copy's reads from the disk until it is released or the test ends. */
 function holdCopying({ world }: Site) {
   const { fileWorkers } = world.context
   const { insert } = fileWorkers
@@ -59,7 +59,7 @@ test('a copy is made in the background, and downloaded', async ({ page, site }) 
     letGo()
     await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
     await expect(panel.getByRole('alert')).toContainText(lost?.title ?? '')
-    await expect(panel.getByText(/^It waits here until \w+ \d+\.$/)).toBeVisible()
+    await expect(panel.getByText(/^You can download it until \w+ \d+\.$/)).toBeVisible()
     await expectAccessible(page)
     const download = page.waitForEvent('download')
     await panel.getByRole('link', { name: /^Download \(\d/ }).click()
@@ -77,10 +77,14 @@ test('a copy is made in the background, and downloaded', async ({ page, site }) 
   })
 })
 
-test('who closes the login while a copy is made is not asked again', async ({ page, site, complaints }) => {
+test('a keeper who closes the login while a copy is made is not asked again', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/status of 401|Unauthorized/)
   const letGo = holdCopying(site)
-  // before the page has timers of its own: those it could not stop any more
+  // installed before the page sets timers, which the fake clock could not stop later
   await page.clock.install()
   const panel = await openPanel(page, site)
   await panel.getByRole('button', { name: 'Make a Copy' }).click()

@@ -7,16 +7,16 @@ import { exportCopy } from '../support/exportCopy.ts'
 import { expectAccessible } from '../support/journey.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** A copy of the sample life for all of a worker's tests; whatever leaves its folder or is logged fails the test. */
+/** A static copy of the sample life for all tests of a worker. A request outside its folder or a log entry fails a test. */
 const test = base.extend<{ complaints: string[] }, { folder: string }>({
   folder: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const memorial = await newSqliteFolder('sampleLife')
       const folder = temporaryFolder()
       const { code, output } = await exportCopy(memorial, folder)
       expect(code, output).toBe(0)
-      // from here on only the copy is left
+      // from here on only the copy exists
       await rm(memorial.dataDir, { recursive: true })
       await use(folder)
     },
@@ -40,7 +40,7 @@ function listen(context: BrowserContext, home: string, complaints: string[]) {
       complaints.push(request.url())
   })
   context.on('requestfailed', (request) => {
-    // a page that is left, or a song that is passed over, stops what it was loading
+    // leaving a page or skipping a song aborts its requests
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
   })
   context.on('console', (message) => {
@@ -147,13 +147,13 @@ test.describe('without scripts', () => {
   })
 })
 
-/** A picture that has come, with its pixels. */
+/** Expects a picture to be loaded and decoded. */
 const expectPicture = (picture: ReturnType<Page['locator']>) =>
   expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(100)
 
-/** It is heard: its place moves on. */
+/** Expects the song to play: its current time advances. */
 async function expectMusic(page: Page) {
   const audio = page.locator('audio')
   await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.muted)).toBe(false)

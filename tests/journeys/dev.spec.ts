@@ -29,7 +29,7 @@ test('`npm run dev` shows every page whole, and again when a file is saved', asy
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
         await expect(page.locator('body')).toHaveCSS('margin', '0px')
         for (const picture of await page.getByRole('main').getByRole('img').all()) {
-          // one that is far below waits until somebody comes near it
+          // a picture far below loads when somebody scrolls near it
           await picture.evaluate((image) => image.scrollIntoView())
           await expect
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The next change at this address is answered with this status, or not at all for 0, and the server does not hear of it. */
+/** Fails the next change at this address with this status, or without a response for 0; it does not reach the server. */
 export const failOnce = (page: Page, address: string, status = 500, json: object = {}) =>
   answerOnce(page, address, (route) => (status ? route.fulfill({ status, json }) : route.abort()))
 
-/** The next change at this address is made, and its answer does not arrive. */
+/** Lets the server make the next change at this address, but drops its response. */
 export const loseAnswer = (page: Page, address: string) =>
   answerOnce(page, address, async (route) => {
     await route.fetch()

@@ -1,7 +1,7 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 
-test('the show is made a film on the Music tab and downloaded', async ({ page, site }) => {
+test('the Music tab makes a film of the show and offers it for download', async ({ page, site }) => {
   const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
   await openDashboard(page, site, 'music')
@@ -15,7 +15,7 @@ test('the show is made a film on the Music tab and downloaded', async ({ page, s
   await test.step('it goes on without the page', async () => {
     await page.goto('about:blank')
     await page.goto('/admin#music')
-    // ffmpeg runs behind everything else that this machine does
+    // ffmpeg runs at low priority
     await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
   })
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openDashboard, test as base } from '../support/journey.ts'
 
-/** A process of these tests alone finds neither ffmpeg nor ffprobe. */
+/** Empties PATH in the process of these tests only, which then finds neither ffmpeg nor ffprobe. */
 const test = base.extend<object, { noPrograms: void }>({
   noPrograms: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it

@@ -29,7 +29,7 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(toastOn(page, 'Changes saved')).toBeVisible()
   await expect(left(page)).toHaveCount(4)
-  // under another name the built-in words about the donation say nothing of him, and are not the family's yet
+  // under another name, the built-in text about the donation is still a sample
   await expect(page.getByLabel('Words about the donation')).toHaveAccessibleDescription('Still the sample.')
 
   await page.evaluate(() => scrollTo(0, 0))

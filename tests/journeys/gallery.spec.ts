@@ -91,7 +91,7 @@ test.describe(() => {
     })
   })
 
-  test('of two thousand photographs the last come when one scrolls', async ({ page, site, browser }) => {
+  test('the last of two thousand photographs load on scrolling', async ({ page, site, browser }) => {
     await test.step('cards are laid out before they come near, so that nothing has to be while people scroll', async () => {
       const before = await textsLaidOut(browser, page, async () => {
         await showMany(page, site, 200)
@@ -109,7 +109,7 @@ test.describe(() => {
         }),
       )
       expect(before).toBeGreaterThan(400)
-      // the pictures that come now stand in lines, too
+      // the pictures that load now are in rows, too
       expect(scrolling).toBeLessThan(80)
     })
     await showMany(page, site, 2_000)
@@ -123,7 +123,7 @@ test.describe(() => {
   })
 })
 
-/** How many texts the browser gave their glyphs meanwhile, which is part of their layout. */
+/** Counts the texts that the browser laid out meanwhile. */
 const textsLaidOut = async (browser: Browser, page: Page, work: () => Promise<void>) => {
   await browser.startTracing(page, { categories: ['blink'] })
   await work()

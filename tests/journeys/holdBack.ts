@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the requests of an address back, all or those of one method; the function that it answers lets them go. */
+/** Holds back the requests to an address, all or those of one method; the returned function releases them. */
 export async function holdBack(page: Page, address: string, method?: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -10,5 +10,5 @@ export async function holdBack(page: Page, address: string, method?: string): Pr
   return resolve
 }
 
-/** The page's script does not come before the answer is called. */
+/** Holds back the page's script; the returned function releases it. */
 export const holdScript = (page: Page) => holdBack(page, '**/assets/entry-*.js')

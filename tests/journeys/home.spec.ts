@@ -149,7 +149,7 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await openHydrated(page, '/')
-      // browsers tell the width that was asked for of a picture with several sizes, but for a pixel
+      // for a picture with a srcset, naturalWidth is the requested width, give or take a pixel
       const asked = await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
       const padding = await portrait(page).evaluate((image) =>
         Number.parseFloat(getComputedStyle(image).paddingLeft),
@@ -163,7 +163,7 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
   })
 })
 
-/** In how many lines each word of the name stands. */
+/** Counts the lines that each word of the name takes. */
 function linesOfName() {
   const text = document.querySelector('h1')?.firstChild as Text
   const wordAt = (from: number, to: number) => {

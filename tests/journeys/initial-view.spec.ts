@@ -15,7 +15,7 @@ test('script is asked for after the pictures of the initial view', async ({ page
   page.on('request', (request) => {
     if (/\/assets\/(?!entry-)[^/]*\.js$/.test(request.url())) doneBeforeScript ??= [...done]
   })
-  // so that the longest wait never ends
+  // keeps the longest timeout from ending
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await openHydrated(page, '/gallery')
@@ -123,7 +123,7 @@ test('a browser chooses the size of a slide as the show without network does', a
     const page = await context.newPage()
     await page.route('**', (route) => route.fulfill({ body: '' }))
     await page.goto('http://memorial.test')
-    // more than two pixels for one cannot be seen
+    // nobody sees more than two image pixels per CSS pixel
     const times = Math.min(2, ratio)
     for (const shape of shapes) {
       const size = chooseSize(shape, { width: times * viewport.width, height: times * viewport.height })

@@ -150,7 +150,7 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Approve Jon' }).click()
     await expect(page.getByRole('button', { name: 'Hide Jon' })).toBeVisible()
-    // the button changes before the server has answered
+    // the button changes before the server responds
     const shown = async () => (await site.visitor.call('GET /api/memories')).body.map(({ name }) => name)
     await expect.poll(shown).toEqual(['Jon'])
 
@@ -198,7 +198,7 @@ test('an administrator changes what a keeper may do, and removes one', async ({ 
   })
 })
 
-test('several keepers at one device', async ({ page, site, complaints }) => {
+test('several keepers share one device', async ({ page, site, complaints }) => {
   complaints.expect(/status of 40[13]|Please sign in|Unauthorized|Forbidden|Only an administrator/)
   const [bees = ''] = await mediaIds(site.visitor)
   const ruth = await site.helper('Ruth')

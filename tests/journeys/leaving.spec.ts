@@ -7,7 +7,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wi
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay' }).click()
 const bees = (page: Page) => page.getByRole('textbox', { name: 'Title Bees' })
 
-test('what is not saved is not left without a question', async ({ page, site }) => {
+test('the dashboard asks before unsaved text is left', async ({ page, site }) => {
   await openDashboard(page, site, 'media', 'Manage Media')
   const link = page.getByRole('link', { name: 'Write your own in Settings' })
 
@@ -40,7 +40,7 @@ test('what is not saved is not left without a question', async ({ page, site }) 
   })
 })
 
-test('no part of Settings is left half filled without a question', async ({ page, site }) => {
+test('every part of Settings asks before it is left half filled', async ({ page, site }) => {
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
   await (await site.administrator()).call('POST /api/access/keys', { body: { name: 'Card' } })
   await openDashboard(page, site, 'settings', 'Visitors')

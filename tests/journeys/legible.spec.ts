@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openHydrated, test } from '../support/journey.ts'
 
-/** Contrast of a control's letters, as WCAG 2 counts it, in the state it is in. */
+/** The WCAG 2 contrast ratio of a control's text in its present state. */
 const contrastOf = (control: Locator) =>
   control.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
@@ -25,7 +25,7 @@ const contrastOf = (control: Locator) =>
     return (Math.max(back, front) + 0.05) / (Math.min(back, front) + 0.05)
   })
 
-/** A button of each tone, in each state that its markup has. */
+/** A button of each tone in each state that markup can set. */
 const addButtons = (page: Page) =>
   page.evaluate(() => {
     const tones = ['primary', 'quiet', 'destructive', 'quiet bare']
@@ -39,7 +39,7 @@ const addButtons = (page: Page) =>
     document.querySelector('main')?.prepend(group)
   })
 
-/** Each at rest, pointed at, pressed and busy; the mouse is a real one. */
+/** Checks each button at rest, hovered, pressed and busy, with real mouse input. */
 async function expectLegible(page: Page) {
   const buttons = page.locator('#buttons button')
   expect(await buttons.count()).toBe(12)

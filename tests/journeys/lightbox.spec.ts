@@ -115,7 +115,7 @@ test('beneath a photograph stand its words, place and download @both', async ({ 
 
 const widthOf = async (picture: Locator) => Math.round((await picture.boundingBox())?.width ?? 0)
 
-/** Loaded, and no part of it outside the viewport. */
+/** Expects the picture to be loaded and wholly inside the viewport. */
 const expectUncropped = async (picture: Locator) => {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 100))

@@ -20,7 +20,7 @@ const signIn = async (page: Page, username: string, password: string) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The field has the focus and what was typed, and says what was wrong. */
+/** Expects the field to have the focus, the typed text and the message. */
 async function expectRefused(field: Locator, sentence: string | RegExp) {
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -40,7 +40,7 @@ test('signing in: what is wrong is said at its field', async ({ page, site, comp
     await expect(page.getByRole('alert')).toContainText('Error')
     await expect(page.getByRole('alert')).toContainText(sentence)
     await expectRefused(name, sentence)
-    // typing replaces the blank, which is selected
+    // typing replaces the selected blank
     await page.keyboard.type('somebody')
     await expect(page.locator('form')).not.toContainText(sentence)
     await expect(name).toHaveValue('somebody')

@@ -19,7 +19,7 @@ const lists = [
   },
 ]
 
-test('what is deleted again because the answer was lost is deleted', async ({ page, site }) => {
+test('an item deleted twice because the response was lost counts as deleted', async ({ page, site }) => {
   const admin = await site.administrator()
   const song = fixture('audio/nebula-no-tags.mp3')
   await admin.call('POST /api/media', { form: { title: 'Bees', file: fixture(photo) } })

@@ -20,9 +20,9 @@ test('slideshows of ten thousand have no more in their documents than of one', a
     })
 })
 
-test('Jump to Slide draws of ten thousand those that are nearly seen', async ({ page, site }) => {
+test('Jump to Slide renders only the slides near the view, of ten thousand', async ({ page, site }) => {
   await showMany(page, site, 10_000)
-  // the button hides while a clock goes, and the list draws in frames, which stand with it
+  // the button hides while the clock runs, but the list needs animation frames, which stop with the clock
   const openPanel = async () => {
     await press(page, 'Jump to Slide')
     await page.clock.resume()
@@ -49,7 +49,7 @@ test('Jump to Slide draws of ten thousand those that are nearly seen', async ({ 
   await expect(thumbnail(10_000)).toBeInViewport()
 })
 
-test('the picker of a memory draws of ten thousand the first', async ({ page, site }) => {
+test('the picker of a memory renders only the first of ten thousand', async ({ page, site }) => {
   await share(site.visitor, { name: 'Ruth' })
   await showMany(page, site, 10_000)
   await openDashboard(page, site, 'memories')

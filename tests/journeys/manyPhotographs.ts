@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Media } from '../../contract/media.ts'
 import type { Site } from '../support/site.ts'
 
-/** The page reads a list of this many photographs, 'Photograph 1' first; they share the files of the site's first one. */
+/** Makes the page read a list of `count` photographs, 'Photograph 1' first, all with the files of the site's first one. */
 export async function showMany(page: Page, site: Site, count: number): Promise<Media[]> {
   const [first] = (await site.visitor.call('GET /api/media')).body
   if (!first) throw new Error('the site has no photograph')

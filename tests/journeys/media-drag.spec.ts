@@ -10,7 +10,7 @@ const [bees = '', lake = '', painting = '', film = ''] = titles
 const tile = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 
 test('photographs are dragged by the mouse', async ({ page, site }) => {
-  // all rows are in sight: near its edges the page would scroll for as long as the mouse is held there
+  // all rows are in view: the page would scroll while the mouse is held near its edges
   await page.setViewportSize({ width: 1280, height: 1_700 })
   await openDashboard(page, site, 'media', 'Manage Media')
 
@@ -69,7 +69,7 @@ test('photographs are dragged by the mouse', async ({ page, site }) => {
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await expectOrder(page, ...titles)
-    // selected text is no reason for the browser to drag that instead
+    // the browser must not drag selected text instead
     await page.keyboard.press('ControlOrMeta+A')
     await drag(painting)
     await page.mouse.up()

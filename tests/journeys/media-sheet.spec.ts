@@ -25,7 +25,7 @@ const datesOf = async (site: Site) =>
     (await site.visitor.call('GET /api/media')).body.map((item) => [item.title, item.takenAt]),
   )
 
-/** The requests that change something, from now on. */
+/** Collects the requests that change something, from now on. */
 const watchChanges = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { emailField, memoriesOf, memoryField, nameField, openForm, shareButton }
 const mailBox = (page: Page) => page.getByLabel('Write to me when the family answers')
 const answerDialog = (page: Page) => page.getByRole('dialog', { name: 'Answer Ruth' })
 
-test('who asks for it hears by mail that the family has answered', async ({ page, site }) => {
+test('a writer who asks for it is mailed that the family has answered', async ({ page, site }) => {
   const mailbox = await openMailbox()
   Object.assign(site.world.context.config, { smtpUrl: mailbox.url, publicUrl: site.url })
   const link = await test.step('who leaves an address may ask for a mail', async () => {

@@ -4,7 +4,7 @@ import { addCaption, choose, memoryField, nameField, openForm, shareButton } fro
 
 const small = 'photos/person-blackwhite-small.jpg'
 
-test('what was begun waits on the device for a day, with its photos', async ({ page }) => {
+test('a draft stays on the device for a day, with its photos', async ({ page }) => {
   const expand = page.getByRole('button', { name: 'Expand' })
   await test.step('it is in the closed card after a reload', async () => {
     await openForm(page)
@@ -55,7 +55,7 @@ test('what was begun waits on the device for a day, with its photos', async ({ p
   })
 })
 
-test('where a browser saves less, photos come back or it is said', async ({ page, context }) => {
+test('a browser with less storage restores the photos, or says that it cannot', async ({ page, context }) => {
   await test.step('one that takes no Blobs into its database, as private windows of Safari, brings them back', async () => {
     await page.addInitScript(() => {
       const put = IDBObjectStore.prototype.put

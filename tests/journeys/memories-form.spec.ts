@@ -144,7 +144,7 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
   })
 })
 
-test('of what is written after an answer was lost nothing is lost', async ({ page, site, complaints }) => {
+test('text written after a lost response is not lost', async ({ page, site, complaints }) => {
   complaints.expect(/API request failed|ERR_/)
   await openForm(page)
   await nameField(page).fill('Inga')

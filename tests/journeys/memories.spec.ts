@@ -9,7 +9,7 @@ import type { Site } from '../support/site.ts'
 import { failOnce } from './failOnce.ts'
 import { holdBack } from './holdBack.ts'
 
-/** The left and right edge of the letters in an element, in CSS pixels from the window's. */
+/** The left and right edges of an element's text, in CSS pixels from the left edge of the window. */
 const lettersOf = (place: Locator) =>
   place.evaluate((element) => {
     const range = document.createRange()
@@ -63,7 +63,7 @@ test('memories are read in any script and from anywhere @both', async ({ page, s
   })
   await test.step('its day is that of the memorial’s clock, wherever the visitor is', async () => {
     const day = await memory.getByRole('time').innerText()
-    // 25 hours apart: never on the same day
+    // 25 hours apart, thus never on the same day
     for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const elsewhere = await (await browser.newContext({ timezoneId })).newPage()
       await elsewhere.goto(`${site.url}/memories`)
@@ -158,7 +158,7 @@ test('a list of memories that comes late, fails or is long is read', async ({ pa
     await page.goto('/memories')
     await expect(page.getByText('Already in the page')).toBeVisible()
     await expect(page.getByText('3,000 memories')).toBeAttached()
-    // the list is drawn after its length is told
+    // the list renders after its length is announced
     await expect(page.getByRole('heading', { name: 'Friend 2989', exact: true })).toBeAttached()
     expect(await page.getByRole('article').count()).toBeLessThan(300)
     const later = page.getByRole('heading', { name: 'Friend 2700', exact: true })
@@ -169,7 +169,7 @@ test('a list of memories that comes late, fails or is long is read', async ({ pa
   })
 })
 
-/** Straight into the database: sharing three thousand times is another test. */
+/** Writes memories straight into the database, since the API would be slow for three thousand. */
 function writeMany(dataDir: string, count: number) {
   const db = new DatabaseSync(path.join(dataDir, 'memorial.db'))
   db.exec('PRAGMA busy_timeout = 5000; BEGIN')
@@ -190,7 +190,7 @@ function writeMany(dataDir: string, count: number) {
 test('photos of memories are as wide as they are shown, and pages end well', async ({ page, site }) => {
   await test.step('at a desk a photo is fetched about as wide as it is shown', async () => {
     const count = await shareShapes(site)
-    // so that all are laid out
+    // lays out all memories
     await page.setViewportSize({ width: 1280, height: 5000 })
     await page.goto('/memories')
     const photos = page.getByRole('article').getByRole('img')
@@ -208,7 +208,7 @@ test('photos of memories are as wide as they are shown, and pages end well', asy
   })
 })
 
-/** Memories with photos of different shapes, alone and side by side; the number of photos. */
+/** Shares memories with photos of different shapes, single and side by side; returns the number of photos. */
 async function shareShapes(site: Site) {
   const landscape = fixture('photos/landscape-2mp-bee.jpg')
   const portrait = fixture('orientation/portrait-orientation-1.jpg')
@@ -221,7 +221,7 @@ async function shareShapes(site: Site) {
   return shapes.flat().length
 }
 
-/** Pages end in another place of each; some have photos and no words. */
+/** Shares memories of different lengths, so that pages end at different points; some have photos and no text. */
 async function shareOfEveryLength(site: Site) {
   const photos = await uploadPhotos(site.visitor, 8)
   for (let index = 0; index < 16; index++) {

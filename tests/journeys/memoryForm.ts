@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fixturePath } from '../support/fixtures.ts'
 import type { Site } from '../support/site.ts'
 
-/** The things that people do with the memory form, as they would say it. */
+/** Opens the page of memories and expands its form. */
 export async function openForm(page: Page) {
   await page.goto('/memories')
   await page.getByRole('button', { name: 'Expand' }).click()
@@ -18,6 +18,6 @@ export const nameField = (page: Page) => page.getByLabel('Name', { exact: true }
 export const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
 export const memoryField = (page: Page) => page.getByLabel('Memory', { exact: true })
 export const photosField = (page: Page) => page.getByLabel('Photos', { exact: true })
-/** Asks for the fields of one of the chosen photos. */
+/** Opens the caption fields of a chosen photo. */
 export const addCaption = (page: Page, fileName: string) =>
   page.getByRole('button', { name: `Add a caption ${fileName}` }).click()

@@ -16,7 +16,7 @@ const linkBoxes = (page: Page) =>
   Promise.all(labels.map((label) => menu(page).getByRole('link', { name: label }).boundingBox()))
 
 test('a mouse or a keyboard opens the menu, and it closes by itself', async ({ page }) => {
-  // from here on time passes only when the test advances it
+  // from here on only the test advances time
   await page.clock.install({ time: '2025-03-01T10:00:00' })
   await openHydrated(page, '/obituary')
   await page.clock.pauseAt('2025-03-01T11:00:00')

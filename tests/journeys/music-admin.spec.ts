@@ -10,7 +10,7 @@ test.use({ siteOptions: { content: 'small' } })
 const unverified = 'Failed to verify authentication status. Please try logging in again.'
 const unprepared = 'An error occurred while preparing the order data. Please try again.'
 const unexpected = 'An unexpected error occurred. Please try again.'
-/** Before saving it is asked who is logged in. */
+/** Failed responses to a save and their messages. The page checks the login before it saves. */
 const rejections = [
   { path: '**/api/check-auth', statuses: [500, 0], title: 'Authentication error', description: unverified },
   { path: '**/api/music/reorder', statuses: [400, 409], title: 'Reordering failed', description: unprepared },

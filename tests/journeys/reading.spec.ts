@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { builtin } from '../../contract/builtin.ts'
 import { expect, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
 
-/** Counts the requests to a path, answered or not. */
+/** Counts the requests to a path, with or without a response. */
 const countRequests = (page: Page, path: string) => {
   const count = { requests: 0 }
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test('a page reads a list once, tries again, and keeps it a while', async ({ pag
   })
 })
 
-/** Leaves the tab of services for so long, and comes back to it and to the window. */
+/** Leaves the Services tab for this long, then returns to it and focuses the window. */
 async function leaveServicesFor(page: Page, ms: number) {
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.clock.runFor(ms)

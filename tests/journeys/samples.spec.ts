@@ -39,7 +39,7 @@ test('each field with sample words has the button that keeps them', async ({ pag
     await expect(inForm).toHaveCount(4)
     await form.getByRole('button', { name: 'Keep these words (Date of death)' }).click()
     await expect(inForm).toHaveCount(3)
-    // saving the name leaves what was confirmed, and takes the sample's other words away
+    // saving the name keeps confirmed texts and removes the other sample texts
     await page.getByLabel('Name', { exact: true }).fill('George Miller')
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page.getByLabel('Date of birth')).toHaveValue('')

@@ -4,11 +4,15 @@ import { addServices, serviceCard, celebration, nextYear } from '../support/addS
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
 
-test('a service is added, corrected and deleted, at the second try', async ({ page, site, complaints }) => {
+test('a service is added, corrected and deleted on the second attempt', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/status of 500|API request failed/)
   await openDashboard(page, site, 'services')
   const alert = page.getByRole('alert')
-  /** Presses a button while the server stores nothing. */
+  /** Presses a button while the next change fails, and expects the message. */
   const failsAt = async (button: Locator, title: string, sentence: string) => {
     await failOnce(page, '**/api/services**')
     await button.click()
@@ -80,12 +84,12 @@ test('a service is added, corrected and deleted, at the second try', async ({ pa
   })
 })
 
-test('a dialog with a service is left, filled and looked at', async ({ page, site }) => {
+test('the dialog of a service asks before it closes, and previews the card', async ({ page, site }) => {
   await openDashboard(page, site, 'services')
   const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-  await test.step('whoever leaves a dialog in which something was typed is asked first', async () => {
+  await test.step('a dialog with typed text asks before it closes', async () => {
     await page.getByRole('button', { name: 'Add Service' }).click()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -18,7 +18,7 @@ const signIn = async (page: Page, form = login(page)) => {
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 401|Please sign in|Unauthorized/))
 
-test('a session that ends in the middle', async ({ page, site }) => {
+test('a session ends in the middle of the work', async ({ page, site }) => {
   await test.step('a save waits for a new login', async () => {
     await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
@@ -92,7 +92,7 @@ test('a session that ends in the middle', async ({ page, site }) => {
   })
 })
 
-test('logging out, and in again', async ({ page, site }) => {
+test('a keeper logs out, and in again', async ({ page, site }) => {
   await test.step('a dashboard opened without a session leads to the login, and back to the same tab', async () => {
     await page.goto('/admin#services')
     await expect(page).toHaveURL(/\/admin\/login/)

@@ -40,7 +40,7 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(page.getByRole('status')).toContainText('Changes saved')
-    // the obituary and the donation's words are still the sample's
+    // obituary and text about the donation are still samples
     await expect(page.locator('.notice')).toContainText(/words about the donation.*obituary/)
     await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ test('what is safe, what was changed, and all of it to take along', async ({ pag
 })
 
 test('what is typed while the answer to a save is under way is not wiped by it', async ({ page, site }) => {
-  /** Types a first text and saves it, and the second before the answer comes. */
+  /** Types a first text and saves it, then types the second before the response arrives. */
   const typeOn = async (path: string, button: string, field: Locator) => {
     const release = await holdBack(page, path, 'PUT')
     await field.fill('a longer walk')

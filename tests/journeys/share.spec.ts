@@ -60,7 +60,7 @@ test('the dashboard shares a link, its code, and a link for the screen', async (
   })
 })
 
-/** The code in a format, saved under the memorial's name. */
+/** Downloads the QR code in a format; its file has the memorial's name. */
 async function downloaded(page: Page, format: string) {
   const event = page.waitForEvent('download')
   await shareCard(page)

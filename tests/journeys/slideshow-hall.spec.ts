@@ -25,7 +25,7 @@ const prepare = async (page: Page) => {
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
 
-/** Every photograph, one after the other, as drawn pixels. */
+/** Steps through every photograph and expects its pixels to be loaded. */
 async function expectEveryPhotograph(page: Page) {
   for (const title of [...photos.slice(1), photos[0]]) {
     await page.keyboard.press('ArrowRight')
@@ -115,7 +115,7 @@ test('after a power cut the link of the screen brings the show back', async ({ s
   await second.close()
 })
 
-/** Ends the browser that works in this folder as a power cut does: nothing is written any more. */
+/** Kills the browser that uses this profile folder, as a power cut would, so that it writes nothing more. */
 async function cutPower(folder: string) {
   for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
   await expect.poll(() => processesIn(folder)).toEqual([])

@@ -83,7 +83,9 @@ test('a visitor listens, and chooses what is heard', async ({ page }) => {
   })
 })
 
-test('the volume stands at 30, upright, and goes three seconds after its last use', async ({ page }) => {
+test('the volume starts at 30, in an upright slider that hides three seconds after its last use', async ({
+  page,
+}) => {
   await openShow(page)
   await page.keyboard.press('m')
   await button(page, 'Volume').click()
@@ -105,7 +107,7 @@ test('the volume stands at 30, upright, and goes three seconds after its last us
   })
 })
 
-test('on an iPhone there is no slider of the volume, and films silence the music', async ({ page, site }) => {
+test('an iPhone shows no volume slider, and videos silence the music', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} })
   })
@@ -148,7 +150,7 @@ test('on an iPhone there is no slider of the volume, and films silence the music
   })
 })
 
-/** The rule of browsers with a window, which the one of these tests does not know. */
+/** Blocks sound until a touch, as browsers with a window do; the headless browser does not. */
 const needTouchForSound = (page: Page) =>
   page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype

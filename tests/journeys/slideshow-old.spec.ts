@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-/** Opens the show and stops the clock at the moment its first slide begins. */
+/** Opens the show and stops the clock as its first slide begins. */
 async function openOldShow(page: Page) {
   await page.clock.install({ time: new Date('2026-03-18T10:00:00') })
   await page.goto('/slideshow-old')
@@ -31,7 +31,7 @@ async function jumpTo(page: Page, title: string) {
   await expect(panel(page, 'Jump to Slide')).toHaveCount(0)
 }
 
-/** A focused button would take the space bar for itself. */
+/** Removes the focus from a button, which would handle the space bar itself. */
 const leaveButton = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 

@@ -51,7 +51,7 @@ test('a phone controls a show at the screen until it ends', async ({ page, conte
     await phone.goto('/remote')
     await expect(phone.getByText('Scan the code in the slideshow’s Settings')).toBeVisible()
     await expectAccessible(phone)
-    // mistyped: nothing that can be decoded
+    // a mistyped code, which cannot be decoded
     await phone.goto('/remote#%')
     await phone.reload()
     await expect(phone.getByText('This show has ended.')).toBeVisible()

@@ -103,12 +103,12 @@ test.describe(() => {
   })
 })
 
-test('what a browser breaks off as the page is left is no failure', async ({ page, complaints }) => {
-  // the browser's own line, not ours
+test('a request that the browser aborts on leaving the page is no failure', async ({ page, complaints }) => {
+  // the browser writes this line, not our code
   complaints.expect(/^Failed to load resource/)
   const pictures = await hold(page, '**/uploads/**')
   await page.goto('/slideshow', { waitUntil: 'commit' })
-  // the document asks for the first, the show itself for the second
+  // the document requests the first picture, the show the second
   await expect.poll(() => pictures.length).toBe(2)
   await breakOff(page, pictures)
   await page.unrouteAll()
@@ -120,14 +120,14 @@ test('what a browser breaks off as the page is left is no failure', async ({ pag
   await breakOff(page, lists)
 })
 
-/** Requests that are not answered before the test says so. */
+/** Holds requests without a response; returns them for the test to finish. */
 async function hold(page: Page, url: string) {
   const held: Route[] = []
   await page.route(url, (route) => void held.push(route))
   return held
 }
 
-/** As a browser does with a page that is left. */
+/** Leaves the page as a browser does: it fires pagehide, then aborts the held requests. */
 async function breakOff(page: Page, held: readonly Route[]) {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
   await Promise.all(held.map((route) => route.abort()))

@@ -207,13 +207,13 @@ test('a long caption is read on by scrolling, also by the keyboard @phone', asyn
   await expect(caption).toContainText('The end.')
   const hidden = () => caption.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
   expect(await hidden()).toBeGreaterThan(20)
-  // '…' stands at the end of the last whole line, until it is read on
+  // '…' ends the last whole line until the caption is scrolled
   const lines = () =>
     caption.evaluate((box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight))
   expect(await lines()).toBeCloseTo(4, 1)
   await expect(caption).toHaveCSS('-webkit-line-clamp', '4')
   await expectAccessible(page)
-  // a first movement brings back the controls, which lift the caption
+  // the first movement shows the controls, which move the caption up
   await page.mouse.move(1, 1)
   await expect(page.locator('.show-running')).not.toHaveClass(/idle/)
   await caption.hover()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test as base } from '../support/journey.ts'
 
-/** Journeys in a memorial with something to show and to hear. */
+/** Journeys in a memorial with photographs and songs. */
 export const test = base.extend({ siteOptions: { content: 'slideshow' } })
 
 /** The photographs of these journeys, in order. */
 export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
 
-/** Opens the show and stops the clock at the moment its first slide begins; from then on time passes only when a test says so. */
+/** Opens the show and stops the clock as the first slide begins; from then on only the test advances time. */
 export async function openShow(page: Page, path = '/slideshow') {
   await page.clock.install({ time: new Date('2026-03-18T10:00:00') })
   await page.goto(path)
@@ -28,40 +28,40 @@ const goTo = async (page: Page, number: number) => {
   await expect(page.getByText(`Slide ${number} of`)).toBeVisible()
 }
 
-/** The controls are there, perhaps faded; keys work from then on. */
+/** Waits for the controls, which may be faded out; keys work from then on. */
 export const expectControls = (page: Page) =>
   expect(page.getByRole('button', { name: /^(Pause|Play)$/, includeHidden: true }).first()).toBeAttached()
 
 /**
- * Stops a clock that goes, an hour later: controls that a hand has called stay until they are pressed. Not before the show
- * is drawn, which needs the clock; the document alone has the first picture.
+ * Stops a running clock, one hour ahead, so that visible controls stay until they are pressed. Waits for the show to
+ * render first, which needs a running clock: the first picture is already in the document.
  */
 export async function stopClock(page: Page) {
   await expectControls(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
 }
 
-/** A hand comes to the mouse, so that the controls are there, and presses one; while the clock goes they might hide before. */
+/** Moves the mouse, so that the controls appear, and presses one. With a running clock they may hide before that. */
 export async function press(page: Page, name: string) {
-  // within a telephone's 390 pixels; the last press has left the mouse on a control
+  // within a phone's 390 pixels, and off the control that was pressed last
   await page.mouse.move(300, 200)
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 
-/** Longer than the older show's lock after a change. */
+/** Advances time past the older show's lock after a change. */
 export const unlock = (page: Page) => page.clock.runFor(1_500)
 
-/** Axe needs a clock that goes. */
+/** Runs axe, which needs a running clock, then stops the clock again. */
 export async function expectAccessibleShow(page: Page) {
   await page.clock.resume()
   await expectAccessible(page)
   await stopClock(page)
 }
 
-/** The picture that is shown, by its title. */
+/** Finds the visible picture by its title. */
 export const picture = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true })
 
-/** Lets the clock of the page run over so many changes; the titles of the pictures that were shown. */
+/** Advances the clock over this many changes; returns the titles of the pictures shown. */
 export async function titlesOfChanges(page: Page, changes: number): Promise<Set<string | null>> {
   const titles = new Set<string | null>()
   for (let change = 0; change < changes; change++) {

@@ -4,7 +4,7 @@ import { expect, openDashboard, openHydrated, reopenTab, test } from '../support
 
 test.use({ siteOptions: { content: 'small' } })
 
-/** As wide and as high as a finger needs. */
+/** Expects a control to be wide and high enough for a finger. */
 const expectTarget = async (control: Locator) => {
   const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
   // the toast still moves into its place, and moved boxes are rounded by some millionths

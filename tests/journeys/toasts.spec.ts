@@ -5,7 +5,7 @@ test.use({ siteOptions: { content: 'small' } })
 
 const toast = (page: Page) => page.getByRole('alert')
 
-/** The login page says something in a toast whenever it is asked to sign in with nothing. */
+/** Makes the login page show a toast by signing in with empty fields. */
 const provoke = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(toast(page)).toBeVisible()
@@ -24,7 +24,7 @@ const swipe = async (page: Page, by: number) => {
   await page.mouse.up()
 }
 
-/** The text that has come into a live region of the toasts that was in the page before. */
+/** Collects the texts added to live regions that were already in the page; others are not announced. */
 const announcements = (page: Page) =>
   page.evaluateHandle(() => {
     const announced: string[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isAlwaysFound, pages } from '../../contract/page.ts'
 import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 
-/** Opens every page but the wall, which is off at first and has a journey of its own. */
+/** Opens every page except the wall, which is off by default and has its own journey. */
 async function tour(page: Page) {
   for (const { path, title } of pages.filter(isAlwaysFound))
     await test.step(path, async () => {

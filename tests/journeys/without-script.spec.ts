@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Every picture that can be seen has come. */
+/** Expects every visible picture to be loaded. */
 async function expectPicturesSharp(page: Page) {
   for (const picture of await page.getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded()

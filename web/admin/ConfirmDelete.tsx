@@ -11,17 +11,17 @@ interface Props {
   id: string
   /** such as 'the media item' */
   what: string
-  /** whatever the settings are */
+  /** deletes permanently, even if the settings keep deleted items */
   forGood?: boolean
   success: Toast
   failure: Toast
   onDeleted?: () => void
   onClose: () => void
-  /** shows what goes */
+  /** shows the item to be deleted */
   children?: ReactNode
 }
 
-/** Asks before something is deleted, and says whether it can be put back; after a failure the question stays. */
+/** Asks before a deletion, and says whether it can be undone; stays open after a failure. */
 export const ConfirmDelete = ({
   endpoint,
   id,
@@ -52,5 +52,5 @@ export const ConfirmDelete = ({
   )
 }
 
-/** Whether what is deleted can be put back; read anew, because another administrator may have changed it. */
+/** Whether deleted items can be put back. Read fresh, because another administrator may have changed the setting. */
 export const useKeepsDeleted = () => useRead('GET /api/settings', { fresh: true }).data?.keepDeleted === 'on'

@@ -9,13 +9,13 @@ const outcome = { success: texts.saved, failure: texts.confirmFailed }
 
 interface Props {
   name: SampleField
-  /** the sample's words, as visitors read them */
+  /** the sample text, as visitors read it */
   value: string
-  /** names them to people who do not see them */
+  /** names the text for screen readers */
   what: string
 }
 
-/** Saves sample words as they are: from then on they are the family's. An empty base protects what others have saved since. */
+/** Saves a sample text unchanged, which makes it the family's. An empty base protects what others have saved since. */
 export const ConfirmField = ({ name, value, what }: Props) => (
   <ChangeButton
     endpoint="PUT /api/settings"
@@ -26,11 +26,11 @@ export const ConfirmField = ({ name, value, what }: Props) => (
   </ChangeButton>
 )
 
-/** The same for the built-in obituary. */
+/** Saves the built-in obituary unchanged, which makes it the family's. */
 export const ConfirmObituary = () => {
   const { data } = useRead('GET /api/obituary')
   const label = <Label what={texts.parts.obituary} />
-  // in its place from the beginning, so that nothing moves
+  // present from the start, so that the layout does not shift
   if (!data) return <Button busy>{label}</Button>
   return (
     <ChangeButton

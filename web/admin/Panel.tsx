@@ -6,14 +6,14 @@ import './panel.css'
 
 interface Props {
   title: string
-  /** says what it is for; left out where the children do */
+  /** the purpose; absent if the children explain it */
   what?: string
-  /** whether a phone shows only its name until that is pressed */
+  /** whether a phone shows only the title until it is pressed */
   folds?: boolean
   children: ReactNode
 }
 
-/** A part of Settings that has buttons of its own: what it is, what can be chosen, and how far it is. */
+/** A section with its own buttons. */
 export const Panel = ({ title, what, folds = false, children }: Props) => {
   const id = useId()
   const isFolding = useIsNarrow() && folds
@@ -39,5 +39,5 @@ export const Panel = ({ title, what, folds = false, children }: Props) => {
   )
 }
 
-/** Whether the window is as narrow as a phone's. */
+/** Whether the window is as narrow as a phone. */
 const useIsNarrow = () => useMatchMedia('(max-width: 39.99rem)')

@@ -4,7 +4,7 @@ import { qrCodePng, qrCodeSvg } from '../ui/drawQrCode.ts'
 import './qr-code.css'
 import { qrCodeTexts as texts } from './texts.ts'
 
-/** A link as a code for phones, to be printed: seen, and as files called after `name`. */
+/** Shows a link as a QR code, with downloads as SVG and PNG for printing; `name` begins their file names. */
 export const QrCode = ({ link, name }: { link: string; name: string }) => {
   const { svg, png } = useMemo(() => ({ svg: qrCodeSvg(link), png: qrCodePng(link) }), [link])
   return (

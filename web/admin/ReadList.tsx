@@ -7,7 +7,7 @@ interface Props<T> {
   children: (data: readonly T[]) => ReactNode
 }
 
-/** A panel's list, or what stands in its place: that it loads, has failed, or has nothing in it and how that changes. */
+/** A panel's list, or its state: loading, failed, or empty with a hint. */
 export const ReadList = <T,>({ read, texts, children }: Props<T>) => (
   <ReadState
     read={read}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   className: string
   columns: Readonly<Record<string, string>>
-  /** its rows; each cell names its column in `data-column`, for phones, where no head stands above it */
+  /** the rows; each cell names its column in `data-column`, which phones show instead of the head */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../domain/language.ts'
 import type { RebasedField } from '../api/endpoints.ts'
 
-/** Fields that only the journal names: no form has them. */
+/** Fields that appear in the journal but in no form. */
 type JournalField =
   | 'artist'
   | 'crop'
@@ -46,7 +46,7 @@ const en = {
   slideshowBeginning: 'A beginning and an end',
   slideshowEnd: 'The sentence at the end',
   slideshowAsLongAsSongs: 'As long as the songs',
-  slideshowFilms: 'Show films, too',
+  slideshowFilms: 'Show videos, too',
   slideshowMemories: 'Read from the memories',
   slideshowSideBySide: 'Upright photographs side by side',
   slideshowSentence: 'In the slideshow',
@@ -68,8 +68,8 @@ const en = {
   focalPoint: 'Focal point',
 } satisfies Record<RebasedField | JournalField, string>
 
-/** The label of every field: in forms, in the dialog about a conflict, and in the journal. */
+/** The label of each field, for forms, the conflict dialog and the journal. */
 export const fieldLabels = inLanguage({ en })
 
-/** The label of a field by its name, as an older version may have recorded it. */
+/** The label of a field, or its name if this version does not know it: the journal keeps fields of older versions. */
 export const labelOf = (name: string) => (fieldLabels as Readonly<Record<string, string>>)[name] ?? name

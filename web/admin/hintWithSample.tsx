@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sampleTexts as texts } from './texts.ts'
 
-/** The hint of a field, which says while the field still holds the sample. */
+/** Adds to a field's hint that the field still holds the sample. */
 export const hintWithSample = (isSample: boolean, hint?: ReactNode): ReactNode =>
   isSample ? (
     <>

@@ -4,5 +4,5 @@ import type { Person } from '../../contract/auth.ts'
 /** The person who is logged in on this dashboard. */
 export const PersonContext = createContext<Person | null>(null)
 
-/** Helpers see only what helpers may do. */
+/** Whether the keeper is an administrator; helpers see only what helpers may do. */
 export const useIsAdministrator = () => use(PersonContext)?.isAdmin === true

@@ -18,8 +18,8 @@ const en = {
   },
   invitation: {
     title: 'Invitation',
-    loading: 'Looking at the invitation…',
-    failed: 'The invitation could not be looked at just now.',
+    loading: 'Checking the invitation…',
+    failed: 'The invitation could not be checked just now.',
     used: 'This invitation has been used already. If that was you, please sign in with the name and password you chose.',
     over: 'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
     ways: { '/admin/login': 'Sign in', '/': 'See the memorial' },
@@ -60,7 +60,7 @@ const en = {
     source: 'Source code',
     unreachable: 'The memorial could not be reached.',
     copyOverdue: (day: string) =>
-      `The last copy of this memorial is from ${day}, which is too long ago. Please ask whoever runs the server whether the disk for the copies is connected and has room.`,
+      `The last copy of this memorial is from ${day}, which is too long ago. Please ask the person who runs the server whether the disk for the copies is connected and has room.`,
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
   },
@@ -85,7 +85,7 @@ const en = {
     stillIn: 'Still the sample.',
     parts: { name: 'name', donation: 'words about the donation', obituary: 'obituary' },
     confirm: 'Keep these words',
-    /** read aloud after it */
+    /** screen readers read it after `confirm` */
     what: (what: string) => `(${what})`,
     saved: { title: 'Changes saved', description: 'These words are your own now.' },
     confirmFailed: {

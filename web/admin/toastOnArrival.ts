@@ -1,13 +1,13 @@
 import { tabStorage } from '../stores/deviceStorage.ts'
 import { type Toast, toast } from '../ui/toasts/toast.ts'
 
-const name = 'toast on arrival'
+const STORAGE_KEY = 'toast on arrival'
 
-/** Shows the message on the next page, once that has loaded. */
-export const toastOnArrival = (message: Toast) => tabStorage.save(name, message)
+/** Saves a toast, which the next page of this browser tab shows once it has loaded. */
+export const toastOnArrival = (message: Toast) => tabStorage.save(STORAGE_KEY, message)
 
 export const showArrivalToast = () => {
-  const message = tabStorage.read(name) as Toast | null
-  tabStorage.clear(name)
+  const message = tabStorage.read(STORAGE_KEY) as Toast | null
+  tabStorage.clear(STORAGE_KEY)
   if (message) toast(message)
 }

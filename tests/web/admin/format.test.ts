@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dateOf, plural, previewOf } from '../../../web/admin/format.ts'
 
-test('the administrator reads a day short', () => {
+test('a day is formatted short', () => {
   assert.equal(dateOf('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
 })
 
@@ -18,7 +18,7 @@ test('a preview is one line, cut where it grows long, and never through a letter
   assert.equal(long, `${'🌻'.repeat(100)}…`)
 })
 
-test('how many there are is said with a comma between thousands', () => {
+test('a count has a comma between thousands', () => {
   assert.equal(plural(1, 'item'), '1 item')
   assert.equal(plural(2_000, 'item'), '2,000 items')
 })

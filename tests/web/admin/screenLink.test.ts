@@ -13,7 +13,7 @@ const choices = fc.record({
   duration: fc.integer({ min: 2, max: 30 }),
 })
 
-test('the show reads from the link for the screen all that was chosen, and a key stands beside it', () => {
+test('the link for the screen carries all choices to the show, and a key next to them', () => {
   fc.assert(
     fc.property(choices, fc.option(fc.constant('aKey'), { nil: undefined }), (chosen, key) => {
       const { pathname, search, searchParams } = new URL(screenLink(chosen, key), 'http://localhost')

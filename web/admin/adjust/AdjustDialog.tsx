@@ -13,52 +13,53 @@ import { CropFrame } from './CropFrame.tsx'
 import './adjust.css'
 import { FocalHandle } from './FocalHandle.tsx'
 
-const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
+const WHOLE_PICTURE = { left: 0, top: 0, width: 1, height: 1 }
 const MIDDLE = { x: 0.5, y: 0.5 }
 
 type Tool = 'crop' | 'focus'
 
 interface Props {
   item: Media
-  /** chosen when it opens */
+  /** the tool that is active when the dialog opens */
   tool?: Tool
-  /** for a picture in no list, which has another path now; without it a toast says what visitors see */
+  /** for a picture outside the gallery, whose path changes; if absent, a toast confirms the change */
   onSaved?: (item: Media) => void
   onClose: () => void
 }
 
-/** Rotates, straightens and crops what is shown of a photograph, over the picture as it was sent. */
+/** Rotates, straightens and crops a photograph, and sets its focal point. The original file does not change. */
 export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props) => {
   const stored = item.adjustment ?? unadjusted
-  const [now, setNow] = useState<Adjustment>(stored)
+  const [adjustment, setAdjustment] = useState<Adjustment>(stored)
   const [tool, setTool] = useState<Tool | null>(firstTool ?? null)
   const [shape, setShape] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
   const { mutate, isPending } = useChange('PUT /api/media/:id/adjustment', {
     success: onSaved ? undefined : texts.saved,
     failure: texts.updateFailed,
   })
-  const set = (change: Partial<Adjustment>) => setNow((before) => ({ ...before, ...change }))
-  /** Another part has no point that was found: its middle stands for it until somebody moves it. */
-  const focus = now.focalPoint ?? (isSamePart(now, stored) ? item.focalPoint : null) ?? MIDDLE
+  const set = (change: Partial<Adjustment>) => setAdjustment((before) => ({ ...before, ...change }))
+  /** The detected focal point holds only while crop and rotation are as stored; otherwise the middle is the default. */
+  const focalPoint =
+    adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
   const toggle = (wanted: Tool) => setTool(tool === wanted ? null : wanted)
   const saved = (answer: Media) => {
     onSaved?.(answer)
     onClose()
   }
-  const turned = rotatedShape(shape, now.rotate)
-  const crop = now.crop ?? WHOLE
+  const rotatedSize = rotatedShape(shape, adjustment.rotate)
+  const crop = adjustment.crop ?? WHOLE_PICTURE
   return (
     <FormDialog
       className="adjust-dialog"
       title={texts.title}
       submit={isPending ? texts.saving : texts.save}
       busy={isPending}
-      changed={JSON.stringify(now) !== JSON.stringify(stored)}
-      onSubmit={() => mutate({ params: { id: item.id }, body: now }, { onSuccess: saved })}
+      changed={JSON.stringify(adjustment) !== JSON.stringify(stored)}
+      onSubmit={() => mutate({ params: { id: item.id }, body: adjustment }, { onSuccess: saved })}
       onClose={onClose}
     >
       <div className="adjust-ground">
-        <div className="adjust-picture" style={{ '--ratio': turned.width / turned.height }}>
+        <div className="adjust-picture" style={{ '--ratio': rotatedSize.width / rotatedSize.height }}>
           <img
             src={asSentUrl(item.id)}
             alt={item.title}
@@ -67,26 +68,26 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
               setShape({ width, height })
             }
             style={{
-              width: `${(100 * shape.width) / turned.width}%`,
-              transform: `translate(-50%, -50%) rotate(${now.rotate + now.straighten}deg) scale(${
-                1 / straightenedScale(turned, now.straighten)
+              width: `${(100 * shape.width) / rotatedSize.width}%`,
+              transform: `translate(-50%, -50%) rotate(${adjustment.rotate + adjustment.straighten}deg) scale(${
+                1 / straightenedScale(rotatedSize, adjustment.straighten)
               })`,
             }}
           />
-          {tool === 'crop' || now.crop ? (
+          {tool === 'crop' || adjustment.crop ? (
             <CropFrame crop={crop} disabled={tool !== 'crop'} onChange={(part) => set({ crop: part })} />
           ) : null}
           {tool === 'focus' && (
             <FocalHandle
-              point={inFrame(focus, crop)}
-              onChange={(point) => set({ focalPoint: inCrop(point, crop) })}
+              point={toPicturePoint(focalPoint, crop)}
+              onChange={(point) => set({ focalPoint: toCropPoint(point, crop) })}
             />
           )}
         </div>
       </div>
       <div className="row adjust-tools">
-        <Button onClick={() => setNow(rotatedBy(now, -90))}>{texts.rotateLeft}</Button>
-        <Button onClick={() => setNow(rotatedBy(now, 90))}>{texts.rotateRight}</Button>
+        <Button onClick={() => setAdjustment(rotatedBy(adjustment, -90))}>{texts.rotateLeft}</Button>
+        <Button onClick={() => setAdjustment(rotatedBy(adjustment, 90))}>{texts.rotateRight}</Button>
         <Button aria-pressed={tool === 'crop'} onClick={() => toggle('crop')}>
           {texts.crop}
         </Button>
@@ -95,7 +96,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         </Button>
         <Button
           onClick={() => {
-            setNow(unadjusted)
+            setAdjustment(unadjusted)
             setTool(null)
           }}
         >
@@ -106,14 +107,14 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         <span>{texts.straighten}</span>
         <Slider
           label={texts.straighten}
-          valueText={texts.degrees(now.straighten)}
+          valueText={texts.degrees(adjustment.straighten)}
           min={-MOST_STRAIGHTENING}
           max={MOST_STRAIGHTENING}
           step={0.5}
-          value={now.straighten}
+          value={adjustment.straighten}
           onChange={(straighten) => set({ straighten })}
         />
-        <output>{texts.degrees(now.straighten)}</output>
+        <output>{texts.degrees(adjustment.straighten)}</output>
       </label>
       <p className="hint">{tool ? texts.hints[tool] : texts.hint}</p>
     </FormDialog>
@@ -123,14 +124,14 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
 const isSamePart = (a: Adjustment, b: Adjustment) =>
   JSON.stringify({ ...a, focalPoint: null }) === JSON.stringify({ ...b, focalPoint: null })
 
-type Crop = typeof WHOLE
+type Crop = typeof WHOLE_PICTURE
 
-const inFrame = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): FocalPoint => ({
+const toPicturePoint = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): FocalPoint => ({
   x: left + x * width,
   y: top + y * height,
 })
 
-const inCrop = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): FocalPoint => ({
+const toCropPoint = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): FocalPoint => ({
   x: Math.min(1, Math.max(0, (x - left) / width)),
   y: Math.min(1, Math.max(0, (y - top) / height)),
 })

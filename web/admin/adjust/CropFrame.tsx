@@ -8,13 +8,18 @@ interface Props {
   onChange: (crop: Crop) => void
 }
 
-/** The part that is shown, with a handle at each corner; the frame itself moves it. */
+/** The crop frame: its corners resize it, and dragging it moves it. */
 export const CropFrame = ({ crop, disabled, onChange }: Props) => {
   const { left, top, width, height } = crop
   return (
     <div
       className="crop-frame"
-      style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+      style={{
+        left: toPercent(left),
+        top: toPercent(top),
+        width: toPercent(width),
+        height: toPercent(height),
+      }}
     >
       {!disabled && (
         <>
@@ -30,7 +35,7 @@ export const CropFrame = ({ crop, disabled, onChange }: Props) => {
               key={name}
               className={`crop-corner ${name}`}
               label={texts.corners[name]}
-              onMove={(x, y) => onChange(resized(crop, isRight, isBottom, x, y))}
+              onMove={(x, y) => onChange(resizeCrop(crop, isRight, isBottom, x, y))}
             />
           ))}
         </>
@@ -46,7 +51,7 @@ const corners = [
   ['bottomRight', true, true],
 ] as const
 
-function resized(
+function resizeCrop(
   { left, top, width, height }: Crop,
   isRight: boolean,
   isBottom: boolean,
@@ -56,13 +61,13 @@ function resized(
   const [right, bottom] = [left + width, top + height]
   const sideX = isRight
     ? { left, width: clamp(width + x, SMALLEST_CROP, 1 - left) }
-    : stretch(clamp(left + x, 0, right - SMALLEST_CROP), right)
+    : stretchTo(clamp(left + x, 0, right - SMALLEST_CROP), right)
   const sideY = isBottom
     ? { top, height: clamp(height + y, SMALLEST_CROP, 1 - top) }
     : { top: clamp(top + y, 0, bottom - SMALLEST_CROP), height: 0 }
   return { ...sideX, ...sideY, height: isBottom ? sideY.height : bottom - sideY.top }
 }
 
-const stretch = (left: number, right: number) => ({ left, width: right - left })
+const stretchTo = (left: number, right: number) => ({ left, width: right - left })
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
-const percent = (part: number) => `${part * 100}%`
+const toPercent = (part: number) => `${part * 100}%`

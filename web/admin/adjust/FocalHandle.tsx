@@ -7,14 +7,14 @@ interface Props {
   onChange: (point: FocalPoint) => void
 }
 
-/** The point that must not be cut off, moved by pointer or arrow keys. */
+/** The handle of the focal point, moved by pointer or arrow keys. */
 export const FocalHandle = ({ point, onChange }: Props) => (
   <MoveHandle
     className="focal-handle"
     label={texts.moveFocalPoint}
     style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-    onMove={(x, y) => onChange({ x: inside(point.x + x), y: inside(point.y + y) })}
+    onMove={(x, y) => onChange({ x: clampToPicture(point.x + x), y: clampToPicture(point.y + y) })}
   />
 )
 
-const inside = (part: number) => Math.min(1, Math.max(0, part))
+const clampToPicture = (part: number) => Math.min(1, Math.max(0, part))

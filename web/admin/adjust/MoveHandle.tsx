@@ -5,11 +5,11 @@ interface Props {
   label: string
   className: string
   style?: CSSProperties
-  /** by how much, in parts of the picture's sides */
+  /** distances as fractions of the picture's width and height */
   onMove: (x: number, y: number) => void
 }
 
-/** A button that moves something within its picture, by pointer or arrow keys. */
+/** A button that people drag within a picture, by pointer or arrow keys. */
 export const MoveHandle = ({ label, className, style, onMove }: Props) => {
   const { listeners } = usePointerDrag({
     grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture'),
@@ -26,7 +26,7 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
       style={style}
       {...listeners}
       onKeyDown={(event) => {
-        const [x, y] = ways[event.key] ?? []
+        const [x, y] = stepsByKey[event.key] ?? []
         if (x === undefined || y === undefined) return
         event.preventDefault()
         const times = event.shiftKey ? 5 : 1
@@ -36,10 +36,10 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
   )
 }
 
-/** A key moves by this part of a side. */
+/** The fraction of a side that an arrow key moves; Shift moves five times as far. */
 const STEP = 0.01
 
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const stepsByKey: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
   ArrowUp: [0, -STEP],

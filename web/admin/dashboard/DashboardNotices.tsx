@@ -8,7 +8,7 @@ import { useIsAdministrator } from '../person.ts'
 import { dateOf } from '../format.ts'
 import { dashboardTexts as texts, sampleTexts } from '../texts.ts'
 
-/** Warnings for administrators above the tab, which waits for them so that it does not move. */
+/** Warnings for administrators above the tabs. The tabs wait for the warnings, so that the layout does not shift. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>
   useIsAdministrator() ? <AdministratorNotices>{children}</AdministratorNotices> : children
 
@@ -17,7 +17,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const safekeeping = useRead('GET /api/safekeeping')
   const access = useRead('GET /api/access')
   const areKnown = [settings, safekeeping, access].every(({ data, error }) => data || error)
-  // only the first time: a later read must not remove the tab, with the texts typed into it
+  // only for the first read: a later one must not unmount the tab with its typed text
   const [wereKnown, setKnown] = useState(areKnown)
   if (areKnown && !wereKnown) setKnown(true)
   if (!wereKnown) return <p role="status">{texts.loading}</p>
@@ -26,7 +26,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   return (
     <>
       {settings.data && <SampleNotice settings={settings.data} />}
-      {/* files that cannot be replaced are in danger: each sentence says what to do */}
+      {/* irreplaceable files are in danger: each notice says what to do */}
       {[...faults, ...overdue, ...(settings.data?.warnings ?? [])].map((notice) => (
         <p key={notice} className="notice">
           {notice}
@@ -43,7 +43,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Names what is still the sample's, with the way to each and the button that confirms it. */
+/** Lists the fields that still hold sample text, each with a link and a button that keeps the text. */
 const SampleNotice = ({ settings }: { settings: Settings }) => {
   const { name, donationText, samples = [] } = settings
   const parts = neededSamples.filter((part) => samples.includes(part))

@@ -21,7 +21,7 @@ import { dashboardTexts as texts, texts as allTexts } from '../texts.ts'
 export default function DashboardPage() {
   const { askIf, question } = useLeaving()
   return (
-    <LoggedIn>
+    <RequireLogin>
       <RecoveryDialogs />
       <header className="dashboard-head">
         <h1>{texts.title}</h1>
@@ -41,15 +41,15 @@ export default function DashboardPage() {
         {texts.free} <a href="/source.tgz">{texts.source}</a>
       </footer>
       {question}
-    </LoggedIn>
+    </RequireLogin>
   )
 }
 
-/** Draws what is inside for keepers only; anyone else is sent to the login, and back to the same tab. */
-const LoggedIn = ({ children }: { children: ReactNode }) => {
+/** Renders its children for keepers only; redirects everyone else to the login, and from there back to the same tab. */
+const RequireLogin = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
-  // a session that ends later is renewed on the page, which holds what was typed
+  // a session that ends later is renewed by a dialog, so that typed text is not lost
   const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
     if (person.data) deviceStorage.save(KEEPS_IT, true)
@@ -60,24 +60,24 @@ const LoggedIn = ({ children }: { children: ReactNode }) => {
   if (person.data && !loggedOut) return <PersonContext value={person.data}>{children}</PersonContext>
   if (!person.error || loggedOut)
     return (
-      <Waiting>
+      <WaitingPage>
         <p role="status">{texts.checking}</p>
-      </Waiting>
+      </WaitingPage>
     )
   return (
-    <Waiting>
+    <WaitingPage>
       <Failed message={texts.unreachable} onRetry={person.retry} />
-    </Waiting>
+    </WaitingPage>
   )
 }
 
 const hasDrafts = () => Object.keys(tabDrafts.forms.get()).length > 0
 
-const Waiting = ({ children }: { children: ReactNode }) => (
+const WaitingPage = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>
 )
 
-/** Logs out and discards unsaved edits, too: they are none of the next person's business. */
+/** Logs out and discards unsaved edits, which the next person at this device must not see. */
 const logOut = async () => {
   try {
     await call('POST /api/logout')

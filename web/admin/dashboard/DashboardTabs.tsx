@@ -10,18 +10,18 @@ import { texts } from '../texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A new version may have arrived since the page was opened: the other tabs still work. */
-const broken = (
+/** Replaces a tab whose code does not load, for example after an update of the server; the other tabs still work. */
+const brokenTab = (
   <Failed message={texts.dashboard.broken} again={texts.dashboard.reload} onRetry={() => location.reload()} />
 )
 
-const tab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, load: Load): Tab<Id> => {
+const createTab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, load: Load): Tab<Id> => {
   const Content = lazy(load)
   return {
     id,
     label: texts.dashboard.tabs[id],
     content: (
-      <Boundary key={id} broken={broken}>
+      <Boundary key={id} broken={brokenTab}>
         <Suspense>
           <Content />
         </Suspense>
@@ -30,38 +30,38 @@ const tab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, load: L
   }
 }
 
-const media = tab('media', () => import('../media/MediaTab.tsx'))
-const memories = tab('memories', () => import('../memories/MemoriesTab.tsx'))
+const media = createTab('media', () => import('../media/MediaTab.tsx'))
+const memories = createTab('memories', () => import('../memories/MemoriesTab.tsx'))
 const tabs = [
   media,
-  tab('music', () => import('../music/MusicTab.tsx')),
-  tab('services', () => import('../services/ServicesTab.tsx')),
-  tab('obituary', () => import('../obituary/ObituaryTab.tsx')),
+  createTab('music', () => import('../music/MusicTab.tsx')),
+  createTab('services', () => import('../services/ServicesTab.tsx')),
+  createTab('obituary', () => import('../obituary/ObituaryTab.tsx')),
   memories,
-  tab('deleted', () => import('../deleted/DeletedTab.tsx')),
-  tab('settings', () => import('../settings/SettingsTab.tsx')),
+  createTab('deleted', () => import('../deleted/DeletedTab.tsx')),
+  createTab('settings', () => import('../settings/SettingsTab.tsx')),
 ]
-const helperTabs = [media, memories, tab('login', () => import('../settings/login/LoginTab.tsx'))]
+const helperTabs = [media, memories, createTab('login', () => import('../settings/login/LoginTab.tsx'))]
 
-/** The chosen tab stands in the address, so that loading the page again keeps it. */
+/** The tabs of the dashboard. The address names the open one, so that a reload keeps it. */
 export const DashboardTabs = () => {
-  const [chosen, setChosen] = useState(idInAddress)
+  const [chosen, setChosen] = useState(readAddress)
   const isAdministrator = useIsAdministrator()
   const shown: readonly Tab[] = isAdministrator ? tabs : helperTabs
-  const idOf = (name: string) => shown.find(({ id }) => id === name)?.id ?? 'media'
-  const active = idOf(chosen)
+  const toTabId = (name: string) => shown.find(({ id }) => id === name)?.id ?? 'media'
+  const active = toTabId(chosen)
   const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
   const { leave, question } = useLeaving()
-  const here = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
-    showInAddress(id)
+    writeAddress(id)
     setChosen(id)
   }
-  /** A link, or the browser's Back, has changed the address already: it says what is shown until that may be left. */
+  /** Follows a link or Back, but restores the address of the open tab until the person agrees to leave it. */
   const followAddress = useEffectEvent(() => {
-    const next = idOf(idInAddress())
+    const next = toTabId(readAddress())
     if (next === active) return
-    showInAddress(active)
+    writeAddress(active)
     leave(() => choose(next))
   })
   useEffect(() => {
@@ -69,15 +69,15 @@ export const DashboardTabs = () => {
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, [])
-  // a link above leads below what a phone shows
+  // links in the notices point to tabs that may be below the screen of a phone
   useDocumentEvent('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href^="#"]')
-    if (link) here.current?.scrollIntoView()
+    if (link) element.current?.scrollIntoView()
   })
   const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
   return (
-    <div ref={here}>
+    <div ref={element}>
       <Tabs
         label={texts.dashboard.sections}
         tabs={shown
@@ -91,13 +91,13 @@ export const DashboardTabs = () => {
   )
 }
 
-/** Whether there is, or may soon be, something to put back: as a rule what is deleted is gone for good. */
+/** Whether to show the tab of deleted items: the settings keep them, or some are left from before. */
 const useHasDeleted = (isAdministrator: boolean) => {
   const { data: settings } = useRead('GET /api/settings')
   const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })
   return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
-const idInAddress = () => location.hash.slice(1)
+const readAddress = () => location.hash.slice(1)
 
-const showInAddress = (id: string) => history.replaceState(history.state, '', `#${id}`)
+const writeAddress = (id: string) => history.replaceState(history.state, '', `#${id}`)

@@ -7,18 +7,18 @@ import { firstStepsTexts as texts } from '../texts.ts'
 
 interface Props {
   samples: readonly Sample[]
-  /** whether the slideshow begins with his name and dates, which is only offered */
+  /** whether the slideshow begins with his name and dates; this step is optional */
   hasBeginning: boolean
 }
 
 type Step = keyof typeof texts.steps
-const SKIPPED = 'skipped first steps'
+const SKIPPED_KEY = 'skipped first steps'
 
-/** The way from installed to ready: what is left of it, none of it in the way. Done, or skipped, it is gone. */
+/** The remaining steps of setting up a memorial. The card disappears when all are done or skipped. */
 export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const id = useId()
   const { data: media } = useRead('GET /api/media')
-  const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED) ?? []) as readonly Step[])
+  const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED_KEY) ?? []) as readonly Step[])
   const isDone: Record<Step, boolean> = {
     person: !samples.includes('name') && !samples.includes('dates'),
     portrait: !samples.includes('portrait'),
@@ -32,7 +32,7 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const skip = (step: Step) => {
     const all = [...skipped, step]
     setSkipped(all)
-    deviceStorage.save(SKIPPED, all)
+    deviceStorage.save(SKIPPED_KEY, all)
   }
   return (
     <section className="card first-steps" aria-labelledby={id}>

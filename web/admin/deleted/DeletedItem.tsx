@@ -55,7 +55,7 @@ const icons: Record<Item['kind'], IconName> = {
   memories: 'edit',
 }
 
-/** A drawing where there is no photograph; its name stands beside it. */
+/** A thumbnail, or an icon if the item has none. No text alternative: the name stands next to it. */
 const Picture = ({ item: { kind, picture } }: { item: Item }) => (
   <span className="deleted-picture">
     {picture ? (

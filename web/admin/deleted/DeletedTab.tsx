@@ -8,24 +8,24 @@ import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
 import { nameOf, texts } from './texts.ts'
 
-/** Items deleted in the last 30 days; each can be put back, or deleted for good. */
+/** Items deleted in the last 30 days; each can be put back or deleted permanently. */
 export default function DeletedTab() {
   const deleted = useRead('GET /api/deleted', { fresh: true })
   const keepsDeleted = useKeepsDeleted()
   return (
     <section className="deleted-tab">
       <ReadState read={deleted} texts={texts}>
-        {(items) => <Listed items={items} keepsDeleted={keepsDeleted} />}
+        {(items) => <DeletedList items={items} keepsDeleted={keepsDeleted} />}
       </ReadState>
     </section>
   )
 }
 
-const Listed = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
+const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
   const { count, end } = useGrowing<HTMLDivElement>(items.length)
-  // the button that was pressed goes with its row
+  // the pressed button disappears with its row, so the focus moves to the heading
   const focus = () => heading.current?.focus({ preventScroll: true })
   return (
     <>

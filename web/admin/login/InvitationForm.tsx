@@ -15,15 +15,15 @@ interface Props {
   invitationKey: string
 }
 
-/** A name and a password of one's own, and then the dashboard. */
+/** Asks an invited person for a name and a password, then opens the dashboard. */
 export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   const { name, isAdmin, memorialOf } = invitation
   const [fields, setFields] = useState({ username: name, password: '' })
   const joining = useChange('POST /api/invitations/mine', {
-    failure: (reason) => ({ title: texts.joinFailed, description: reasonOf(reason) }),
+    failure: (reason) => ({ title: texts.joinFailed, description: describeFailure(reason) }),
     onSuccess: ({ username }) => {
       toastOnArrival({ title: texts.welcome(username) })
-      // the link is used up: going back does not lead to it
+      // the link is used up, so Back must not lead to it
       location.replace(linkTo('/admin'))
     },
   })
@@ -59,5 +59,5 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   )
 }
 
-/** The reason of a failure: what is wrong with a field says more than the general sentence. */
-const reasonOf = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.noAnswer
+/** Prefers the message about a field, which says more than the general one. */
+const describeFailure = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.noAnswer

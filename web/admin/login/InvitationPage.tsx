@@ -6,7 +6,7 @@ import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'
 import { invitationTexts as texts } from '../texts.ts'
 
-/** Where the link of an invitation leads: its key stands behind the '#'. */
+/** The page of an invitation link, whose key follows the '#'. */
 export default function InvitationPage() {
   return (
     <main className="login">
@@ -25,13 +25,15 @@ const Invitation = () => {
     enabled: key !== '',
   })
   if (data) return <InvitationForm invitation={data} invitationKey={key} />
-  if (error?.code === 'invitation_used') return <Over sentence={texts.used} path="/admin/login" />
-  if (key === '' || error?.code === 'invitation_over') return <Over sentence={texts.over} path="/" />
+  if (error?.code === 'invitation_used')
+    return <UnusableInvitation sentence={texts.used} path="/admin/login" />
+  if (key === '' || error?.code === 'invitation_over')
+    return <UnusableInvitation sentence={texts.over} path="/" />
   if (error) return <Failed message={texts.failed} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }
 
-const Over = ({ sentence, path }: { sentence: string; path: keyof typeof texts.ways }) => (
+const UnusableInvitation = ({ sentence, path }: { sentence: string; path: keyof typeof texts.ways }) => (
   <>
     <p>{sentence}</p>
     <p>

@@ -28,7 +28,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   const inputOf = textInputs(fields, change, (name) =>
     problem?.field === name ? problem.message : undefined,
   )
-  /** The toast passes; the sentence at the field stays until somebody types. */
+  /** Shows the message in a toast and at the field, where it stays until somebody types. */
   const refuse = (field: keyof Fields, message: string) => {
     toastFailure({ title: texts.failed, description: message })
     setProblem({ field, message })
@@ -39,7 +39,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   const { mutate, isPending, isSuccess } = useChange('POST /api/login', { onSuccess: onLoggedIn })
   const busy = isPending || isSuccess
   const onError = (error: CallError) => {
-    refuse('password', reasonOf(error))
+    refuse('password', describeFailure(error))
     if (error.status === 401) setRefused(true)
   }
   const logIn = () => {
@@ -53,7 +53,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
       <TextField
         {...inputOf('username')}
         {...asTyped}
-        ref={beginHere}
+        ref={markAutofocus}
         label={texts.username}
         name="username"
         autoComplete="username"
@@ -74,11 +74,11 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   )
 }
 
-/** Where a dialog with this form begins, instead of at its cross; React does not write the attribute itself. */
-const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+/** Makes a dialog focus this field instead of its close button; React does not write the attribute itself. */
+const markAutofocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
 
-/** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
-const reasonOf = (error: CallError) => {
+/** Only 401 means wrong credentials; too many attempts, a full disk and a lost connection have their own messages. */
+const describeFailure = (error: CallError) => {
   if (error.status === 401) return texts.wrong
   return error.answered ? error.message : texts.noAnswer
 }

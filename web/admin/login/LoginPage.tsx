@@ -3,7 +3,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { loginTexts as texts } from '../texts.ts'
 import { toastOnArrival } from '../toastOnArrival.ts'
 
-/** The dashboard's tab is in the address, and is opened again. */
+/** Opens the dashboard; the hash of the address names the tab to open. */
 const openDashboard = () => {
   toastOnArrival({ title: texts.success, description: texts.successful })
   location.assign(linkTo('/admin') + location.hash)

@@ -19,7 +19,7 @@ export default function MediaTab() {
   const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
   const { leave, question } = useLeaving()
   useSavedUploads()
-  // only Manage Media loses what was typed: chosen files stay
+  // only Manage Media loses typed text; chosen files stay
   const choose = (id: typeof active) => leave(() => setActive(id), 'manage')
   return (
     <>
@@ -33,7 +33,7 @@ export default function MediaTab() {
   )
 }
 
-/** Brings back what an earlier page had not sent, and goes on with what it was sending. */
+/** Restores the unsent uploads of an earlier page, and continues those that it was sending. */
 const useSavedUploads = () => {
   useEffect(() => {
     const resume = async () => {
@@ -46,13 +46,13 @@ const useSavedUploads = () => {
 
 let onlyPage: Promise<boolean> | undefined
 
-/** Whether no other dashboard is open, which would send the same. Where the browser has no locks there is no telling. */
+/** Whether no other dashboard is open that would send the same uploads. Assumes so if the browser lacks Web Locks. */
 const isOnlyPage = () =>
   (onlyPage ??= new Promise((resolve) => {
     if (!('locks' in navigator)) return resolve(true)
     void navigator.locks.request('uploads', { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
-      // the lock lasts as long as the page
+      // holds the lock as long as the page is open
       return lock && new Promise(() => {})
     })
   }))

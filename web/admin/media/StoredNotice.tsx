@@ -4,12 +4,12 @@ import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** stored just now */
+  /** the item that was just stored */
   media: Media
   onClose: () => void
 }
 
-/** Says what the keeper may want to know of a stored file: it was there before, or more pages are in it. */
+/** Tells the keeper that a stored file is a duplicate, or that only one of its pages is shown. */
 export const StoredNotice = ({ media, onClose }: Props) => (
   <div className="row notice stored-notice">
     <p role="status">

@@ -1,4 +1,4 @@
 import type { Media } from '../../../contract/media.ts'
 
-/** Whether a stored file is one that the keeper is told of: the gallery had it before, or it has more pages. */
+/** Whether to show a notice about a stored file: the gallery already had it, or it has several pages. */
 export const hasNotice = ({ sameAs, pages }: Media) => sameAs != null || pages != null

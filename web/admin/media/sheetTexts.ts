@@ -12,9 +12,7 @@ const en = {
   nothing: (query: string) => `Nothing here says “${query}”.`,
   byDate: 'Put in order of the date taken',
   undated: (count: number) =>
-    count === 0
-      ? undefined
-      : `${plural(count, 'item stands', 'items stand')} at the end: nobody knows the date.`,
+    count === 0 ? undefined : `${plural(count, 'item stands', 'items stand')} at the end, without a date.`,
   noDates: {
     title: 'No dates yet',
     description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',

@@ -11,9 +11,13 @@ import { dateOf } from '../format.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
-/** The family's answer to one memory: written, corrected and taken back here. */
+/** Writes, corrects and takes back the family's answer to a memory. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, changed, change, drop } = useDraft(`answer ${memory.id}`, fieldsOf(memory), tabDrafts)
+  const { fields, base, changed, change, drop } = useDraft(
+    `answer ${memory.id}`,
+    toAnswerFields(memory),
+    tabDrafts,
+  )
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     drop()
@@ -47,7 +51,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
         {memory.content && <blockquote className="answered-memory">{memory.content}</blockquote>}
         <TextAreaField {...input('answer')} label={texts.label} rows={6} longest={limits.memory} />
         <TextField {...input('answeredBy')} label={texts.from} hint={texts.fromHint} longest={limits.name} />
-        <p className="hint">{mailStateOf(memory)}</p>
+        <p className="hint">{describeMail(memory)}</p>
       </FormDialog>
       {isAsking && (
         <AlertDialog
@@ -62,10 +66,13 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
   )
 }
 
-const fieldsOf = ({ answer, answeredBy }: Memory) => ({ answer: answer ?? '', answeredBy: answeredBy ?? '' })
+const toAnswerFields = ({ answer, answeredBy }: Memory) => ({
+  answer: answer ?? '',
+  answeredBy: answeredBy ?? '',
+})
 
-/** Says whether the writer is mailed the answer, and when. */
-function mailStateOf({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
+/** Says whether and when the writer is notified of the answer by mail. */
+function describeMail({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
   if (answerMailedAt) return texts.mailed(name, dateOf(answerMailedAt))
   if (!approved) return mailOnAnswer ? texts.hiddenMail(name) : texts.hidden
   return mailOnAnswer ? texts.willMail(name) : texts.noMail

@@ -14,7 +14,7 @@ import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
 
 export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, changed, change } = useDraft('dialog', fieldsOf(memory))
+  const { fields, base, changed, change } = useDraft('dialog', toMemoryFields(memory))
   const [picking, setPicking] = useState(false)
   const changing = useChange('PUT /api/memories/:id', {
     success: texts.updated,
@@ -23,7 +23,7 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
   const saving = changing.isPending
   const save = () =>
     changing.mutate(
-      { params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } },
+      { params: { id: memory.id }, body: { ...toMemoryBody(fields, memory), base } },
       { onSuccess: onDone },
     )
   const input = textInputs(fields, change, useIssues(changing, fields))
@@ -75,7 +75,7 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
 
 const labels = { ...fieldLabels, content: texts.content }
 
-const fieldsOf = (memory: Memory) => ({
+const toMemoryFields = (memory: Memory) => ({
   ...typedText(memory),
   email: memory.email ?? '',
   approved: memory.approved,
@@ -83,15 +83,15 @@ const fieldsOf = (memory: Memory) => ({
   slideshowSentence: memory.slideshowSentence ?? '',
 })
 
-/** Correcting a memory that waits does not decide about it: only a ticked checkbox does. */
-const bodyOf = (
-  { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof fieldsOf>,
+/** Saving a waiting memory does not decide about it unless Approved is checked. */
+const toMemoryBody = (
+  { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof toMemoryFields>,
   { heldBecause }: Memory,
 ) => ({
   ...writtenText(text),
   mediaIds,
   email: email.trim() || null,
-  // the sentence may have been changed in the text above since it was chosen
+  // an edit of the text may have removed the chosen sentence
   slideshowSentence: text.content.includes(slideshowSentence) ? slideshowSentence || null : null,
   ...((!heldBecause || approved) && { approved }),
 })

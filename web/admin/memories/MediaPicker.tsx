@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Chooses media for a memory. Nothing is taken over before Apply Selection; newly chosen ones follow the others. */
+/** Chooses media for a memory. Changes count only after Apply Selection; newly chosen items come last. */
 export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
   const media = useRead('GET /api/media')
   const [chosen, setChosen] = useState<readonly string[]>(selected)

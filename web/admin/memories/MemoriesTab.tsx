@@ -11,26 +11,30 @@ import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.t
 import { MemoryDetails } from './MemoryDetails.tsx'
 import { texts } from './texts.ts'
 
-/** The open dialog. `memory` is as it was when the dialog opened, and used only once the list lacks it. */
+/** The open dialog. `memory` is the state at opening, used only if the list no longer contains it. */
 type Open = { what: MemoryAction; memory: Memory } | null
 
 export default function MemoriesTab() {
   const memories = useRead('GET /api/memories')
   const [open, setOpen] = useState<Open>(null)
   const memory = memories.data?.find(({ id }) => id === open?.memory.id)
-  // a text being written stays, even if somebody else deletes the memory meanwhile
-  const written = memory ?? open?.memory
+  // keeps the dialog and its text even if somebody else deletes the memory
+  const editedMemory = memory ?? open?.memory
   const close = () => setOpen(null)
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
       <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
-        {(data) => <Listed memories={data} onOpen={(what, opened) => setOpen({ what, memory: opened })} />}
+        {(data) => (
+          <MemoriesList memories={data} onOpen={(what, opened) => setOpen({ what, memory: opened })} />
+        )}
       </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
-      {open?.what === 'edit' && written && <EditMemory key={written.id} memory={written} onDone={close} />}
-      {open?.what === 'answer' && written && (
-        <AnswerMemory key={written.id} memory={written} onDone={close} />
+      {open?.what === 'edit' && editedMemory && (
+        <EditMemory key={editedMemory.id} memory={editedMemory} onDone={close} />
+      )}
+      {open?.what === 'answer' && editedMemory && (
+        <AnswerMemory key={editedMemory.id} memory={editedMemory} onDone={close} />
       )}
       {open?.what === 'delete' && memory && (
         <ConfirmDelete
@@ -46,8 +50,8 @@ export default function MemoriesTab() {
   )
 }
 
-/** All memories, or only those that wait; while none waits there is nothing to choose. */
-const Listed = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
+/** All memories, with a button to show only the waiting ones if there are any. */
+const MemoriesList = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
   const [onlyWaiting, setOnlyWaiting] = useState(false)
   const waiting = memories.filter(({ heldBecause }) => heldBecause)
   const shown = onlyWaiting ? waiting : memories

@@ -28,7 +28,7 @@ export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[
   )
 }
 
-/** `onOpen` always does the same: a row is drawn anew when its memory has changed. */
+/** Memoized: a row renders again only if its memory has changed, so `onOpen` must not depend on other state. */
 const Row = memo(
   ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) => (
     <tr className={memory.heldBecause ? 'waits' : undefined}>
@@ -58,7 +58,7 @@ const Row = memo(
               name={memory.name}
               onClick={() => onOpen('answer', memory)}
             />
-            <AdministratorActs memory={memory} onOpen={onOpen} />
+            <AdministratorActions memory={memory} onOpen={onOpen} />
           </div>
         </div>
       </td>
@@ -67,7 +67,7 @@ const Row = memo(
   (before, after) => before.memory === after.memory,
 )
 
-/** In one line where there is room for it, else in two: before its '@' and behind. */
+/** An email address in one line, or broken after the '@' if there is no room. */
 const Address = ({ email }: { email: string }) => {
   const at = email.indexOf('@') + 1
   return (
@@ -79,7 +79,7 @@ const Address = ({ email }: { email: string }) => {
   )
 }
 
-/** Shows or hides a memory in one click; one that waits can go either way. */
+/** Shows or hides a memory with one click; a waiting memory has both buttons. */
 const ApproveButtons = ({ memory }: { memory: Memory }) => {
   const { mutate, isPending } = useChange('PUT /api/memories/:id', {
     success: ({ approved }) => (approved ? texts.approved : texts.nowHidden),
@@ -102,7 +102,7 @@ const ApproveButtons = ({ memory }: { memory: Memory }) => {
   )
 }
 
-const AdministratorActs = ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
+const AdministratorActions = ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
   useIsAdministrator() ? (
     <>
       <RowButton icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory)} />

@@ -10,7 +10,7 @@ interface Props {
   onChange: (sentence: string) => void
 }
 
-/** The sentence of the memory that the slideshow reads, or none. */
+/** Selects the sentence of the memory that the slideshow shows, or none. */
 export const SentenceField = ({ content, value, onChange }: Props) => {
   const id = useId()
   const sentences = sentencesOf(content)

@@ -1,7 +1,7 @@
-/** A sentence and the marks that end it; not every browser since 2021 has Intl.Segmenter. */
+/** Matches a sentence with its end marks. Intl.Segmenter is missing in some browsers since 2021. */
 const SENTENCE = /.+?(?:[.!?…]+["”’»)]*(?=\s|$)|[。！？]+|$)/g
 
-/** The sentences of a text, each once, as they stand in it. */
+/** Splits a text into its sentences, without duplicates; each is an exact part of the text. */
 export const sentencesOf = (content: string): string[] => {
   const parts = content.split('\n').flatMap((line) => line.match(SENTENCE) ?? [])
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]

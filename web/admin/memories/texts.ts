@@ -70,17 +70,17 @@ const en = {
     noMail: 'Visitors read it beneath the memory.',
     willMail: (name: string) =>
       `Visitors read it beneath the memory. ${name} asked for an e-mail about it: it goes out ten minutes after the answer is first saved.`,
-    mailed: (name: string, day: string) => `${name} was told of it by e-mail on ${day}.`,
+    mailed: (name: string, day: string) => `${name} was notified by e-mail on ${day}.`,
     hidden: 'Visitors do not see this memory, and so not the answer.',
     hiddenMail: (name: string) =>
-      `Visitors do not see this memory, and so not the answer. Once you approve it, ${name} is told by e-mail, as asked.`,
+      `Visitors do not see this memory, and so not the answer. Once you approve it, ${name} is notified by e-mail, as requested.`,
     save: 'Save Answer',
     saved: { title: 'Update successful', description: 'Your answer stands beneath the memory.' },
     takeBack: 'Take Back',
     takeBackQuestion: {
       title: 'Take the answer back?',
       description:
-        'Visitors no longer see it. An e-mail that has gone out stays with whoever got it; it does not contain the answer.',
+        'Visitors no longer see it. An e-mail that has already gone out cannot be taken back; it does not contain the answer.',
     },
     takenBack: { title: 'Update successful', description: 'The answer has been taken back.' },
   },

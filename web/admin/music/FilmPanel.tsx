@@ -6,7 +6,7 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { filmTexts as texts } from './texts.ts'
 
-/** The slideshow with its songs as a file to take along. */
+/** Makes the slideshow with its songs as a video file to download. */
 export const FilmPanel = () => {
   const [height, setHeight] = useState<FilmHeight>('1080')
   const [captions, setCaptions] = useState(false)

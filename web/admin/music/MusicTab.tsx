@@ -8,7 +8,7 @@ import { UploadPanel } from './upload/UploadPanel.tsx'
 
 const tabs = [
   { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
-  // a new order that is not saved yet waits there
+  // keeps an unsaved order
   { id: 'manage', label: texts.tabs.manage, content: <PlaylistPanel />, persistent: true },
 ] as const
 

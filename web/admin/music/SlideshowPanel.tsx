@@ -17,7 +17,7 @@ import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
-/** Settings of the show besides its photographs; they hold for everyone who watches it. */
+/** Settings of the show for everyone who watches it. */
 export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>
@@ -33,7 +33,7 @@ const useSaving = (onSuccess?: (settings: Settings) => void) =>
   useChange('PUT /api/settings', { success: texts.saved, failure: texts.saveFailed, onSuccess })
 
 const Choices = ({ settings }: { settings: Settings }) => {
-  const { fit, marked } = useFit(settings)
+  const { fit, marked } = useShowLength(settings)
   const choice = (name: SwitchName) => ({ name, saved: settings[name] })
   return (
     <>
@@ -52,16 +52,16 @@ const Choices = ({ settings }: { settings: Settings }) => {
 
 type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
 
-/** Saves itself as it is switched, and shows the wish while the server has not answered. */
+/** A switch that saves at once, and shows the new value until the server responds. */
 const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; hint: string }) => {
   const id = useId()
   const { mutate, isPending, variables } = useSaving()
-  const wished = isPending ? variables.body[name] : saved
+  const wanted = isPending ? variables.body[name] : saved
   return (
     <div className="slideshow-choice">
       <Switch
         label={fieldLabels[name]}
-        checked={wished === 'on'}
+        checked={wanted === 'on'}
         onChange={(on) => mutate({ body: { [name]: on ? 'on' : 'off' } })}
         describedBy={id}
       />
@@ -72,8 +72,8 @@ const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; 
   )
 }
 
-/** How long the show would be, and how many memories have a marked sentence. */
-const useFit = (settings: Settings) => {
+/** Computes the length of the show, and the number of memories with a marked sentence. */
+const useShowLength = (settings: Settings) => {
   const media = useRead('GET /api/media').data ?? []
   const songs = useRead('GET /api/music').data ?? []
   const memories = useRead('GET /api/memories').data ?? []

@@ -72,8 +72,8 @@ const en = {
     beginning: 'His name and dates over the portrait, before the first picture.',
     end: 'One sentence of the family after the last picture, while the music fades. Empty: no end.',
     saveEnd: 'Save Sentence',
-    asLongAsSongs: 'Pictures stay just so long that they and the songs end together.',
-    noSongs: 'Once there are songs, and photographs.',
+    asLongAsSongs: 'Pictures stay just long enough that they and the songs end together.',
+    noSongs: 'This works once there are songs and photographs.',
     films: 'Between the photographs, to their end and with sound; the music is lower meanwhile.',
     memories: 'Between every ten pictures, one sentence of a memory. Choose it under Memories, with Edit.',
     marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
@@ -85,7 +85,7 @@ const en = {
     title: 'The film',
     what: 'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices above.',
     licence:
-      'Songs in a film that is passed on or put on the internet need a licence from whoever owns their rights.',
+      'Songs in a film that is passed on or put on the internet need a license from the owner of their rights.',
     quality: 'Quality',
     heights: {
       1080: 'Television, projector (1080p)',

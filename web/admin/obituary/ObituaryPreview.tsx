@@ -7,7 +7,7 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** the entered text, or what visitors read while there is none */
+  /** the typed text, or the built-in one if there is none */
   content: string
   imagePath: string
 }

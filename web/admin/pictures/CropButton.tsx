@@ -7,12 +7,12 @@ import { AdjustDialog } from '../adjust/AdjustDialog.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
-  /** where one of the memorial’s pictures lies */
+  /** path of one of the memorial’s pictures */
   path: string
   onChange: (path: string) => void
 }
 
-/** Crops a picture for this place alone: a photograph of the gallery is copied first, and stays as it is there. */
+/** Crops a picture for this field only: the server copies a gallery photograph first, so the gallery does not change. */
 export const CropButton = ({ path, onChange }: Props) => {
   const [item, setItem] = useState<Media | null>(null)
   const { mutate, isPending } = useChange('POST /api/pictures', { failure: texts.cropFailed })
@@ -26,7 +26,7 @@ export const CropButton = ({ path, onChange }: Props) => {
         {texts.crop}
       </Button>
       {item &&
-        // its form may not stand in the form that this button is in
+        // HTML forbids a form within a form, and this button stands in one
         createPortal(
           <AdjustDialog
             item={item}

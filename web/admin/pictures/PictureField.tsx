@@ -15,20 +15,20 @@ import { PicturePicker } from './PicturePicker.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
-  /** names the field for the path */
+  /** label of the text field for the path */
   label: string
-  /** the name of the picture; with it, the path is hidden until somebody wants to write one */
+  /** label of the picture; if given, a button reveals the text field for the path */
   title?: string
   hint?: ReactNode
   error?: ReactNode
   /** a path on this site, or empty */
   value: string
   onChange: (path: string) => void
-  /** path of the drawing shown when the picture cannot be had, if it is not the portrait's */
+  /** path of the drawing shown when the picture does not load; the portrait's by default */
   fallback?: string
 }
 
-/** A picture, chosen from the gallery or uploaded: what is uploaded here stays out of gallery and slideshow. */
+/** Chooses a picture from the gallery or uploads one. Pictures uploaded here do not appear in gallery or slideshow. */
 export const PictureField = ({ label, title, hint, error, value, onChange, fallback }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -42,7 +42,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
     setPercent(0)
     const { name, size, lastModified } = file
     const requestKey = keyFor({ name, size, lastModified })
-    await upload(file, requestKey, setPercent).then(onChange, announceFailure)
+    await uploadPicture(file, requestKey, setPercent).then(onChange, announceFailure)
     setPercent(null)
   }
   return (
@@ -95,8 +95,8 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
   )
 }
 
-/** Resolves to the path under which visitors see it. */
-const upload = async (
+/** Uploads a picture outside the gallery; resolves to its public path. Throws if the file is too large. */
+const uploadPicture = async (
   file: File,
   requestKey: string,
   onPercent: (percent: number) => void,

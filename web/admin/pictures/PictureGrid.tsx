@@ -5,11 +5,11 @@ import './picture-grid.css'
 
 interface Props {
   items: readonly Media[]
-  /** the control that chooses one */
+  /** renders the control that chooses an item */
   children: (item: Media) => ReactNode
 }
 
-/** Photographs and videos to choose from, small beside each other; more of them are drawn as the end comes near. */
+/** A grid of photographs and videos to choose from; it renders more of them as people scroll toward the end. */
 export const PictureGrid = ({ items, children }: Props) => {
   const { count, end } = useGrowing<HTMLLIElement>(items.length)
   return (

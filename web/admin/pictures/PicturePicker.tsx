@@ -10,13 +10,13 @@ import { PictureGrid } from './PictureGrid.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
-  /** opens the device's own choice of files */
+  /** opens the device's file chooser */
   onUpload: () => void
   onChoose: (path: string) => void
   onClose: () => void
 }
 
-/** Asks where a picture comes from: the gallery, or the device. */
+/** Asks whether to take a picture from the gallery or from the device. */
 export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
   const [isGalleryOpen, setGalleryOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
 import { conflictTexts as texts } from './texts.ts'
 
-/** Shows what two people wrote into the same fields, and lets the second one decide. Closing it leaves all as it is. */
+/** Shows what two people wrote into the same fields, and lets the second one decide. Closing it saves nothing. */
 export const ConflictDialog = () => {
   const asked = useStore(conflictQuestions.asked)
   if (!asked) return null
@@ -15,7 +15,7 @@ export const ConflictDialog = () => {
     <Dialog
       className="conflict"
       title={texts.title}
-      description={descriptionOf(question)}
+      description={describeConflict(question)}
       onClose={() => answer(null)}
       footer={
         <>
@@ -39,8 +39,8 @@ export const ConflictDialog = () => {
   )
 }
 
-/** Names the item in conflict by its title before the change; without one, a general sentence. */
-const descriptionOf = ({ base }: Conflict) => {
+/** Names the item in conflict by its title before the change, or says a general sentence if it has none. */
+const describeConflict = ({ base }: Conflict) => {
   const name = base.title ?? base.name
   return typeof name === 'string' && name ? texts.of(name) : texts.description
 }
@@ -48,18 +48,18 @@ const descriptionOf = ({ base }: Conflict) => {
 interface VersionProps {
   label: string
   value: unknown
-  /** the label of each value, for a field in which one is selected */
+  /** the label of each value, for a field with fixed choices */
   choices: Readonly<Record<string, string>> | undefined
 }
 
 const Version = ({ label, value, choices }: VersionProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>{choices?.[String(value)] ?? shown(value)}</dd>
+    <dd>{choices?.[String(value)] ?? formatValue(value)}</dd>
   </div>
 )
 
-const shown = (value: unknown) => {
+const formatValue = (value: unknown) => {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (Array.isArray(value)) return texts.items(value.length)
   return value ? String(value) : <em>{texts.empty}</em>

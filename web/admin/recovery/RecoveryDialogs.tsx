@@ -11,7 +11,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { recoverCall, sessionQuestions } from './recoverCall.ts'
 import { texts } from './texts.ts'
 
-/** While this is on the page, a failed call waits until the person has answered its dialog. */
+/** While mounted, makes failed calls wait until the person has answered their dialog. */
 export const RecoveryDialogs = () => {
   useEffect(() => {
     setRecovery(recoverCall)
@@ -25,14 +25,14 @@ export const RecoveryDialogs = () => {
   )
 }
 
-/** The login above whatever was being done: the page stays as it is, and what waited goes on. */
+/** The login dialog over the unchanged page; waiting calls continue after it. */
 const SessionDialog = () => {
   const asked = useStore(sessionQuestions.asked)
   const before = use(PersonContext)
   const { put } = useLists()
   if (!asked) return null
   const goOn = (person: Person) => {
-    // another person may have another role, and so may read more or less
+    // another person may have another role, and thus other data
     if (person.id !== before?.id) refetchAll()
     put('/api/check-auth', () => person)
     asked.answer(true)

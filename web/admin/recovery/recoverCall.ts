@@ -14,11 +14,11 @@ export interface Conflict {
 export const sessionQuestions = openQuestions<null, boolean>()
 export const conflictQuestions = openQuestions<Conflict, 'mine' | 'theirs' | null>()
 
-/** A call of an ended session goes on after a new login, one in conflict with another change as the person decides. */
+/** Recovers a failed call: after a new login if the session has ended, or by asking the person about a conflict. */
 export const recoverCall: Recover = async ({ endpointName, body, error }) => {
   if (error.code === 'login_needed') {
     const isLoggedIn = logInAgain()
-    // only the playlist calls this, and shows a sentence of its own
+    // only the playlist calls this endpoint, and shows its own message
     if (endpointName === 'GET /api/check-auth') return null
     return (await isLoggedIn) ? { body } : null
   }
@@ -27,13 +27,13 @@ export const recoverCall: Recover = async ({ endpointName, body, error }) => {
 
 let loggingIn: Promise<boolean> | null = null
 
-/** One login is enough for all calls that wait for it. */
+/** Asks for one login, which serves all waiting calls. */
 const logInAgain = () =>
   (loggingIn ??= sessionQuestions.ask(null).finally(() => {
     loggingIn = null
   }))
 
-/** Asks whose values stay where both people changed a field; the other fields are saved either way. */
+/** Asks whose values to keep in fields that both people changed; the other fields are saved in both cases. */
 const settleConflict = async (sent: unknown, current: Fields) => {
   const { base, ...body } = sent as { base: Fields } & Fields
   switch (await conflictQuestions.ask({ body, base, current })) {
@@ -46,15 +46,15 @@ const settleConflict = async (sent: unknown, current: Fields) => {
   }
 }
 
-/** A question that a call waits for, and how it goes on with the answer. */
-interface Asked<Q, A> {
+/** A question that a call waits for, and the function that answers it. */
+interface OpenQuestion<Q, A> {
   question: Q
   answer: (answer: A) => void
 }
 
-/** Questions to the person, one after the other: `asked` is the one on the screen. */
+/** Asks the person one question at a time; `asked` holds the one on the screen. */
 function openQuestions<Q, A>() {
-  const asked = openStore<Asked<Q, A> | null>(null)
+  const asked = openStore<OpenQuestion<Q, A> | null>(null)
   let last: Promise<unknown> = Promise.resolve()
   const show = (question: Q) =>
     new Promise<A>((resolve) => {

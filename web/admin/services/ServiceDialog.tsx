@@ -17,21 +17,21 @@ interface Props {
   submit: string
   saved: ServiceFields
   busy: boolean
-  /** the server's answer to the last try */
+  /** the error of the last attempt to save */
   error: CallError | null
   onSubmit: (fields: ServiceFields, base: ServiceFields) => void
   onClose: () => void
 }
 
-/** The fields of a service, and beside them at once how visitors will see them. */
+/** The fields of a service, next to a live preview of what visitors will see. */
 export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onClose }: Props) => {
   const { fields, base, changed, change } = useDraft('dialog', saved)
-  const [tried, setTried] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const issueOf = useIssues({ error, isPending: busy }, fields)
   const missing = neededFields.filter((name) => fields[name].trim() === '')
-  const errorOf = (name: keyof ServiceFields) => {
+  const findError = (name: keyof ServiceFields) => {
     const needed = missing.find((one) => one === name)
-    return (tried && needed && inputs[needed].missing) || issueOf(name)
+    return (hasTried && needed && inputs[needed].missing) || issueOf(name)
   }
   const send = (form: HTMLFormElement) => {
     setTried(true)
@@ -42,14 +42,14 @@ export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onC
   return (
     <FormDialog className="service-dialog" {...{ title, submit, busy, changed, onClose }} onSubmit={send}>
       <div>
-        <ServiceInputs fields={fields} errorOf={errorOf} onChange={change} />
+        <ServiceInputs fields={fields} errorOf={findError} onChange={change} />
       </div>
       <ServicePreview fields={fields} />
     </FormDialog>
   )
 }
 
-/** The card as it will stand on the page. */
+/** The card of the service as visitors will see it. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

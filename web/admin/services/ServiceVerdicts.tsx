@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { type ServiceFields, writtenService } from './fields.ts'
 import { verdictsOn, zoneSentence } from './verdict.ts'
 
-/** In which zone the time will be read and why, and whether the calendar button will work. */
+/** Lists the time zone with its reason, and whether Add to Calendar will work. */
 export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()
@@ -17,10 +17,10 @@ export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
         <Icon name="info" />
         {zoneSentence(service, settings.timezone)}
       </li>
-      {verdictsOn(service, settings.timezone, now).map(({ good, sentence }) => (
-        <li key={sentence} className={classes(!good && 'doubtful')}>
-          <Icon name={good ? 'check' : 'info'} />
-          {sentence}
+      {verdictsOn(service, settings.timezone, now).map((verdict) => (
+        <li key={verdict.sentence} className={classes(!verdict.good && 'doubtful')}>
+          <Icon name={verdict.good ? 'check' : 'info'} />
+          {verdict.sentence}
         </li>
       ))}
     </ul>

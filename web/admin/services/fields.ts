@@ -6,10 +6,10 @@ import type { ServiceContent } from '../../services/presentService.ts'
 
 type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'timezone'>
 
-/** A service as the dialog's controls hold it: text only. An empty zone is chosen from title, location and settings. */
+/** A service as the dialog's controls hold it: text only. An empty zone follows from title, location and settings. */
 export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
 
-/** The inputs in their order. Those that are needed have a sentence for when they are missing, and precede the time zone. */
+/** The text inputs in their order. A required one has a message for when it is empty, and precedes the time zone. */
 export const inputs = {
   title: { longest: limits.title, missing: fieldTexts.title },
   date: { longest: limits.when, missing: fieldTexts.date },
@@ -33,7 +33,7 @@ export const fieldsOf = ({ id: _id, ...service }: Service) =>
 
 export const bodyOf = (fields: ServiceFields) => ({ ...fields, timezone: fields.timezone || null })
 
-/** As it would be stored. */
+/** The service as the server would store these fields. */
 export const writtenService = (fields: ServiceFields) =>
   ({
     ...bodyOf(fields),

@@ -51,5 +51,5 @@ const enVerdicts = {
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
 }
 
-/** How the date and time typed so far are understood: shown under their inputs. */
+/** Sentences under the inputs about how the typed date and time are understood. */
 export const verdicts = inLanguage({ en: enVerdicts })

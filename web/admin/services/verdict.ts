@@ -7,12 +7,12 @@ import type { ServiceContent } from '../../services/presentService.ts'
 import { verdicts } from './texts.ts'
 
 export interface Verdict {
-  /** false where visitors could not do what they expect */
+  /** false if visitors will miss something that they expect */
   good: boolean
   sentence: string
 }
 
-/** How free text will be read: whether the calendar button will work, and what looks mistaken. Empty text has no verdict. */
+/** Says how the typed date and time are understood: whether Add to Calendar will work, and what looks like a mistake. */
 export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: number): Verdict[] => {
   const { date, time } = service
   const zone = zoneOf(service, defaultZone)
@@ -21,16 +21,16 @@ export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: 
   const found: (Verdict | false)[] = [
     isPast(service, zone, now) && { good: false, sentence: verdicts.past },
     day !== null &&
-      mistakenWeekday(date) !== null && { good: false, sentence: verdicts.weekday(longDate(day)) },
-    when !== null && { good: true, sentence: works(when, zoneNames[zone]) },
+      mistakenWeekday(date) !== null && { good: false, sentence: verdicts.weekday(formatLongDate(day)) },
+    when !== null && { good: true, sentence: describeTimes(when, zoneNames[zone]) },
     (isTbd(date) || isTbd(time)) && { good: true, sentence: verdicts.tbd },
-    unread(date, day) && { good: false, sentence: verdicts.noDate },
-    unread(time, parseTimes(time)) && { good: false, sentence: verdicts.noTime },
+    isUnreadable(date, day) && { good: false, sentence: verdicts.noDate },
+    isUnreadable(time, parseTimes(time)) && { good: false, sentence: verdicts.noTime },
   ]
   return found.filter((verdict) => verdict !== false)
 }
 
-/** The time zone of a service, and why it is that one. */
+/** Names the time zone of a service and says why it applies. */
 export const zoneSentence = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[zoneOf(service, defaultZone)]
   if (service.timezone) return verdicts.ownZone(name)
@@ -38,19 +38,21 @@ export const zoneSentence = (service: ServiceContent, defaultZone: Timezone): st
   return byKeyword ? verdicts.keywordZone(name) : verdicts.defaultZone(name)
 }
 
-const unread = (text: string, read: unknown) => text.trim() !== '' && !isTbd(text) && read === null
+const isUnreadable = (text: string, read: unknown) => text.trim() !== '' && !isTbd(text) && read === null
 
-const works = ({ start, end }: When, zone: string) => {
-  const until = end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? clock(end) : moment(end)
-  return verdicts.works(moment(start), until, zone)
+const describeTimes = ({ start, end }: When, zone: string) => {
+  const until =
+    end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? formatClock(end) : formatMoment(end)
+  return verdicts.works(formatMoment(start), until, zone)
 }
 
-const moment = (local: LocalTime) => `${longDate(local.slice(0, 10) as Day)}, ${clock(local)}`
+const formatMoment = (local: LocalTime) =>
+  `${formatLongDate(local.slice(0, 10) as Day)}, ${formatClock(local)}`
 
 /** 'Tuesday, March 18, 2025' */
-const longDate = (day: Day) =>
+const formatLongDate = (day: Day) =>
   new Date(`${day}T00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'full' })
 
 /** '2:00 PM' */
-const clock = (local: LocalTime) =>
+const formatClock = (local: LocalTime) =>
   new Date(`${local}Z`).toLocaleTimeString(locale, { timeZone: 'UTC', timeStyle: 'short' })

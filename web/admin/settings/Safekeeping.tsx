@@ -6,7 +6,7 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
-/** One line that says whether everything is still there, and the backup that the server takes of it. */
+/** Says whether all files are intact, and makes a backup on the server. */
 export const Safekeeping = () => {
   const safekeeping = useRead('GET /api/safekeeping', { fresh: true })
   return (
@@ -16,9 +16,9 @@ export const Safekeeping = () => {
           <>
             <p>
               {data.faults.length > 0
-                ? texts.faulty(countsOf(data), data.faults.length)
-                : texts.stored(countsOf(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
-              {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : noCopyOf(data)}
+                ? texts.faulty(describeCounts(data), data.faults.length)
+                : texts.stored(describeCounts(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
+              {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : explainMissingCopy(data)}
             </p>
             {data.canBackUp && (
               <WorkProgress kind="backup" options={{}} changes="/api/safekeeping" texts={texts.backup} />
@@ -30,12 +30,12 @@ export const Safekeeping = () => {
   )
 }
 
-/** '1,204 photographs, 3 films and 41 songs'; of what there is none, nothing is said. */
-const countsOf = ({ photographs, films, songs }: Read) =>
+/** Lists the counts: '1,204 photographs, 3 videos and 41 songs'. A count of zero is left out. */
+const describeCounts = ({ photographs, films, songs }: Read) =>
   texts.list([
     ...(photographs > 0 ? [texts.photographs(photographs)] : []),
     ...(films > 0 ? [texts.films(films)] : []),
     ...(songs > 0 ? [texts.songs(songs)] : []),
   ])
 
-const noCopyOf = ({ canBackUp }: Read) => (canBackUp ? texts.noCopyYet : texts.noCopy)
+const explainMissingCopy = ({ canBackUp }: Read) => (canBackUp ? texts.noCopyYet : texts.noCopy)

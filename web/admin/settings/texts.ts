@@ -56,7 +56,7 @@ const en = {
   restoreYes: 'Restore',
   safekeeping: 'Safekeeping',
   readingSafekeeping: {
-    loading: 'Looking whether everything is there...',
+    loading: 'Checking that everything is there...',
     failed: 'This cannot be shown right now. Please try again.',
   },
   stored: (all: string, checked: string | null) =>
@@ -66,17 +66,17 @@ const en = {
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
   films: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
   songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
-  /** as the British write it: without a comma before 'and' */
+  /** British English, to have no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastCopy: (day: string) => `Last copy: ${day}.`,
-  noCopy: 'No copy has been taken yet. Whoever runs the server can take one: npm run backup.',
+  noCopy: 'No copy has been taken yet. The person who runs the server can take one: npm run backup.',
   noCopyYet: 'No copy has been taken yet.',
   backup: {
     start: 'Take a Copy Now',
     startAgain: 'Take a Copy Now',
     running: 'A copy is being taken. You can leave this page meanwhile.',
     count: (done: number) => `${done} %`,
-    ready: 'The copy is taken. It lies where the server keeps its copies.',
+    ready: 'The copy has been taken. It is with the server’s other copies.',
     cancelled: 'No copy was taken.',
   },
   yourLogin: 'Your Account',
@@ -94,9 +94,9 @@ const en = {
         hint: 'Ten minutes after a memory comes, one mail for all that came meanwhile; what else is new follows in the morning.',
       },
     },
-    hint: 'It goes to you alone. Administrators also hear when a file is damaged or copies are missing.',
+    hint: 'It goes only to you. Administrators also hear when a file is damaged or copies are missing.',
     save: 'Save',
-    saved: { title: 'Changes saved', description: 'This is how you are told of news.' },
+    saved: { title: 'Changes saved', description: 'This is how you will hear what is new.' },
     saveFailed: { title: 'Update failed', description: 'Your choice could not be saved.' },
   },
   password: 'Password',

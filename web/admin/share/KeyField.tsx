@@ -4,10 +4,10 @@ import { texts } from './texts.ts'
 
 interface Props {
   keys: readonly AccessKey[]
-  /** a key itself; empty: none */
+  /** the selected key; empty for the link without a key */
   value: string
   onChange: (key: string) => void
-  /** whether a link that asks for the password may be chosen */
+  /** whether to offer the link that asks for the password */
   orPassword?: boolean
 }
 

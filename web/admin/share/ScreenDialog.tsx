@@ -11,22 +11,28 @@ import { KeyField } from './KeyField.tsx'
 import { type ScreenChoices, screenLink } from './screenLink.ts'
 import { texts } from './texts.ts'
 
-const atFirst: ScreenChoices = { fullscreen: true, music: true, captions: true, random: false, duration: 8 }
+const initialChoices: ScreenChoices = {
+  fullscreen: true,
+  music: true,
+  captions: true,
+  random: false,
+  duration: 8,
+}
 
 const durations = Object.fromEntries(
   [3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map((seconds) => [seconds, String(seconds)]),
 )
 
 interface Props {
-  /** whether visitors need a password or one of the keys */
+  /** whether visitors need the family's password or an access key */
   isClosed: boolean
   keys: readonly AccessKey[]
   onClose: () => void
 }
 
-/** The slideshow's link for the computer at a service. */
+/** Makes the slideshow link for the computer at a service. */
 export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
-  const [choices, setChoices] = useState(atFirst)
+  const [choices, setChoices] = useState(initialChoices)
   const [chosenKey, setChosenKey] = useState('')
   const key = (keys.find(({ key }) => key === chosenKey) ?? keys[0])?.key
   const link = location.origin + screenLink(choices, key)

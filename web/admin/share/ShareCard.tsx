@@ -10,14 +10,14 @@ import './share.css'
 import { accessLink } from '../../../contract/accessLink.ts'
 import { texts } from './texts.ts'
 
-/** How others get to the memorial: its link, as a code too, and one that begins the show. */
+/** Shares the memorial: its link, the link as a QR code, and a link that starts the slideshow. */
 export const ShareCard = () => {
   const id = useId()
   const { data: settings } = useRead('GET /api/settings')
   const { data: access } = useRead('GET /api/access', { enabled: useIsAdministrator() })
   const [chosen, setChosen] = useState('')
   const [isScreenOpen, setScreenOpen] = useState(false)
-  // a helper is not told who may see the memorial
+  // helpers may not read who may see the memorial
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
   const key = keys.find(({ key }) => key === chosen)?.key

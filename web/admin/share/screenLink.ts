@@ -9,7 +9,7 @@ export interface ScreenChoices {
   duration: number
 }
 
-/** The slideshow that sets itself: what is chosen on that device counts for nothing. `key` opens a closed memorial. */
+/** Builds a slideshow path that carries all settings, which override those of the device. `key` opens a closed memorial. */
 export function screenLink({ duration, ...flags }: ScreenChoices, key?: string): string {
   const query = new URLSearchParams()
   for (const [name, isOn] of Object.entries(flags)) query.set(name, isOn ? 'on' : 'off')

@@ -11,7 +11,7 @@ interface Props {
   onMove: (to: number) => void
 }
 
-/** A position typed by hand, from 1 to the count; taken on Enter and on leaving, anything else is ignored. */
+/** An input for the new position, from 1 to `count`. Enter or leaving the field applies it; other input is ignored. */
 export const MoveTo = ({ name, index, count, onMove }: Props) => {
   const [typed, setTyped] = useState('')
   const take = () => {

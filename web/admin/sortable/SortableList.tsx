@@ -7,26 +7,24 @@ import { texts } from './texts.ts'
 import { useDrag } from './useDrag.ts'
 import { useVisibleRows } from './useVisibleRows.ts'
 
-export type { Place } from './SortableRow.tsx'
-
 interface Props<T extends { id: string }> {
   /** the name of the list */
   label: string
   items: readonly T[]
   nameOf: (item: T) => string
   columns: readonly string[]
-  /** the row's cells: one `<Cell>` for each column. Keep its identity while nothing changed, and rows stay as they are */
+  /** the row's cells: one `<Cell>` for each column; a stable reference, or every row renders again */
   row: (item: T, place: Place) => ReactNode
-  /** both from 0; keep its identity too */
+  /** both from 0; a stable reference, too */
   onMove: (from: number, to: number) => void
-  /** pixels a row is high, roughly: for a list too long to be drawn whole */
+  /** estimated height of a row in pixels, for a virtualized list */
   rowHeight: number
   className: string
 }
 
 /**
- * A table whose rows are put in order by hand. Up to 200 rows are in the document whole; of a longer list only what
- * is nearly seen.
+ * A table whose rows people reorder. All rows are in the document up to 200; a longer list renders only those in view
+ * or close to it.
  */
 export const SortableList = <T extends { id: string }>({
   label,

@@ -4,16 +4,16 @@ import { classes } from '../../ui/classes.ts'
 import { MoveTo } from './MoveTo.tsx'
 import { texts } from './texts.ts'
 
-/** Where a row stands, and the controls that move it. */
+/** The index of a row, and the controls that move it. */
 export interface Place {
   /** from 0 */
   index: number
   count: number
-  /** a handle to drag it by: mouse, touch, or Space and the arrow keys */
+  /** drags the row by mouse, by touch, or by Space and the arrow keys */
   handle: ReactNode
   /** the 'Move to' input */
   moveTo: ReactNode
-  /** moves the row to a place, from 0 */
+  /** moves the row to an index, from 0 */
   move: (to: number) => void
 }
 
@@ -22,14 +22,14 @@ interface Props<T> {
   name: string
   index: number
   count: number
-  /** pixels from the top of the rows; absent where rows follow each other by themselves */
+  /** pixels from the top of the list in a virtualized list; undefined if the page lays the rows out */
   top: number | undefined
   isDragged: boolean
-  /** pixels it is dragged away by, or makes room by */
+  /** pixels to shift the row by: it is dragged, or makes room for the dragged one */
   by: number
   row: (item: T, place: Place) => ReactNode
   onMove: (from: number, to: number) => void
-  /** id of the sentence that says how it is moved by keys */
+  /** id of the element that explains how keys move a row */
   howTo: string
   ref: Ref<HTMLDivElement>
 }
@@ -68,5 +68,5 @@ const Row = <T,>({ item, name, index, count, top, isDragged, by, row, onMove, ho
   )
 }
 
-/** A row is drawn anew only when something about it changed: a list may have thousands. */
+/** Memoized: a list may have thousands of rows, and only the changed ones render again. */
 export const SortableRow = memo(Row) as typeof Row

@@ -1,4 +1,4 @@
-/** In the order of `ids`; items that came meanwhile stand at the end. */
+/** Sorts items by the position of their id in `ids`. Items that are not in `ids` come last. */
 export const inOrder = <T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] => {
   const positions = new Map(ids.map((id, position) => [id, position]))
   const position = ({ id }: T) => positions.get(id) ?? ids.length

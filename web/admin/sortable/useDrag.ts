@@ -5,14 +5,14 @@ import { type VisibleRow, distanceTo, placeAt } from './places.ts'
 import { texts } from './texts.ts'
 import { useScrolling } from './useScrolling.ts'
 
-/** A row that is being dragged, by a pointer or by keys. Places count from 0. */
+/** A row that is being dragged, by a pointer or by keys. `from` and `to` count from 0. */
 export interface Dragged {
   id: string
   from: number
   to: number
-  /** pixels the row is away from its own place */
+  /** pixels between the row and its original place */
   by: number
-  /** pixels it is high */
+  /** the row's height in pixels */
   height: number
   byKeys: boolean
 }
@@ -23,19 +23,19 @@ interface Row {
   name: string
 }
 
-/** A row under a pointer. */
-interface Grabbed {
+/** A row that a pointer has grabbed. */
+interface GrabbedRow {
   row: Row
-  /** how far below the list's top it was taken */
+  /** pixels between the top of the list and the point where the pointer grabbed the row */
   grip: number
 }
 
-/** Pixels a pointer moves before the row is picked up. */
-const THRESHOLD = 4
+/** Pixels that a pointer must move before the row is picked up. */
+const DRAG_THRESHOLD = 4
 
 /**
- * Picks rows up by their handles and puts them down: mouse, touch, or Space and the arrow keys. `rows` is the element
- * around them, which takes the `listeners`; each drawn row carries its place in `data-index`. Escape puts back.
+ * Drags rows by their handles: mouse, touch, or Space and the arrow keys. Escape puts the row back. `rows` is the
+ * element around the rows, which takes the `listeners`; each rendered row carries its index in `data-index`.
  */
 export const useDrag = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
@@ -48,9 +48,9 @@ export const useDrag = <T extends { id: string }>(
   const [announcement, announce] = useState('')
   const top = () => rows.current?.getBoundingClientRect().top ?? 0
 
-  /** The row whose handle it happened on. */
-  const rowOf = (event: SyntheticEvent): Row | null => {
-    const index = Number(handleOf(event)?.closest<HTMLElement>('[data-index]')?.dataset.index)
+  /** Finds the row whose handle received the event. */
+  const findRow = (event: SyntheticEvent): Row | null => {
+    const index = Number(findHandle(event)?.closest<HTMLElement>('[data-index]')?.dataset.index)
     const item = items[index]
     return item ? { id: item.id, index, name: nameOf(item) } : null
   }
@@ -64,9 +64,9 @@ export const useDrag = <T extends { id: string }>(
     announce(texts.back(row.name, row.index + 1, count))
   }
   const dragByKeys = (row: Row, to: number) => {
-    const visible = visibleRows(rows.current)
-    const way = { from: row.index, to, height: heightOf(visible, row.index) }
-    setDragged({ id: row.id, ...way, by: distanceTo(visible, way), byKeys: true })
+    const visible = measureRows(rows.current)
+    const move = { from: row.index, to, height: readHeight(visible, row.index) }
+    setDragged({ id: row.id, ...move, by: distanceTo(visible, move), byKeys: true })
   }
   const pickUp = (row: Row) => {
     dragByKeys(row, row.index)
@@ -76,47 +76,47 @@ export const useDrag = <T extends { id: string }>(
     dragByKeys(row, to)
     announce(texts.over(row.name, to + 1, count))
   }
-  /** Whether the key meant something. */
+  /** Handles a key on a row's handle; returns whether the key has a meaning there. */
   const pressKey = (row: Row, key: string) => {
     const isPress = key === ' ' || key === 'Enter'
     if (dragged?.id !== row.id) {
       if (isPress) pickUp(row)
       return isPress
     }
-    const to = placeByKey(key, STEPS, dragged.to, count)
+    const to = placeByKey(key, STEPS_BY_KEY, dragged.to, count)
     if (isPress) putDown(row, dragged.to)
     else if (key === 'Escape') putBack(row)
     else if (to !== null) dragTo(row, to)
     return isPress || key === 'Escape' || to !== null
   }
-  /** Where a row is that the pointer has taken to this height of the window. */
-  const wayOf = ({ row, grip }: Grabbed, y: number) => {
-    const visible = visibleRows(rows.current)
+  /** Computes where a grabbed row is, and where it would land, with the pointer at `y` pixels below the window's top. */
+  const locateRow = ({ row, grip }: GrabbedRow, y: number) => {
+    const visible = measureRows(rows.current)
     const to = placeAt(visible, y - top()) ?? row.index
-    return { from: row.index, to, by: y - top() - grip, height: heightOf(visible, row.index) }
+    return { from: row.index, to, by: y - top() - grip, height: readHeight(visible, row.index) }
   }
-  const drag = usePointerDrag<Grabbed>({
+  const drag = usePointerDrag<GrabbedRow>({
     grab: (event) => {
-      const row = rowOf(event)
+      const row = findRow(event)
       return row && { row, grip: event.clientY - top() }
     },
-    threshold: THRESHOLD,
-    onMove: (held, { y }) => setDragged({ id: held.row.id, ...wayOf(held, y), byKeys: false }),
-    onDrop: (held, { y }) => putDown(held.row, wayOf(held, y).to),
+    threshold: DRAG_THRESHOLD,
+    onMove: (held, { y }) => setDragged({ id: held.row.id, ...locateRow(held, y), byKeys: false }),
+    onDrop: (held, { y }) => putDown(held.row, locateRow(held, y).to),
     onCancel: ({ row }) => putBack(row),
   })
   const listeners = {
     ...drag.listeners,
-    // else a handle within selected text would be dragged as that text, by the browser
+    // otherwise the browser drags the selected text that contains the handle
     onDragStart: (event: SyntheticEvent) => {
-      if (rowOf(event)) event.preventDefault()
+      if (findRow(event)) event.preventDefault()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const row = rowOf(event)
+      const row = findRow(event)
       if (row && pressKey(row, event.key)) event.preventDefault()
     },
     onBlur: (event: FocusEvent) => {
-      const row = rowOf(event)
+      const row = findRow(event)
       if (row && dragged?.id === row.id && !drag.pointer.current) putBack(row)
     },
   }
@@ -124,17 +124,18 @@ export const useDrag = <T extends { id: string }>(
   return { dragged, announcement, listeners }
 }
 
-const handleOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('.sortable-handle')
+const findHandle = ({ target }: SyntheticEvent) =>
+  (target as Element).closest<HTMLElement>('.sortable-handle')
 
-/** Places that a key moves a row. */
-const STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
+/** The number of positions that each key moves a row. */
+const STEPS_BY_KEY = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-const heightOf = (rows: readonly VisibleRow[], index: number) => {
+const readHeight = (rows: readonly VisibleRow[], index: number) => {
   const row = rows.find((each) => each.index === index)
   return row ? row.bottom - row.top : 0
 }
 
-const visibleRows = (rows: HTMLElement | null): VisibleRow[] =>
+const measureRows = (rows: HTMLElement | null): VisibleRow[] =>
   [...(rows?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
     .map((row) => ({
       index: Number(row.dataset.index),

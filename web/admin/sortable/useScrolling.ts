@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { scrollSpeed } from './places.ts'
 
-/** While a row is held near an edge of what is seen, the page scrolls beneath it. */
+/** Scrolls the page while something is dragged near the upper or lower edge of the window. */
 export const useScrolling = (
   isDragging: boolean,
   pointer: RefObject<{ x: number; y: number } | null>,

@@ -1,34 +1,34 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
-/** Rows that are in the document whole, however many fit the screen. */
-const SHOWN_WHOLE = 200
+/** A list of up to this many rows is rendered whole, without virtualization. */
+const MAX_RENDERED_WHOLE = 200
 
-interface Drawn<T> {
+interface VisibleItem<T> {
   item: T
   index: number
   top: number | undefined
 }
 
 interface Options {
-  /** id of a row that is drawn wherever the page is scrolled to */
+  /** id of a row that stays rendered wherever the page is scrolled to */
   pinnedId?: string | undefined
-  /** a row that the page goes along with */
+  /** index of a row that the page scrolls into view */
   inSight?: number | null
   shownWhole?: number
 }
 
-/** The rows of a list to render: all of up to 200; of more, those nearly in view, pinned or being edited. */
+/** Finds the rows of a list to render: all rows of up to 200; of a longer list those near the window, pinned or focused. */
 export const useVisibleRows = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
   items: readonly T[],
   rowHeight: number,
-  { pinnedId, inSight = null, shownWhole = SHOWN_WHOLE }: Options = {},
+  { pinnedId, inSight = null, shownWhole = MAX_RENDERED_WHOLE }: Options = {},
 ) => {
   const showsAll = items.length <= shownWhole
-  const scrollMargin = useTop(rows)
-  const focused = useFocused(rows)
-  const pinned = useMemo(() => indexesOf(items, [focused, pinnedId]), [items, focused, pinnedId])
+  const scrollMargin = usePageOffset(rows)
+  const focused = useFocusedId(rows)
+  const pinned = useMemo(() => findIndexes(items, [focused, pinnedId]), [items, focused, pinnedId])
   const virtual = useWindowVirtualizer({
     enabled: !showsAll,
     count: items.length,
@@ -36,34 +36,34 @@ export const useVisibleRows = <T extends { id: string }>(
     overscan: 6,
     scrollMargin,
     getItemKey: (index) => items[index]?.id ?? index,
-    rangeExtractor: (range: Range) => withPinned(defaultRangeExtractor(range), pinned),
+    rangeExtractor: (range: Range) => addPinned(defaultRangeExtractor(range), pinned),
   })
   const { measureElement } = virtual
   const measure = useCallback(
     (element: HTMLElement | null) => (showsAll ? undefined : measureElement(element)),
     [showsAll, measureElement],
   )
-  useInSight(rows, inSight, showsAll ? null : virtual.scrollToIndex)
+  useKeepInView(rows, inSight, showsAll ? null : virtual.scrollToIndex)
   const drawn = showsAll
-    ? items.map((item, index): Drawn<T> => ({ item, index, top: undefined }))
-    : virtual.getVirtualItems().flatMap(({ index, start }): Drawn<T>[] => {
+    ? items.map((item, index): VisibleItem<T> => ({ item, index, top: undefined }))
+    : virtual.getVirtualItems().flatMap(({ index, start }): VisibleItem<T>[] => {
         const item = items[index]
         return item ? [{ item, index, top: start - scrollMargin }] : []
       })
   return { drawn, height: showsAll ? undefined : virtual.getTotalSize(), measure }
 }
 
-const indexesOf = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>
+const findIndexes = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>
   ids.flatMap((id) => {
     const index = id ? items.findIndex((item) => item.id === id) : -1
     return index < 0 ? [] : [index]
   })
 
-const withPinned = (indexes: number[], pinned: number[]) =>
+const addPinned = (indexes: number[], pinned: number[]) =>
   [...new Set([...indexes, ...pinned])].sort((a, b) => a - b)
 
-/** Where the rows begin in the page. */
-const useTop = (rows: RefObject<HTMLElement | null>) => {
+/** Pixels from the top of the page to the first row. */
+const usePageOffset = (rows: RefObject<HTMLElement | null>) => {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const measure = () => {
@@ -77,8 +77,8 @@ const useTop = (rows: RefObject<HTMLElement | null>) => {
   return top
 }
 
-/** The row that has the focus: it stays, wherever the page is scrolled to. */
-const useFocused = (rows: RefObject<HTMLElement | null>) => {
+/** The id of the row that was focused last: it stays rendered wherever the page is scrolled to. */
+const useFocusedId = (rows: RefObject<HTMLElement | null>) => {
   const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {
     const element = rows.current
@@ -90,8 +90,8 @@ const useFocused = (rows: RefObject<HTMLElement | null>) => {
   return focused
 }
 
-/** Where a row is moved to by keys, the page goes along. */
-const useInSight = (
+/** Scrolls the page to the row at `index`, so that a row moved by keys stays in view. */
+const useKeepInView = (
   rows: RefObject<HTMLElement | null>,
   index: number | null,
   scrollToIndex: ((index: number) => void) | null,

@@ -3,7 +3,7 @@ import { fileUrl } from '../../api/links.ts'
 import './page-pictures.css'
 import { texts } from './texts.ts'
 
-/** The pages of what was made, its cover first, beside each other; each opens large. Those that are not seen yet are not asked for. */
+/** Thumbnails of the pages of a result, the cover first; each links to the full picture. Loaded lazily. */
 export const PagePictures = ({ paths }: { paths: readonly string[] }) => {
   const hasCover = paths[0]?.endsWith(COVER_PICTURE)
   const pages = hasCover ? paths.slice(1) : paths

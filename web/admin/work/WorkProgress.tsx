@@ -14,14 +14,13 @@ import { dayOf, sizeOf } from '../format.ts'
 import { PagePictures } from './PagePictures.tsx'
 import { texts as common } from './texts.ts'
 
-/** Progress is read this often. */
-const LOOK_MS = 1_000
+/** The interval at which progress is read. */
+const POLL_MS = 1_000
 
 interface WorkProps {
   kind: WorkKind
-  /** the list that a finished run changes, to be fetched again */
+  /** the list to fetch again when a run has finished */
   changes?: ReadPath
-  /** sentences of this kind of work */
   texts: {
     start: string
     startAgain: string
@@ -29,7 +28,7 @@ interface WorkProps {
     /** such as '3 of 40 files' */
     count: (done: number, of: number) => string
     ready: string
-    /** in a toast */
+    /** text of a toast */
     cancelled: string
   }
 }
@@ -40,11 +39,11 @@ interface StartProps<K extends WorkKind> extends WorkProps {
   options: WorkOptions<K>
   /** fields for the options */
   children?: ReactNode
-  /** saves first, then begins */
+  /** saves the fields, then calls `start` */
   beforeStart?: (start: () => void) => void
 }
 
-/** Work of any kind that takes long: begun, followed and cancelled; then its result to download, or why it failed. */
+/** Starts, follows and cancels long work of any kind; then offers its result, or says why it failed. */
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   const read = useRead(`GET /api/work/${props.kind}`, { fresh: true })
   return (
@@ -61,7 +60,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
               )}
             </>
           )
-        // after a failure nothing is asked until the person wants to: the login, too, would come back every second
+        // stops polling after a failure; otherwise the login dialog would reappear every second
         if (read.error) return <Failed message={common.failed} onRetry={read.retry} />
         return <RunningWork {...props} work={work} />
       }}
@@ -70,7 +69,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
 }
 
 const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkProps & { work: Work }) => {
-  useRead(`GET /api/work/${kind}`, { everyMs: LOOK_MS })
+  useRead(`GET /api/work/${kind}`, { everyMs: POLL_MS })
   const { refetch } = useLists()
   useEffect(() => () => changes && refetch(changes), [changes, refetch])
   const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {
@@ -124,7 +123,7 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
   )
 }
 
-/** `earlier`: how the last one ended, which a new one replaces. */
+/** Starts a run. `earlier` is the state of the last run, whose result the new run replaces. */
 const StartWork = ({
   kind,
   texts,

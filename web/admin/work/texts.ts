@@ -1,19 +1,19 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  loading: 'Looking how far it is...',
+  loading: 'Checking the progress...',
   failed: 'This cannot be shown right now. Please try again.',
-  startFailed: { title: 'Not begun', description: 'It could not be begun. Please try again.' },
+  startFailed: { title: 'Not started', description: 'It could not be started. Please try again.' },
   progress: 'Progress',
   cancel: 'Cancel',
   cancelled: 'Cancelled',
-  cancelFailed: { title: 'Not cancelled', description: 'It still goes on. Please try again.' },
+  cancelFailed: { title: 'Not cancelled', description: 'It is still running. Please try again.' },
   startAgain: 'Start Again',
   download: (size: string) => `Download (${size})`,
   pages: (count: number) => (count === 1 ? 'Its page' : `Its ${formatNumber(count)} pages`),
   cover: 'The cover, front and back',
   page: (page: number, of: number) => `Page ${formatNumber(page)} of ${formatNumber(of)}`,
-  until: (day: string) => `It waits here until ${day}.`,
+  until: (day: string) => `You can download it until ${day}.`,
   remarks: 'Please note:',
 }
 

@@ -9,19 +9,19 @@ const move = (chosen: string, to: number) =>
     .map(({ id }) => id)
     .join('')
 
-test('those that are chosen stand together, the first where it was sent to', () => {
+test('the chosen items move together, the first to the wanted position', () => {
   assert.equal(move('be', 0), 'beacdf')
   assert.equal(move('be', 1), 'abecdf')
   assert.equal(move('eb', 3), 'acdbef')
   assert.equal(move('a', 5), 'bcdefa')
 })
 
-test('at the end there is room for all of them', () => {
+test('items moved to the end all fit there', () => {
   assert.equal(move('abc', 5), 'defabc')
   assert.equal(move('abcdef', 3), 'abcdef')
 })
 
-test('the order of the dates puts the oldest first, what is known better before, and those without behind', () => {
+test('sorting by date puts the oldest first and undated items last', () => {
   const dates = [null, '1960', '195X', null, '1958-06-01', '1958', '1958-06']
   const items = dates.map((takenAt, index) => ({ id: String(index), takenAt: takenAt as Edtf | null }))
   const sorted = inOrderOfDates(items)

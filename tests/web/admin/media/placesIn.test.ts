@@ -9,11 +9,11 @@ test('a frame chooses all that it touches', () => {
   assert.deepEqual(placesIn({ left: 90, top: 140, width: 20, height: 20 }, grid), [0, 1, 3, 4])
 })
 
-test('it ends where the sheet does, and with the last photograph', () => {
+test('a frame ends at the edges of the sheet and at the last photograph', () => {
   assert.deepEqual(placesIn({ left: -50, top: 290, width: 900, height: 900 }, grid), [3, 4, 5, 6, 7])
 })
 
-test('a point beside the sheet means the nearest place', () => {
+test('a point outside the sheet means the nearest place', () => {
   assert.equal(placeAt(250, 160, grid), 5)
   assert.equal(placeAt(-20, 160, grid), 3)
   assert.equal(placeAt(900, 900, grid), 7)

@@ -10,7 +10,7 @@ test('a file of 100 MB is sent, one byte more is rejected by name', () => {
   assert.match(rejectionOf({ ...video, size: 100 * megabyte + 1 }) ?? '', /“a\.mp4” is larger than 100 MB/)
 })
 
-test('what is neither photograph nor video is rejected by name', () => {
+test('a file that is neither photograph nor video is rejected by name', () => {
   const letter = { name: 'letter.pdf', type: 'application/pdf', size: megabyte }
   assert.match(rejectionOf(letter) ?? '', /“letter\.pdf” is neither/)
 })

@@ -13,7 +13,7 @@ const items = [
 ]
 const found = (query: string) => searchMedia(items, query).map((item) => items.indexOf(item))
 
-test('everything is found in title, description, author, file name and date', () => {
+test('a word is found in title, description, author, file name and date', () => {
   assert.deepEqual(found('lake'), [0, 1])
   assert.deepEqual(found('ada'), [1])
   assert.deepEqual(found('img_4001'), [2])
@@ -26,6 +26,6 @@ test('each word must be there, without regard to capitals and accents', () => {
   assert.deepEqual(found('lake 1960'), [])
 })
 
-test('without a word there is everything', () => {
+test('an empty query finds everything', () => {
   assert.equal(searchMedia(items, '  '), items)
 })

@@ -16,7 +16,7 @@ const sentences = (fields: Partial<typeof reception>) =>
     sentence.replace(/\u202f/g, ' '),
   )
 
-test('text that can be read is repeated in full, with their weekday', () => {
+test('a date and time that can be parsed are repeated in full, with the weekday', () => {
   assert.deepEqual(sentences({}), [
     'Add to Calendar will work: Tuesday, March 18, 2025, 2:00 PM until 6:00 PM, Central Time.',
   ])
@@ -56,7 +56,7 @@ test('a day that is over comes first', () => {
   assert.match(sentences({ date: 'February 28, 2025' })[0] ?? '', /^This day is over/)
 })
 
-test('what was not typed yet has no verdict', () => {
+test('empty text has no verdict', () => {
   assert.deepEqual(sentences({ date: '', time: ' ' }), [])
 })
 

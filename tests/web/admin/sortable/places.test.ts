@@ -45,7 +45,7 @@ test('the page scrolls faster the nearer a held row is to the edge, and not at a
   assert.equal(scrollSpeed(-500, 800), scrollSpeed(0, 800))
 })
 
-test('rows between its place and where it is held make room for the one that is dragged', () => {
+test('rows between the old and the new index make room for the dragged row', () => {
   const ways = (from: number, to: number) =>
     [0, 1, 2, 3].map((index) => givenWay(index, { from, to, height: 80 }))
   assert.deepEqual(ways(0, 2), [0, -80, -80, 0])
@@ -53,7 +53,7 @@ test('rows between its place and where it is held make room for the one that is 
   assert.deepEqual(ways(1, 1), [0, 0, 0, 0])
 })
 
-test('a row that keys move stands where the others have made room', () => {
+test('a row moved by keys lands where the others have made room', () => {
   const rows = [
     { index: 0, top: 0, bottom: 50 },
     { index: 1, top: 50, bottom: 150 },

@@ -53,7 +53,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
   )
 }
 
-/** The picture can be pressed too; for keys and screen readers there is the button beneath it. */
+/** A thumbnail that opens the dialog on a click; keyboards and screen readers use the button beneath it. */
 const Preview = ({ file, onPress }: { file: File; onPress: () => void }) => (
   <button type="button" className="batch-preview" tabIndex={-1} aria-hidden="true" onClick={onPress}>
     <FilePreview file={file} />

@@ -8,13 +8,13 @@ import { texts } from '../texts.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
 interface Props {
-  /** absent while none is edited */
+  /** undefined if no photo is being edited */
   photo: Upload | undefined
   onSave: (id: string, text: TypedText) => void
   onClose: () => void
 }
 
-/** A title and description of its own for one photo of the batch. */
+/** Edits the title and description of one photo of the batch. */
 export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
   photo && <EditDetails key={photo.id} photo={photo} {...rest} />
 

@@ -14,14 +14,14 @@ import { rejectionOf } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { batchForm, type CommonText } from './batchForm.ts'
 
-/** How long the full bar stays. Milliseconds. */
-const FULL_BAR_STAYS = 1_000
+/** Milliseconds that the full progress bar stays. */
+const FULL_BAR_MS = 1_000
 
 interface BatchFields extends CommonText {
   lastTry: { content: string; requestKey: string; isOnItsWay: boolean } | null
 }
 
-/** The batch lives as long as the page, whatever tab the keeper looks at. */
+/** The batch of the Batch Upload tab. It outlives the tab's component, so the upload continues in the background. */
 export const batch = openUploadList<BatchFields, Media>({
   emptyFields: () => ({ prefix: '', description: '', lastTry: null }),
   savedAs: 'batch upload',
@@ -29,10 +29,10 @@ export const batch = openUploadList<BatchFields, Media>({
 })
 
 interface BatchStatus {
-  /** null while there is no bar */
+  /** null if no progress bar is shown */
   percent: number | null
   problems: readonly string[]
-  /** stored, and the keeper is told something of them */
+  /** stored items with a notice to the keeper */
   notices: readonly Media[]
 }
 
@@ -46,11 +46,11 @@ export const addPhotos = (files: readonly File[]) => {
   const photos = files.filter((file) => isPhoto(file) && !rejectionOf(file))
   const space = limits.batchFiles - batch.uploads().length
   batch.add(photos.slice(0, space).map((file) => newUpload(file)))
-  changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(problemOf) })
+  changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(explainProblem) })
   if (photos.length > space) toastFailure(texts.batch.tooMany(photos.length - space))
 }
 
-const problemOf = (file: File) =>
+const explainProblem = (file: File) =>
   (isPhoto(file) ? rejectionOf(file) : null) ?? texts.batch.onlyPhotos(file.name)
 
 export const sendBatch = async () => {
@@ -62,7 +62,7 @@ export const sendBatch = async () => {
     fields.prefix.length > limits.titlePrefix
   )
     return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
-  const lastTry = { ...nextTry(), isOnItsWay: true }
+  const lastTry = { ...prepareTry(), isOnItsWay: true }
   batch.setFields({ lastTry })
   changeStatus({ percent: 0, problems: [] })
   try {
@@ -74,22 +74,22 @@ export const sendBatch = async () => {
     showStored(media)
   } catch (error) {
     batch.setFields({ lastTry: { ...lastTry, isOnItsWay: false } })
-    const message = failureMessage(error)
+    const message = describeFailure(error)
     changeStatus({ percent: null, problems: [message.description] })
     toastFailure(message)
   }
 }
 
-/** Brings back the batch that an earlier page left, and sends it if that page was sending it. */
+/** Restores the batch of an earlier page, and sends it if that page was sending it. */
 export const resumeBatch = async () => {
   await batch.restore()
   const { lastTry } = batch.get().fields
-  const isComplete = nextTry().requestKey === lastTry?.requestKey
+  const isComplete = prepareTry().requestKey === lastTry?.requestKey
   if (lastTry?.isOnItsWay && isComplete && !isSending(batchStatus.get())) await sendBatch()
 }
 
-/** Another batch is other work: only the same one, tried again, may be answered with what an earlier try stored. */
-const nextTry = () => {
+/** Reuses the last request key only for unchanged content: then the server returns what an earlier attempt stored. */
+const prepareTry = () => {
   const { fields, uploads } = batch.get()
   const photos = uploads.map((upload) => [upload.id, textOf(upload)])
   const content = JSON.stringify([fields.prefix, fields.description, photos])
@@ -101,10 +101,10 @@ const showStored = (media: readonly Media[]) => {
   toast({ title: texts.uploadSuccessful, description: texts.batch.added(media.length) })
   batch.clear()
   changeStatus({ percent: 100, notices: media.filter(hasNotice) })
-  setTimeout(() => changeStatus({ percent: null }), FULL_BAR_STAYS)
+  setTimeout(() => changeStatus({ percent: null }), FULL_BAR_MS)
 }
 
-const failureMessage = (error: unknown) => {
+const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error))
     return { title: texts.batch.error, description: texts.batch.errorDescription }
   return { title: texts.uploadFailed, description: error.sentence ?? texts.batch.failure }

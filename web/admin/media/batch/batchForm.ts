@@ -8,18 +8,18 @@ export interface CommonText {
 
 type BatchPhoto = Pick<Upload, 'file'> & TypedText
 
-/** The form as the server reads it: the text first, so that it is known when the first file comes. */
+/** Builds the form with the text before the files, so that the server knows the text when the first file arrives. */
 export const batchForm = (photos: readonly BatchPhoto[], { prefix, description }: CommonText): FormData => {
   const form = new FormData()
   if (prefix.trim()) form.append('title', prefix)
   if (description.trim()) form.append('description', description)
-  form.append('metadata', JSON.stringify(photos.map(metadataOf)))
+  form.append('metadata', JSON.stringify(photos.map(toMetadata)))
   for (const { file } of photos) form.append('files', file)
   return form
 }
 
-/** The n-th entry of a name is the n-th file's of that name, so each file has one, empty or not. */
-const metadataOf = ({ file, ...text }: BatchPhoto) => ({
+/** Files may share a name: the n-th entry of a name belongs to the n-th such file, so each file needs an entry. */
+const toMetadata = ({ file, ...text }: BatchPhoto) => ({
   filename: file.name,
   ...makeText((field) => text[field].trim() || null),
 })

@@ -7,7 +7,8 @@ import { toastFailure } from '../../../ui/toasts/toast.ts'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
-import { SortableList, type Place } from '../../sortable/SortableList.tsx'
+import { SortableList } from '../../sortable/SortableList.tsx'
+import type { Place } from '../../sortable/SortableRow.tsx'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { manageTexts as texts } from '../texts.ts'
@@ -26,7 +27,7 @@ import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
 import { useVisibility } from './chosen/useVisibility.ts'
 
-/** Everything in the gallery: retitled, hidden and shown, and by administrators put in order and deleted. */
+/** Manages the gallery: keepers edit, hide and show items; administrators also reorder and delete them. */
 export const ManagePanel = () => {
   const media = useRead('GET /api/media')
   useEffect(() => {
@@ -49,7 +50,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const shown = useMemo(() => searchMedia(items, wanted), [items, wanted])
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const positionOf = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
-  // in a part of the list nobody sees between which two a row is put
+  // search results hide the neighbors of a new position
   const isMovable = isAdministrator && shown === items
   const { save, saveAll } = useSaving(rowDrafts)
   const setVisible = useVisibility()
@@ -97,7 +98,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
           label={texts.list}
           columns={isMovable ? texts.columns : texts.columnsOfHelper}
           items={shown}
-          nameOf={titleOf}
+          nameOf={readTitle}
           row={row}
           onMove={move}
           rowHeight={190}
@@ -135,12 +136,12 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   )
 }
 
-const titleOf = ({ title }: Media) => title
+const readTitle = ({ title }: Media) => title
 
 interface HeadProps {
-  /** said while everything is saved */
+  /** shown while nothing is unsaved */
   message: string
-  /** in the contact sheet what is chosen stays in sight instead, and nothing is typed */
+  /** false in the contact sheet, where the bar of the chosen items is sticky instead */
   isSticky: boolean
   rowDrafts: RowDrafts
   onSaveAll: () => Promise<void>

@@ -6,14 +6,14 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views
-const VIEW = 'media view'
+const VIEW_KEY = 'media view'
 
-/** How the gallery is shown; this device remembers the choice. */
+/** Holds the view of the gallery, list or contact sheet; the device remembers it. */
 export const useView = () => {
-  const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW) === 'sheet' ? 'sheet' : 'list'))
+  const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW_KEY) === 'sheet' ? 'sheet' : 'list'))
   const choose = (chosen: View) => {
     setView(chosen)
-    deviceStorage.save(VIEW, chosen)
+    deviceStorage.save(VIEW_KEY, chosen)
   }
   return [view, choose] as const
 }
@@ -23,11 +23,11 @@ interface Props {
   setView: (view: View) => void
   query: string
   setQuery: (query: string) => void
-  /** null: whoever looks may not */
+  /** null if the keeper may not reorder the gallery */
   onByDate: (() => void) | null
 }
 
-/** How the list is shown, what of it, and in which order. */
+/** The controls above the list: view, search, and sorting by date. */
 export const ManageTools = ({ view, setView, query, setQuery, onByDate }: Props) => (
   <div className="media-tools">
     <RadioGroup

@@ -9,8 +9,8 @@ import { manageTexts as texts } from '../texts.ts'
 import { UNDO_FOR } from './chosen/useVisibility.ts'
 
 /**
- * The list in the order that stands on the screen: a new order shows at once and is then sent; the toast takes it back.
- * Moves made while one is under way are sent together after it. When one fails, the order the server has stands again.
+ * Reorders the gallery: a new order shows at once and is then sent; Undo in the toast restores the earlier one. Moves
+ * made while a request is under way are sent together after it. If a request fails, the server's order shows again.
  */
 export const useOrder = (stored: readonly Media[]) => {
   const { put, refetch } = useLists()
@@ -44,8 +44,8 @@ export const useOrder = (stored: readonly Media[]) => {
         setIds(next)
         void send(success)
       }
-      const undo = () => show(idsOf(items), texts.ordered)
-      show(idsOf(order), { ...texts.ordered, description, duration: UNDO_FOR, undo })
+      const undo = () => show(listIds(items), texts.ordered)
+      show(listIds(order), { ...texts.ordered, description, duration: UNDO_FOR, undo })
     },
     [items, send],
   )
@@ -53,9 +53,9 @@ export const useOrder = (stored: readonly Media[]) => {
   return { items, move, setOrder }
 }
 
-const idsOf = (items: readonly Media[]) => items.map(({ id }) => id)
+const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
 
-/** Sends the order until the one that was sent is the one that is wanted; resolves to the server's last answer. */
+/** Sends the wanted order, and again if it changed meanwhile; resolves to the last response. */
 const sendLatest = async (wanted: RefObject<readonly string[]>) => {
   for (;;) {
     const sent = wanted.current

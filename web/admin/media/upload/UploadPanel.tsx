@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 import { mediaUploads, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 
-/** Photographs and videos, each with a title and description of its own. */
+/** Uploads photographs and videos, each with its own title and description. */
 export const UploadPanel = () => {
   const { uploads } = useStore(mediaUploads)
   const onTheirWay = uploads.filter(isOnItsWay)

@@ -11,7 +11,7 @@ import { capturePoster } from '../../../uploads/capturePoster.ts'
 import { hasNotice } from '../hasNotice.ts'
 import { texts } from '../texts.ts'
 
-/** The list lives as long as the page: files go on arriving while the keeper looks at something else. */
+/** The upload list of the Media tab. It outlives the tab's component: uploads continue while another tab is open. */
 export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   savedAs: 'media uploads',
@@ -20,7 +20,7 @@ export const mediaUploads = openUploadList<null, Media>({
 
 const queue = openSendQueue(mediaUploads, {
   sendOne: async (upload: Upload<Media>, progress: Progress) => {
-    const form = await formOf(upload)
+    const form = await buildForm(upload)
     const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...progress })
     await saveText(upload, media)
     return media
@@ -28,8 +28,8 @@ const queue = openSendQueue(mediaUploads, {
   afterFailure: (error, { file }) =>
     isConnectionLost(error)
       ? { state: 'offline', message: texts.upload.offline }
-      : { state: 'failed', message: sentenceOf(error, file) },
-  // a duplicate stays in the list: the keeper is asked whether to keep it
+      : { state: 'failed', message: describeFailure(error, file) },
+  // a duplicate stays in the list until the keeper decides whether to keep it
   removesStored: (media) => !hasNotice(media),
 })
 
@@ -39,7 +39,7 @@ export const sendMedia = (which: (upload: Upload<Media>) => boolean) => {
   void queue.send(which, showOutcome)
 }
 
-/** Brings back what an earlier page left, and goes on with what it was sending. */
+/** Restores the uploads of an earlier page, and continues those that it was sending. */
 export const resumeMedia = async () => {
   await mediaUploads.restore()
   queue.resume(showOutcome)
@@ -51,7 +51,7 @@ const showOutcome = ({ stored, failed, isAutomatic }: Outcome) => {
   else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
 }
 
-const formOf = async ({ file, ...text }: Upload) => {
+const buildForm = async ({ file, ...text }: Upload) => {
   const form = new FormData()
   for (const field of textFields) form.append(field, text[field])
   form.append('isMemory', 'false')
@@ -61,7 +61,7 @@ const formOf = async ({ file, ...text }: Upload) => {
   return form
 }
 
-/** An earlier try may have stored it with the text of then: what is typed now counts. */
+/** Saves the typed text if it differs from the stored one: an earlier attempt may have stored the file with older text. */
 const saveText = async (upload: Upload, media: Media) => {
   const { title, ...text } = textOf(upload)
   const body = title.trim() ? { ...text, title } : text
@@ -69,6 +69,6 @@ const saveText = async (upload: Upload, media: Media) => {
   await call('PUT /api/media/:id', { params: { id: media.id }, body })
 }
 
-/** The server's own sentence, such as what is wrong with the file. */
-const sentenceOf = (error: unknown, file: File) =>
+/** The server's message, such as what is wrong with the file, or a general one. */
+const describeFailure = (error: unknown, file: File) =>
   (error instanceof CallError && error.sentence) || `${texts.upload.failure} (${file.name})`

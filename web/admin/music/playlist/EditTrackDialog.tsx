@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { dialogTexts as texts } from '../texts.ts'
 
-/** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */
+/** Renames a song and plays it. Stays open with the typed text until the server has saved it. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
   const { fields, changed, change } = useDraft('dialog', { title: track.title })
   const { title } = fields
@@ -48,7 +48,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
           </a>
         </dd>
       </dl>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no speech to write down */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no speech to caption */}
       <audio
         controls
         preload="metadata"

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
-import { SortableList, type Place } from '../../sortable/SortableList.tsx'
+import { SortableList } from '../../sortable/SortableList.tsx'
+import type { Place } from '../../sortable/SortableRow.tsx'
 import { manageTexts as texts } from '../texts.ts'
 import { EditTrackDialog } from './EditTrackDialog.tsx'
 import { TrackRow } from './TrackRow.tsx'
@@ -43,7 +44,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
         label={texts.list}
         columns={texts.columns}
         items={tracks}
-        nameOf={titleOf}
+        nameOf={readTitle}
         row={row}
         onMove={move}
         rowHeight={72}
@@ -63,4 +64,4 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   )
 }
 
-const titleOf = ({ title }: Track) => title
+const readTitle = ({ title }: Track) => title

@@ -3,7 +3,8 @@ import { formatDuration } from '../../../../domain/language.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
-import { Cell, type Place } from '../../sortable/SortableList.tsx'
+import { Cell } from '../../sortable/SortableList.tsx'
+import type { Place } from '../../sortable/SortableRow.tsx'
 import { dateOf, sizeOf } from '../../format.ts'
 import { manageTexts as texts } from '../texts.ts'
 
@@ -14,7 +15,7 @@ interface Props {
   onDelete: (track: Track) => void
 }
 
-/** One song of the list: where it stands, what it is, and what can be done with it. */
+/** One song of the playlist: its position, details and actions. */
 export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
   const { index, count, move, handle, moveTo } = place
   const { title } = track
@@ -35,21 +36,31 @@ export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
       <Cell className="track-size">{sizeOf(track.fileSize)}</Cell>
       <Cell className="track-date">{dateOf(track.uploadedAt)}</Cell>
       <Cell className="track-actions">
-        <Act name={`${texts.up} ${title}`} icon="up" disabled={index === 0} onClick={() => move(index - 1)} />
-        <Act
+        <ActionButton
+          name={`${texts.up} ${title}`}
+          icon="up"
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+        />
+        <ActionButton
           name={`${texts.down} ${title}`}
           icon="down"
           disabled={index === count - 1}
           onClick={() => move(index + 1)}
         />
-        <Act name={`${texts.edit} ${title}`} icon="edit" onClick={() => onEdit(track)} />
-        <Act name={`${texts.delete} ${title}`} icon="delete" destructive onClick={() => onDelete(track)} />
+        <ActionButton name={`${texts.edit} ${title}`} icon="edit" onClick={() => onEdit(track)} />
+        <ActionButton
+          name={`${texts.delete} ${title}`}
+          icon="delete"
+          destructive
+          onClick={() => onDelete(track)}
+        />
       </Cell>
     </>
   )
 })
 
-interface ActProps {
+interface ActionButtonProps {
   name: string
   icon: IconName
   disabled?: boolean
@@ -57,7 +68,7 @@ interface ActProps {
   onClick: () => void
 }
 
-const Act = ({ name, destructive, onClick, ...rest }: ActProps) => (
+const ActionButton = ({ name, destructive, onClick, ...rest }: ActionButtonProps) => (
   <IconButton
     {...rest}
     label={name}
@@ -70,7 +81,7 @@ const Act = ({ name, destructive, onClick, ...rest }: ActProps) => (
   />
 )
 
-/** At the end of the list it can go no further: the focus goes to the other of the two. */
+/** Focuses the other arrow if the pressed one is now disabled, at an end of the list. */
 const focusOtherAtEnd = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   requestAnimationFrame(() => {
     const { parentElement } = currentTarget

@@ -8,16 +8,16 @@ import { moved } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 export interface Order {
-  /** as they stand on the screen */
+  /** in the order on the screen */
   tracks: readonly Track[]
-  /** whether that is not saved yet */
+  /** whether that order is not saved yet */
   unsaved: boolean
   saving: boolean
   move: (from: number, to: number) => void
   save: () => Promise<void>
 }
 
-/** The order of the playlist: changed here, sent by 'Save Order'. A save that fails keeps it. */
+/** Holds the order of the playlist until 'Save Order' sends it; a failed save keeps it. */
 export const useOrder = (stored: readonly Track[]): Order => {
   const { put } = useLists()
   const [ids, setIds] = useState<readonly string[] | null>(null)
@@ -37,14 +37,14 @@ export const useOrder = (stored: readonly Track[]): Order => {
     const failure = await saveOrder(tracks, (answer) => put('/api/music', () => answer))
     setSaving(false)
     if (failure) return toastFailure(failure)
-    // songs moved meanwhile wait for the next save
+    // a move made during the save waits for the next one
     setIds((now) => (now === ids ? null : now))
     toast(texts.reordered)
   }
   return { tracks, unsaved: ids !== null, saving, move, save }
 }
 
-/** Somebody else may have deleted the song meanwhile. Without an answer nothing is announced: saving will fail. */
+/** Reports a song that somebody else has deleted. Without a response it reports nothing, since saving will fail. */
 const announceIfGone = async ({ id }: Track, putList: (now: Track[]) => void) => {
   const now = await call('GET /api/music').catch(() => null)
   if (!now || now.some((track) => track.id === id)) return
@@ -52,7 +52,7 @@ const announceIfGone = async ({ id }: Track, putList: (now: Track[]) => void) =>
   toastFailure(texts.vanished)
 }
 
-/** Asks first who is logged in, then sends the whole order. Resolves to what went wrong, or null. */
+/** Checks the login, then sends the whole order. Resolves to null, or to a toast about the failure. */
 const saveOrder = async (
   tracks: readonly Track[],
   onSaved: (answer: Track[]) => void,

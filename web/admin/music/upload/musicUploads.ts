@@ -9,7 +9,7 @@ import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/up
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { uploadTexts as texts } from '../texts.ts'
 
-/** The list lives as long as the page: songs go on arriving while the administrator looks at another tab. */
+/** The upload list of songs. It outlives the tab's component: uploads continue while another tab is open. */
 export const musicUploads = openUploadList<null, Track>({
   emptyFields: () => null,
   asksBeforeLeaving: (uploads) => uploads.some(isOnItsWay),
@@ -18,29 +18,29 @@ export const musicUploads = openUploadList<null, Track>({
 const queue = openSendQueue(musicUploads, {
   sendOne: ({ file, requestKey }: Upload, progress: Progress) => {
     const form = new FormData()
-    form.append('title', titleOf(file).slice(0, limits.title))
+    form.append('title', removeExtension(file).slice(0, limits.title))
     form.append('file', file)
     return sendFiles('POST /api/music', { form, requestKey, ...progress })
   },
-  afterFailure: (error) => ({ state: 'failed', message: sentenceOf(error) }),
+  afterFailure: (error) => ({ state: 'failed', message: describeFailure(error) }),
   removesStored: () => true,
 })
 
 export const addSongs = (files: readonly File[]) => {
   const songs = files.filter(isAudio)
   if (songs.length < files.length) toastFailure(texts.invalid)
-  musicUploads.add(songs.map((file) => newUpload(file, rejectionOf(file))))
+  musicUploads.add(songs.map((file) => newUpload(file, explainRejection(file))))
 }
 
 export const sendSongs = () => void queue.send(canSend, showOutcome)
 
-const rejectionOf = ({ size, name }: File) => (size > limits.adminFileBytes ? texts.tooLarge(name) : null)
+const explainRejection = ({ size, name }: File) =>
+  size > limits.adminFileBytes ? texts.tooLarge(name) : null
 
-/** The file's name without extension. */
-const titleOf = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
+const removeExtension = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
 
-/** The server's own sentence, such as what is wrong with the file. */
-const sentenceOf = (error: unknown) => {
+/** The server's message, such as what is wrong with the file, or a general one. */
+const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error)) return texts.lost
   return error.sentence ?? texts.failed.description
 }

@@ -12,7 +12,7 @@ const choices = Object.fromEntries(
   pages.filter((page: Page) => page.menu !== undefined).map(({ path, title }) => [path, title || texts.home]),
 )
 
-/** The address of a key to be copied, and as a code to be printed. */
+/** Shows a link with an access key, to copy or as a QR code to print. */
 export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: () => void }) => {
   const [path, setPath] = useState<PagePath>('/slideshow')
   const link = accessLink(location.origin, path, item.key)

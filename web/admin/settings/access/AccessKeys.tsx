@@ -13,7 +13,7 @@ import { dateOf } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
-/** The addresses that open a closed memorial; an open one shows those that are left. */
+/** The links that open a closed memorial. An open memorial shows only links that were made earlier. */
 export const AccessKeys = () => {
   const { data } = useRead('GET /api/access')
   const [shown, setShown] = useState<AccessKey | null>(null)
@@ -46,7 +46,7 @@ export const AccessKeys = () => {
   )
 }
 
-/** The same words are the same key, however often they are sent. */
+/** Each new name gets its own request key, so that a retry does not make a second link. */
 const emptyFields = () => ({ name: '', requestKey: newRequestKey() })
 
 const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {

@@ -11,7 +11,7 @@ const en = {
     },
     link: {
       label: 'Everyone who has the link',
-      hint: 'It asks search engines not to list it. Whoever has the link sees it, and can pass it on.',
+      hint: 'Search engines are asked not to list it. Anyone who has the link sees it, and can pass it on.',
     },
     password: {
       label: 'Whoever knows the family’s password',
@@ -27,8 +27,8 @@ const en = {
   saveFailed: { title: 'Update failed', description: 'Failed to save who may see this memorial.' },
   keys: 'Links that open without the password',
   keysPurpose:
-    'For the screen at the funeral home, or as a code on a printed card. Make one for each place: then you can revoke it alone.',
-  noKeys: 'There is none yet.',
+    'For the screen at the funeral home, or as a code on a printed card. Make one for each place, so that you can revoke them one by one.',
+  noKeys: 'There are none yet.',
   madeOn: (day: string) => `Made on ${day}`,
   keyName: 'What is it for?',
   keyNameHint: 'Such as Funeral home, or Printed card.',
@@ -40,10 +40,10 @@ const en = {
   revokeKey: (name: string) => `Revoke ${name}`,
   revokeQuestion: (name: string) => `Revoke ‘${name}’?`,
   revokeConsequence:
-    'Whoever came in with this link is asked for the password from now on. It cannot be brought back.',
+    'Anyone who used this link is asked for the password from now on. The link cannot be brought back.',
   revoked: (name: string) => ({ title: 'Link revoked', description: `The link ‘${name}’ no longer works.` }),
   revokeFailed: { title: 'Not revoked', description: 'The link still works. Please try again.' },
-  keyDescription: 'Whoever opens this link sees the memorial without the password.',
+  keyDescription: 'Anyone who opens this link sees the memorial without the password.',
   opens: 'It opens',
   home: 'Home',
   link: { label: 'Link', copy: 'Copy link', copied: 'Copied' },

@@ -5,7 +5,7 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { useSavedForm } from '../form/useSavedForm.ts'
 import { texts } from './texts.ts'
 
-const fieldsOf = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameInPreviews'>) => ({
+const toAccessFields = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameInPreviews'>) => ({
   audience,
   nameInPreviews,
   password: '',
@@ -13,15 +13,18 @@ const fieldsOf = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameI
 
 export const useAccessForm = () => {
   const read = useRead('GET /api/access', { fresh: true })
-  const draft = useDraft('access', fieldsOf(read.data ?? { audience: 'everyone', nameInPreviews: false }))
+  const draft = useDraft(
+    'access',
+    toAccessFields(read.data ?? { audience: 'everyone', nameInPreviews: false }),
+  )
   const saving = useChange('PUT /api/access', {
     failure: texts.saveFailed,
-    onSuccess: (answer) => draft.settle(fieldsOf(answer)),
+    onSuccess: (answer) => draft.settle(toAccessFields(answer)),
   })
   const form = useSavedForm(draft, saving, ({ fields, base }) => {
     const { password, ...rules } = fields
-    const { password: _password, ...rulesBefore } = base
-    return { ...rules, ...(password && { password }), base: rulesBefore }
+    const { password: _password, ...baseRules } = base
+    return { ...rules, ...(password && { password }), base: baseRules }
   })
   return { read, ...form }
 }

@@ -12,7 +12,7 @@ import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
 import { Panel } from '../../Panel.tsx'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
 
-/** The memorial as a book to print, and what lies on the table at the reception. */
+/** Makes the memorial as a book, and printed matter for the reception, such as table cards. */
 export const BookPanel = () => {
   const [kind, setKind] = useState<BookKind>('book')
   const [size, setSize] = useState<BookSize>('a4')
@@ -74,7 +74,7 @@ export const BookPanel = () => {
   )
 }
 
-/** The programme of the order of service; saved when that is made, and again the next time. */
+/** The programme of the order of service. It is saved each time the booklet is made. */
 function useProgramme() {
   const { data: settings } = useRead('GET /api/settings')
   const draft = useDraft('programme', { programme: settings?.programme ?? '' }, tabDrafts)

@@ -6,7 +6,7 @@ import { Panel } from '../../Panel.tsx'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
 import { texts } from './copyTexts.ts'
 
-/** The whole memorial as a ZIP file that opens without a server. */
+/** Makes a static copy: the whole memorial as a ZIP file that opens without a server. */
 export const CopyPanel = () => {
   const [size, setSize] = useState<CopySize>('all')
   const [book, setBook] = useState(false)

@@ -40,7 +40,7 @@ const en = {
   start: 'Make the PDF',
   startAgain: 'Make a New One',
   running: 'It is being made. You can leave this page meanwhile.',
-  /** the last step is the setting */
+  /** the last step is the typesetting */
   count: (done: number, of: number) =>
     done < of - 1
       ? `Photographs prepared: ${formatNumber(done)} of ${formatNumber(of - 1)}`

@@ -10,22 +10,22 @@ interface ChosenProps {
   onChange: (without: readonly string[]) => void
 }
 
-/** All that visitors see, in the order of the book; those of a memory come with it. */
+/** Chooses photographs for the book, in the book's order. Photographs of a memory are chosen with the memory. */
 export const ChosenPhotographs = (props: ChosenProps) => {
   const { data = [] } = useRead('GET /api/media')
   const { data: memories = [] } = useRead('GET /api/memories')
   const inMemories = new Set(memories.flatMap(({ mediaIds }) => mediaIds))
   const photographs = data.filter(({ id, filePath }) => filePath && !inMemories.has(id))
   const items = photographs.map((photo) => ({ id: photo.id, label: photo.title, photo }))
-  return <Chosen {...props} items={items} summary={texts.photographs} />
+  return <ChosenItems {...props} items={items} summary={texts.photographs} />
 }
 
-/** All that visitors see, in the order of the book. */
+/** Chooses memories for the book, in the book's order. */
 export const ChosenMemories = (props: ChosenProps) => {
   const { data = [] } = useRead('GET /api/memories')
   const memories = data.filter(({ approved }) => approved).reverse()
   const items = memories.map(({ id, name }) => ({ id, label: name }))
-  return <Chosen {...props} items={items} summary={texts.memories} />
+  return <ChosenItems {...props} items={items} summary={texts.memories} />
 }
 
 interface Item {
@@ -39,24 +39,24 @@ interface ItemsProps extends ChosenProps {
   summary: (chosen: number, all: number) => string
 }
 
-/** Folded, since most families want them all. */
-const Chosen = ({ items, summary, without, onChange }: ItemsProps) => {
+/** A list of checkboxes, folded because most families want all items. */
+const ChosenItems = ({ items, summary, without, onChange }: ItemsProps) => {
   if (items.length === 0) return null
-  const isIn = ({ id }: Item) => !without.includes(id)
+  const isIncluded = ({ id }: Item) => !without.includes(id)
   return (
     <details className="chosen">
-      <summary>{summary(items.filter(isIn).length, items.length)}</summary>
+      <summary>{summary(items.filter(isIncluded).length, items.length)}</summary>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
             <Checkbox
               label={item.label}
-              checked={isIn(item)}
+              checked={isIncluded(item)}
               onChange={(checked) =>
                 onChange(checked ? without.filter((id) => id !== item.id) : [...without, item.id])
               }
             >
-              {/* its title stands beside it */}
+              {/* no title: the checkbox's label says it */}
               {item.photo && <Photo item={{ ...item.photo, title: '' }} fit="crop" sizes="48px" />}
             </Checkbox>
           </li>

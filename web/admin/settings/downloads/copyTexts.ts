@@ -8,7 +8,7 @@ const en = {
     all: 'For a USB stick, in full size',
     small: 'Small, for e-mail',
   },
-  book: 'With the book beside it (PDF)',
+  book: 'Include the book (PDF)',
   start: 'Make a Copy',
   startAgain: 'Make a New Copy',
   running: 'The copy is being made. You can leave this page meanwhile.',

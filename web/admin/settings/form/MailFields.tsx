@@ -11,7 +11,7 @@ type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
 const choices = (['none', 'daily', 'at-once'] as const).map((value) => ({ value, ...texts.choices[value] }))
 
 export const MailFields = ({ read, fields, change, errorOf, children }: Props) => {
-  // nothing while it loads: where no mail can be sent, nothing is to come
+  // renders nothing while loading, since the section stays absent if the server cannot send mail
   if (!read.data?.canSendMail && !(read.error && !read.data)) return null
   return (
     <fieldset>

@@ -21,12 +21,12 @@ export interface FieldsProps {
   errorOf: (name: keyof SettingsFields) => string | undefined
 }
 
-type Written = Exclude<
+type TextFieldName = Exclude<
   keyof SettingsFields,
   'timezone' | 'searchEngines' | 'moderation' | 'keepDeleted' | 'wall'
 >
 
-const longest: Partial<Record<Written, number>> = {
+const longest: Partial<Record<TextFieldName, number>> = {
   name: limits.name,
   birthDate: limits.lifeDate,
   deathDate: limits.lifeDate,
@@ -35,7 +35,7 @@ const longest: Partial<Record<Written, number>> = {
   donationText: limits.donationText,
 }
 
-const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written, hint?: ReactNode) => ({
+const toInput = ({ fields, change, errorOf }: FieldsProps, name: TextFieldName, hint?: ReactNode) => ({
   ...textInputs(fields, change, errorOf)(name),
   label: fieldLabels[name],
   hint,
@@ -47,15 +47,15 @@ interface SampleProps extends FieldsProps {
   sampleFields: readonly SampleField[]
 }
 
-/** Whether a field holds the sample's words, and nothing has been typed into it. */
+/** Whether a field still holds the sample's text. */
 const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField) =>
   sampleFields.includes(name) && fields[name] === base[name]
 
-const sampleInputOf = (props: SampleProps, name: SampleField, hint?: string) =>
-  inputOf(props, name, hintWithSample(isSample(props, name), hint))
+const toSampleInput = (props: SampleProps, name: SampleField, hint?: string) =>
+  toInput(props, name, hintWithSample(isSample(props, name), hint))
 
-/** Beneath a field that holds the sample's words. */
-const Confirm = ({ name, ...props }: SampleProps & { name: SampleField }) =>
+/** The button beneath a field with sample text that makes the text the family's own. */
+const ConfirmButton = ({ name, ...props }: SampleProps & { name: SampleField }) =>
   isSample(props, name) && (
     <div className="below-field">
       <ConfirmField name={name} value={props.fields[name]} what={fieldLabels[name]} />
@@ -65,14 +65,14 @@ const Confirm = ({ name, ...props }: SampleProps & { name: SampleField }) =>
 export const PersonFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.person}</legend>
-    <TextField {...sampleInputOf(props, 'name')} required />
-    <Confirm {...props} name="name" />
+    <TextField {...toSampleInput(props, 'name')} required />
+    <ConfirmButton {...props} name="name" />
     <div className="settings-pair">
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
-    <TextAreaField {...sampleInputOf(props, 'tribute', texts.tributeHint)} rows={4} />
-    <Confirm {...props} name="tribute" />
+    <TextAreaField {...toSampleInput(props, 'tribute', texts.tributeHint)} rows={4} />
+    <ConfirmButton {...props} name="tribute" />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
@@ -90,20 +90,20 @@ const LifeDate = ({
   ...props
 }: SampleProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
   <div>
-    <TextField {...sampleInputOf(props, name, hint)} />
-    <Confirm {...props} name={name} />
+    <TextField {...toSampleInput(props, name, hint)} />
+    <ConfirmButton {...props} name={name} />
     <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
   </div>
 )
 
-/** Link and name of the charity may stay as they are: what is said about it is the sample. */
+/** Link and charity have no sample mark: only the text about the donation counts as a sample. */
 export const DonationFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.donation}</legend>
-    <TextField {...inputOf(props, 'donationUrl', texts.donationUrlHint)} type="url" />
-    <TextField {...inputOf(props, 'donationCharity', texts.donationCharityHint)} />
-    <TextAreaField {...sampleInputOf(props, 'donationText')} rows={6} />
-    <Confirm {...props} name="donationText" />
+    <TextField {...toInput(props, 'donationUrl', texts.donationUrlHint)} type="url" />
+    <TextField {...toInput(props, 'donationCharity', texts.donationCharityHint)} />
+    <TextAreaField {...toSampleInput(props, 'donationText')} rows={6} />
+    <ConfirmButton {...props} name="donationText" />
   </fieldset>
 )
 
@@ -138,7 +138,7 @@ export const OperationFields = ({ fields, change }: FieldsProps) => (
   </fieldset>
 )
 
-/** Whether there is a page for a screen in the hall; `isOpen` as it is saved. */
+/** Switches the page for a screen in the hall; `isOpen` is the saved value. */
 export const WallField = ({ isOpen, ...props }: FieldsProps & { isOpen: boolean }) => (
   <fieldset>
     <legend>{texts.wall}</legend>
@@ -150,7 +150,7 @@ export const WallField = ({ isOpen, ...props }: FieldsProps & { isOpen: boolean 
   </fieldset>
 )
 
-/** Whether what is deleted can be put back for a while. */
+/** Switches whether deleted items can be put back for 30 days. */
 export const KeepDeletedField = (props: FieldsProps) => {
   const isOn = props.fields.keepDeleted === 'on'
   const count = useRead('GET /api/deleted').data?.length ?? 0

@@ -36,7 +36,7 @@ interface Props {
   sampleFields: readonly SampleField[]
 }
 
-/** The settings in three tabs, and one button that saves what was changed in any of them. */
+/** The settings in three tabs, with one button that saves the changes of all tabs. */
 export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const id = useId()
   const [active, setActive] = useState<Section>('about')
@@ -51,14 +51,14 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     const failures = await Promise.all(sent.map((form) => form.save()))
     const failure = failures.find((each) => each !== null)
     if (!failure) return toast(texts.saved)
-    // the field that is wrong may be on another tab
+    // the invalid field may be on another tab
     const [issue] = failure.issues
-    if (issue) setActive(sectionOf(issue.path))
+    if (issue) setActive(findSection(issue.path))
   }
   const section = (name: Section, fields: ReactNode, panels: ReactNode) => ({
     id: name,
     label: texts.sections[name],
-    // texts half typed stay
+    // keeps unsaved text when another tab is opened
     persistent: true,
     content: (
       <>
@@ -122,8 +122,8 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
   )
 }
 
-/** The tab that a field is on: no two of the forms have one of the same name. */
-const sectionOf = (field: string): Section => {
+/** Finds the tab of a field; field names are unique across the three forms. */
+const findSection = (field: string): Section => {
   if (field in builtInFields) return 'about'
   return field === 'email' ? 'safety' : 'visitors'
 }

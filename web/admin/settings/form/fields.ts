@@ -26,7 +26,7 @@ export const bodyOf = (fields: SettingsFields) => ({
   searchEngines: fields.searchEngines === 'yes',
 })
 
-/** The body that 'Restore built-in words' sends: texts and portrait only, so that the options stay as they are. */
+/** The body that 'Restore built-in words' sends: texts and portrait only, so that the options do not change. */
 export const builtInFields = {
   name: null,
   birthDate: null,

@@ -4,7 +4,7 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { texts } from '../texts.ts'
 import { useSavedForm } from './useSavedForm.ts'
 
-/** The mail about what is new to the keeper who is logged in, and to nobody else. */
+/** The form for the digest mail to the logged-in keeper. */
 export const useMailForm = () => {
   const read = useRead('GET /api/digest', { fresh: true })
   const { email, when } = read.data ?? { email: '', when: 'none' as const }

@@ -8,7 +8,7 @@ interface Saving<B> {
   mutateAsync: (input: { body: B }) => Promise<unknown>
 }
 
-/** A draft as a form: what was entered, what is wrong with it, and how it is saved. `save` resolves to why it failed, or null. */
+/** Combines a draft with its errors and a `save` function, which resolves to null or to the error. */
 export const useSavedForm = <T extends object, B>(
   draft: Draft<T>,
   saving: Saving<B>,

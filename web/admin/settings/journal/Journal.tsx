@@ -19,7 +19,7 @@ export const Journal = () => {
 }
 
 const JournalDialog = ({ onClose }: { onClose: () => void }) => {
-  /** the pages before this one and this one; the newest has no name */
+  /** the ids of the pages from the newest to the current one; the newest is undefined */
   const [pages, setPages] = useState<(string | undefined)[]>([undefined])
   const journal = useRead('GET /api/journal', { query: { page: pages.at(-1) }, fresh: true })
   const nextPage = journal.data?.nextPage

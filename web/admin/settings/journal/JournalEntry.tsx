@@ -3,7 +3,7 @@ import { labelOf } from '../../fieldLabels.ts'
 import { timeOf } from '../../format.ts'
 import { journalTexts as texts } from './journalTexts.ts'
 
-/** The sentence of an endpoint, as far as there is one: entries are older than the code. */
+/** Sentences by endpoint name. An entry may name an endpoint that no longer exists. */
 const actions: Readonly<Record<string, string>> = texts.actions
 
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
@@ -17,15 +17,15 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
     </p>
     <dl>
       {Object.entries(entry.after ?? {})
-        .filter(([, after]) => entry.before || !isNothing(after))
+        .filter(([, after]) => entry.before || !isEmpty(after))
         .map(([name, after]) => (
           <div key={name}>
             <dt>{labelOf(name)}</dt>
             <dd>
               {entry.before && name !== 'order' ? (
-                <Difference before={valueOf(name, entry.before[name])} after={valueOf(name, after)} />
+                <Difference before={formatValue(name, entry.before[name])} after={formatValue(name, after)} />
               ) : (
-                valueOf(name, after)
+                formatValue(name, after)
               )}
             </dd>
           </div>
@@ -34,7 +34,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
   </li>
 )
 
-/** Two pictures or addresses can differ while their texts look alike; then a sentence says that they changed. */
+/** Shows a value before and after. If both look the same, as two pictures do, a sentence says that it changed. */
 const Difference = ({ before, after }: { before: string; after: string }) =>
   before === after ? (
     texts.another
@@ -44,11 +44,11 @@ const Difference = ({ before, after }: { before: string; after: string }) =>
     </>
   )
 
-const isNothing = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function valueOf(name: string, value: unknown): string {
-  if (isNothing(value)) return texts.nothing
+function formatValue(name: string, value: unknown): string {
+  if (isEmpty(value)) return texts.nothing
   if (name === 'image_media_id') return texts.photograph
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   return Array.isArray(value) ? String(value.length) : String(value)

@@ -15,7 +15,7 @@ const en = {
   photograph: 'a photograph',
   yes: 'yes',
   no: 'no',
-  /** by the name of the endpoint */
+  /** a sentence by endpoint name */
   actions: {
     addMedia: 'Added to the gallery',
     addBatch: 'Added to the gallery',

@@ -16,16 +16,17 @@ const roles = [
   { value: 'helper', label: texts.helper, hint: texts.helperHint },
   { value: 'administrator', label: texts.administrator, hint: texts.administratorHint },
 ] as const
-const empty = { name: '', isAdmin: false, email: '' }
+const emptyFields = { name: '', isAdmin: false, email: '' }
 
-/** Whom to invite, then the link for them. */
+/** Asks whom to invite, then shows the invitation link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
-  const { fields, changed, change } = useDraft('dialog', empty)
+  const { fields, changed, change } = useDraft('dialog', emptyFields)
   const keyFor = useRequestKey()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
   const input = textInputs(fields, change, useIssues(inviting, fields))
-  if (inviting.data) return <Invited invitation={inviting.data} email={fields.email} onClose={onClose} />
+  if (inviting.data)
+    return <InvitationLink invitation={inviting.data} email={fields.email} onClose={onClose} />
   return (
     <FormDialog
       title={texts.title}
@@ -61,13 +62,13 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-interface InvitedProps {
+interface InvitationLinkProps {
   invitation: Answer<'POST /api/invitations'>
   email: string
   onClose: () => void
 }
 
-const Invited = ({ invitation: { name, path, isMailed }, email, onClose }: InvitedProps) => (
+const InvitationLink = ({ invitation: { name, path, isMailed }, email, onClose }: InvitationLinkProps) => (
   <Dialog
     title={texts.ready(name)}
     description={texts.explanation}

@@ -10,7 +10,7 @@ interface Props {
   keeper: ListedKeeper
 }
 
-/** One keeper, and what an administrator can do about all but oneself. */
+/** One keeper, with buttons to change the role and to remove; none on one's own row. */
 export const KeeperRow = ({ keeper }: Props) => {
   const { id, username, lastSeenAt } = keeper
   const isOneself = use(PersonContext)?.id === id

@@ -3,13 +3,13 @@ import './keepers.css'
 
 interface Props {
   name: ReactNode
-  /** in small letters below the name */
+  /** small text below the name */
   note: ReactNode
-  /** its buttons */
+  /** buttons of the row */
   children: ReactNode
 }
 
-/** A keeper, an invitation or a session, and what can be done about it. */
+/** The row of a keeper, an invitation or a session, with its buttons. */
 export const ListRow = ({ name, note, children }: Props) => (
   <li className="row">
     <div className="keeper-text">

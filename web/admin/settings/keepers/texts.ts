@@ -16,7 +16,7 @@ const en = {
   administratorQuestion: (name: string) => ({
     title: `Make ${name} an administrator?`,
     description:
-      'Administrators may do everything here, also delete and invite. They will be asked to sign in again.',
+      'Administrators may do everything here, including deleting and inviting. They will be asked to sign in again.',
     confirm: 'Make administrator',
   }),
   helperQuestion: (name: string) => ({
@@ -61,7 +61,7 @@ const en = {
     failed: { title: 'Invitation failed', description: 'The invitation could not be made.' },
     ready: (name: string) => `The invitation for ${name}`,
     explanation:
-      'It works once, and for three days. Whoever has it can join: give it to nobody else. It is shown only now.',
+      'It works once, and for three days. Anyone who has it can join, so give it to nobody else. It is shown only now.',
     mailed: (address: string) => `It was sent to ${address}.`,
     notMailed: (address: string) => `It could not be sent to ${address}. Please give it to them yourself.`,
     done: 'Done',

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toasts/toast.ts'
 import { MailFields } from '../form/MailFields.tsx'
 import { useMailForm } from '../form/useMailForm.ts'
 
-/** The settings of a keeper's own login; for helpers, who see no other settings. */
+/** A keeper's own settings, for helpers, who see no other settings. */
 export default function LoginTab() {
   return (
     <section className="settings-tab">
@@ -23,7 +23,7 @@ export default function LoginTab() {
   )
 }
 
-/** The daily mail, where nothing else is saved with it. */
+/** The form for the digest mail with its own save button. */
 const MailToYou = () => {
   const mail = useMailForm()
   const save = async () => {

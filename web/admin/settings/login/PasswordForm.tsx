@@ -9,20 +9,23 @@ import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { Panel } from '../../Panel.tsx'
 import { texts } from '../texts.ts'
 
-const empty = { current: '', password: '' }
+const emptyFields = { current: '', password: '' }
 
 export const PasswordForm = () => {
-  const [fields, setFields] = useState(empty)
-  // the present one alone may have been filled in by the browser
+  const [fields, setFields] = useState(emptyFields)
+  // the browser may have filled in the current password by itself
   useUnsaved(fields.password !== '', 'password')
   const changing = useChange('PUT /api/password', {
     success: texts.passwordChanged,
-    failure: (reason) => ({ ...texts.passwordFailed, description: reasonOf(reason) }),
+    failure: (reason) => ({ ...texts.passwordFailed, description: describeFailure(reason) }),
   })
-  const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
+  const change = (part: Partial<typeof emptyFields>) => setFields({ ...fields, ...part })
   const input = textInputs(fields, change, useIssues(changing, fields, 'current'))
   const save = () =>
-    changing.mutate({ body: fields }, { onSuccess: () => setFields((now) => (now === fields ? empty : now)) })
+    changing.mutate(
+      { body: fields },
+      { onSuccess: () => setFields((now) => (now === fields ? emptyFields : now)) },
+    )
   return (
     <Form onSubmit={save}>
       <Panel title={texts.password} folds>
@@ -49,6 +52,6 @@ export const PasswordForm = () => {
   )
 }
 
-/** The reason of a failure: what is wrong with a field says more than the general sentence. */
-const reasonOf = (error: CallError) =>
+/** Prefers the message about a field, which says more than the general one. */
+const describeFailure = (error: CallError) =>
   error.issues[0]?.message ?? error.sentence ?? texts.passwordFailed.description

@@ -7,7 +7,7 @@ import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../Panel.tsx'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
 
-/** Where one is logged in; whatever is not known any more is ended. */
+/** Lists the keeper's sessions; each of the others can be ended. */
 export const SessionsPanel = () => {
   const sessions = useRead('GET /api/sessions', { fresh: true })
   return (

@@ -14,20 +14,20 @@ import { texts as adminTexts } from '../../../texts.ts'
 import { PicturesInQuestion } from './PicturesInQuestion.tsx'
 
 export interface ChosenActions {
-  /** puts them together, the first at a position from 1 */
+  /** moves the items together; the first gets this position, from 1 */
   onMove: (ids: ReadonlySet<string>, position: number) => void
 }
 
 interface Props extends ChosenActions {
   selection: Selection<Media>
-  /** how many there are in all */
+  /** number of items in the whole gallery */
   count: number
-  /** where the first of the chosen ones stands */
+  /** position of the first chosen item, from 1 */
   firstPosition: number
   onOpen: (item: Media) => void
 }
 
-/** How many are chosen, and what is done with all of them. It stands there before, so that nothing moves at the first tap. */
+/** The number of chosen items and the actions on them. It shows even if none is chosen, so that the page does not shift. */
 export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: Props) => {
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()

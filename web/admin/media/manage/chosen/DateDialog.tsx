@@ -10,9 +10,9 @@ import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { TakenField } from '../list/TakenField.tsx'
 import { UNDO_FOR } from './useVisibility.ts'
 
-/** One date for all that are chosen; the toast gives each its earlier one back. */
+/** Sets one date for all chosen items; Undo in the toast restores their earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
-  const saved = commonDate(items)
+  const saved = findCommonDate(items)
   const [typed, setTyped] = useState(saved)
   const date = parseWrittenDate(typed)
   const undoing = useChange('POST /api/media/dates', {
@@ -55,8 +55,8 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
   )
 }
 
-/** In words; nothing where they differ. */
-const commonDate = (items: readonly Media[]) => {
+/** The date that all items share, in words; empty if their dates differ. */
+const findCommonDate = (items: readonly Media[]) => {
   const takenAt = items[0]?.takenAt
   return takenAt && items.every((item) => item.takenAt === takenAt) ? formatDate(takenAt) : ''
 }

@@ -2,16 +2,16 @@ import type { Media } from '../../../../../contract/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
-/** As many as fit a dialog on a phone. */
-const MOST = 12
+/** The number of thumbnails that fit a dialog on a phone. */
+const MAX_SHOWN = 12
 
-/** Photographs and videos that a question is about, small; of many the first. */
+/** Thumbnails of the items that a confirmation is about, and the number of further ones. */
 export const PicturesInQuestion = ({ items }: { items: readonly Media[] }) => {
-  const more = items.length - MOST
+  const more = items.length - MAX_SHOWN
   return (
     <>
       <ul className="pictures-in-question">
-        {items.slice(0, MOST).map((item) => (
+        {items.slice(0, MAX_SHOWN).map((item) => (
           <li key={item.id}>
             <span>
               <Photo item={item} fit="crop" sizes="96px" fallback="/pictures/placeholder.svg" />

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react'
 
 export type Selection<T> = ReturnType<typeof useSelection<T & { id: string }>>
 
-/** The chosen items. An item that left the list is not chosen any more: no button reaches it. */
+/** Holds the chosen items. `chosen` leaves out items that are no longer in the list. */
 export const useSelection = <T extends { id: string }>(items: readonly T[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  /** where a range begins: the item that was chosen last */
+  /** id of the item toggled last, where a range begins */
   const anchor = useRef<string | null>(null)
   const chosen = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids])
   const idsBetween = (one: number, other: number) =>
@@ -13,19 +13,19 @@ export const useSelection = <T extends { id: string }>(items: readonly T[]) => {
   return {
     ids,
     chosen,
-    /** chooses it, or does not any more */
+    /** chooses the item, or unchooses it */
     toggle: (index: number) => {
       const id = items[index]?.id
       if (id === undefined) return
       anchor.current = id
       setIds(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]))
     },
-    /** chooses all from the one chosen last to this one */
+    /** chooses all items from the one toggled last to this one */
     extend: (index: number) => {
       const begin = items.findIndex(({ id }) => id === anchor.current)
       setIds(new Set([...ids, ...idsBetween(begin < 0 ? index : begin, index)]))
     },
-    /** chooses these beside those of before */
+    /** chooses these items in addition to `before` */
     add: (before: ReadonlySet<string>, indexes: readonly number[]) =>
       setIds(new Set([...before, ...indexes.flatMap((index) => items[index]?.id ?? [])])),
     all: () => setIds(new Set(items.map(({ id }) => id))),

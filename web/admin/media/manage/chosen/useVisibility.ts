@@ -5,19 +5,19 @@ import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 
-/** Long enough to read what happened and to reach the button. Milliseconds. */
+/** Milliseconds that a toast with Undo stays: long enough to read it and to reach the button. */
 export const UNDO_FOR = 15_000
 
 export type SetVisible = (items: readonly Media[], visible: boolean) => void
 
 /**
- * Hides items from visitors together, or shows them again, at once; the toast takes it back for those that were not so
- * before. Keeps its identity.
+ * Returns a stable function that hides items from visitors, or shows them again. Undo in the toast reverses only the
+ * items that this call changed.
  */
 export const useVisibility = (): SetVisible => {
   const { mutate } = useChange('POST /api/media/visibility', {
     success: ({ media }, { body }): Toast => ({
-      ...announcementOf(media, body.visible),
+      ...describeChange(media, body.visible),
       duration: UNDO_FOR,
       undo: () => mutate({ body: { ...body, visible: !body.visible } }),
     }),
@@ -32,7 +32,7 @@ export const useVisibility = (): SetVisible => {
   )
 }
 
-const announcementOf = (items: readonly Media[], visible: boolean) => {
+const describeChange = (items: readonly Media[], visible: boolean) => {
   const [only] = items
   if (!only || items.length > 1) return (visible ? sheetTexts.shown : sheetTexts.hidden)(items.length)
   if (!visible) return texts.hiding(only.title)

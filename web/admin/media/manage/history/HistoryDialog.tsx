@@ -13,15 +13,15 @@ import { HistoryEntry } from './HistoryEntry.tsx'
 import { PictureEntry } from './PictureEntry.tsx'
 import { UndoVisitor } from './UndoVisitor.tsx'
 
-/** The text of an item before its edits; each can be put back, and all of one visitor's undone. */
+/** Lists the edits of an item. Each earlier state can be put back, and all edits of one visitor can be undone. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
   const edits = useRead('GET /api/media/:id/history', {
     params: { id: item.id },
     fresh: true,
   })
-  const [ofVisitor, setOfVisitor] = useState<string | null>(null)
-  if (ofVisitor !== null)
-    return <UndoVisitor edit={ofVisitor} onBack={() => setOfVisitor(null)} onClose={onClose} />
+  const [undoneEditId, setUndoneEditId] = useState<string | null>(null)
+  if (undoneEditId !== null)
+    return <UndoVisitor edit={undoneEditId} onBack={() => setUndoneEditId(null)} onClose={onClose} />
   return (
     <Dialog closeBelow title={texts.historyDialog} description={item.title} onClose={onClose}>
       <div className="history">
@@ -29,7 +29,7 @@ export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => v
           {(data) => (
             <ol>
               {data.map((edit) => (
-                <Edit key={edit.id} edit={edit} item={item} onUndo={() => setOfVisitor(edit.id)} />
+                <EditEntry key={edit.id} edit={edit} item={item} onUndo={() => setUndoneEditId(edit.id)} />
               ))}
             </ol>
           )}
@@ -45,11 +45,11 @@ interface EditProps {
   onUndo: () => void
 }
 
-const Edit = ({ edit, item, onUndo }: EditProps) => (
+const EditEntry = ({ edit, item, onUndo }: EditProps) => (
   <li>
     <p className="hint">
-      {timeOf(edit.editedAt)}. {byWhom(edit)}
-      {stateOf(edit)}
+      {timeOf(edit.editedAt)}. {describeEditor(edit)}
+      {describeState(edit)}
     </p>
     {edit.adjustmentBefore && edit.adjustmentAfter ? (
       <>
@@ -66,28 +66,29 @@ const Edit = ({ edit, item, onUndo }: EditProps) => (
       </>
     )}
     <div className="row">
-      {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBack edit={edit} item={item} />}
+      {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBackButton edit={edit} item={item} />}
       {edit.byVisitor && !edit.held && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
     </div>
   </li>
 )
 
-/** Only visitors' edits are ever held. */
-const byWhom = ({ byVisitor, held }: MediaEdit) => (byVisitor || held ? texts.byVisitor : texts.byFamily)
+/** Names the editor; a held edit is always a visitor's. */
+const describeEditor = ({ byVisitor, held }: MediaEdit) =>
+  byVisitor || held ? texts.byVisitor : texts.byFamily
 
-function stateOf({ held, undoneAt }: MediaEdit): string {
+function describeState({ held, undoneAt }: MediaEdit): string {
   if (held) return `. ${undoneAt ? texts.discarded : texts.held}`
   return undoneAt ? `. ${texts.undone}` : ''
 }
 
 type EditOfItem = Pick<EditProps, 'edit' | 'item'>
 
-const inputOf = ({ edit, item }: EditOfItem) => ({ params: { id: item.id }, body: { edit: edit.id } })
+const toInput = ({ edit, item }: EditOfItem) => ({ params: { id: item.id }, body: { edit: edit.id } })
 
-const PutBack = (props: EditOfItem) => (
+const PutBackButton = (props: EditOfItem) => (
   <ChangeButton
     endpoint="POST /api/media/:id/put-back"
-    input={inputOf(props)}
+    input={toInput(props)}
     success={texts.putBackDone}
     failure={texts.updateFailed}
   >
@@ -103,11 +104,11 @@ const HeldButtons = (props: EditOfItem) => {
   const busy = approve.isPending || discard.isPending
   return (
     <>
-      <Button onClick={() => approve.mutate(inputOf(props))} disabled={busy}>
+      <Button onClick={() => approve.mutate(toInput(props))} disabled={busy}>
         {texts.approve}
       </Button>
       {!props.edit.undoneAt && (
-        <Button onClick={() => discard.mutate(inputOf(props))} disabled={busy}>
+        <Button onClick={() => discard.mutate(toInput(props))} disabled={busy}>
           {texts.discard}
         </Button>
       )}

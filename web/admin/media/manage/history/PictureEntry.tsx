@@ -5,11 +5,12 @@ const states = texts.manage.pictureStates
 
 export const PictureEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
   <p className="history-entry">
-    <span className="hint">{label}</span> <strong>{statesOf(adjustment).join(', ') || states.asSent}</strong>
+    <span className="hint">{label}</span>{' '}
+    <strong>{describeAdjustment(adjustment).join(', ') || states.asSent}</strong>
   </p>
 )
 
-const statesOf = ({ rotate, straighten, crop, focalPoint }: Adjustment) => [
+const describeAdjustment = ({ rotate, straighten, crop, focalPoint }: Adjustment) => [
   ...(rotate === 0 ? [] : [states.rotated(rotate)]),
   ...(straighten === 0 ? [] : [states.straightened(straighten)]),
   ...(crop ? [states.cropped(percent(crop.width), percent(crop.height))] : []),

@@ -8,13 +8,13 @@ import { manageTexts as texts, texts as allTexts } from '../../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 
 interface Props {
-  /** any edit of the visitor's */
+  /** id of any edit by the visitor */
   edit: string
   onBack: () => void
   onClose: () => void
 }
 
-/** Shows what would be undone before it is: everything one visitor has changed that still stands. */
+/** Lists all edits of one visitor that are still in effect, and undoes them after a confirmation. */
 export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
   const undoings = useRead('GET /api/media-edits/:id/by-same-visitor', {
     params: { id: edit },

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The picture large; its text can be written while looking at it. */
+/** Shows an item large; its text and date can be edited there. */
 export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
   const [editing, setEditing] = useState(false)

@@ -4,7 +4,8 @@ import { formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
-import { Cell, type Place } from '../../../sortable/SortableList.tsx'
+import { Cell } from '../../../sortable/SortableList.tsx'
+import type { Place } from '../../../sortable/SortableRow.tsx'
 import { dateOf, sizeOf } from '../../../format.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
@@ -17,16 +18,16 @@ export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
 interface Props {
   item: Media
   place: Place
-  /** where it stands among all, from 1 */
+  /** position in the whole gallery, from 1 */
   position: number
-  /** whether it can be moved by hand */
+  /** whether the keeper can move the row */
   isMovable: boolean
   onSave: (item: Media) => Promise<void>
   setVisible: SetVisible
   onOpen: (what: RowDialog) => void
 }
 
-/** One photograph or video of the list: its place, its picture, its text, its details. */
+/** One photograph or video of the list: position, picture, text and details. */
 export const MediaRow = ({ item, place, position, isMovable, onSave, setVisible, onOpen }: Props) => {
   const { changed } = useRowDraft(item)
   return (

@@ -3,12 +3,12 @@ import { TextField } from '../../../../ui/fields/Field.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
-  /** as it is typed */
+  /** the typed text */
   value: string
   onChange: (value: string) => void
 }
 
-/** When it was taken, in the words of people; beneath it stands how they are read. */
+/** An input for the date taken, in words; its hint shows how they are understood. */
 export const TakenField = ({ value, onChange }: Props) => {
   const date = parseWrittenDate(value)
   const isRead = date !== null && formatDate(date) !== value.trim()

@@ -7,13 +7,13 @@ import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
 
 interface Props {
   item: Media
-  /** Enter in a line */
+  /** called when Enter is pressed in a field */
   onEnter?: () => void
-  /** where the fields come because somebody asked for them: the first has the focus */
+  /** focuses the first field, because a button opened the fields */
   asked?: boolean
 }
 
-/** The text of an item; what is typed stays in the drafts of the list until it is saved. */
+/** Title and description of an item; typed text stays in the list's drafts until it is saved. */
 export const TextFields = ({ item, onEnter, asked }: Props) => {
   const { setError } = use(RowDraftsContext)
   const { fields: text, change } = useRowDraft(item)

@@ -8,9 +8,9 @@ import { useDraft } from '../../../../ui/drafts/useDraft.ts'
 
 export type RowDrafts = ReturnType<typeof openRowDrafts>
 
-/** Holds what is typed by the id of the row, so that a keystroke draws one row anew and not two thousand. */
+/** Holds the typed text of each row by its id, so that a keystroke renders one row, not two thousand. */
 export const openRowDrafts = () => {
-  /** by row: the reason why the server rejected its title, until the title is edited again */
+  /** the server's message about a rejected title by row id, until the title is edited again */
   const errors = openStore<Readonly<Record<string, string | undefined>>>({})
   const setError = (id: string, message?: string) => errors.set({ ...errors.get(), [id]: message })
   return { drafts: openDrafts(), errors, setError }
@@ -18,7 +18,7 @@ export const openRowDrafts = () => {
 
 export const RowDraftsContext = createContext(openRowDrafts())
 
-/** The fields of an item that are typed. A typed date is in words, a stored one in EDTF. */
+/** The editable fields of an item. A typed date is in words, a stored date in EDTF. */
 export const draftOf = (item: Media) => ({ ...textOf(item), takenAt: item.takenAt ?? '' })
 
 export const useRowDraft = (item: Media) => useDraft(item.id, draftOf(item), use(RowDraftsContext).drafts)

@@ -11,22 +11,22 @@ import { toast, toastFailure } from '../../../../ui/toasts/toast.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import { draftOf, type RowDrafts } from './rowDrafts.ts'
 
-/** Rows saved at the same time by 'Save All Changes'. */
-const AT_ONCE = 4
+/** The number of rows that 'Save All Changes' saves in parallel. */
+const MAX_PARALLEL = 4
 
-/** Keeps its identity, so that the rows that are given `save` stay as they are. */
+/** Memoized, so that rows that receive `save` do not render again. */
 export const useSaving = (rowDrafts: RowDrafts) => {
   const { put } = useLists()
-  return useMemo(() => openSaving(rowDrafts, put), [rowDrafts, put])
+  return useMemo(() => createSaving(rowDrafts, put), [rowDrafts, put])
 }
 
-const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
+const createSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
-  /** Puts what the server answered into the list before the typed text goes, so that no old text shows in between. */
+  /** Updates the list from the response before it drops the draft, so that the old text does not flash. */
   const saveRow = async ({ id }: Media) => {
     const sent = drafts.entriesOf(id)
     try {
-      const body = { ...dated(valuesOf(sent)), base: dated(basesOf(sent)) }
+      const body = { ...toApiFields(valuesOf(sent)), base: toApiFields(basesOf(sent)) }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
       put('/api/media', (all) => all.map((one) => (one.id === id ? { ...one, ...answer } : one)))
       drafts.settle(id, sent, draftOf(answer))
@@ -50,15 +50,15 @@ const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
       const saveNext = async (item: Media) => {
         if (!(await saveRow(item))) failed += 1
       }
-      await refetchOnce(() => inParallel(changed, AT_ONCE, saveNext))
+      await refetchOnce(() => inParallel(changed, MAX_PARALLEL, saveNext))
       if (failed === 0) toast(texts.savedAll(changed.length))
       else toastFailure(texts.someFailed)
     },
   }
 }
 
-/** The date as the API takes it: null where it is empty. One that cannot be read goes along, for the server to refuse. */
-const dated = <T extends object>(fields: T) => {
+/** Converts the date for the API: null if empty. A date that cannot be parsed is sent as typed; the server rejects it. */
+const toApiFields = <T extends object>(fields: T) => {
   const { takenAt, ...others } = fields as T & { takenAt?: string }
   if (takenAt === undefined) return others
   return {

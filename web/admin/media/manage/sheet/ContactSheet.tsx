@@ -23,41 +23,41 @@ import './sheet.css'
 import { useSelection } from '../chosen/useSelection.ts'
 import { useSheetPointer } from './useSheetPointer.ts'
 
-/** Pixels a photograph is wide at a desk, at least; of more than so many in a row none can be told from another. */
-const CELL = 150
-const [FEWEST, MOST] = [3, 8]
-/** Pixels of the two lines beneath a photograph, roughly. */
-const CAPTION = 60
-/** Items that are in the document whole. */
-const SHOWN_WHOLE = 200
+/** Minimum width of a cell in pixels, and limits of the number of columns: smaller pictures cannot be told apart. */
+const MIN_CELL_WIDTH = 150
+const [MIN_COLUMNS, MAX_COLUMNS] = [3, 8]
+/** Estimated height in pixels of the two lines beneath a photograph. */
+const CAPTION_HEIGHT = 60
+/** A sheet of up to this many items is rendered whole, without virtualization. */
+const MAX_RENDERED_WHOLE = 200
 
 interface Props extends Pick<ChosenActions, 'onMove'> {
-  /** those that are shown */
+  /** the visible items */
   items: readonly Media[]
-  /** where an item stands among all, from 1 */
+  /** finds the position of an item in the whole gallery, from 1 */
   positionOf: (item: Media) => number
-  /** how many there are, with those that are not shown */
+  /** number of items in the whole gallery */
   count: number
-  /** whether they may be dragged: not in a part of them, where nobody sees between which two */
+  /** whether items can be dragged; false in search results, which hide the neighbors of the new position */
   isMovable: boolean
   onOpen: (what: RowDialog, item: Media) => void
 }
 
-/** All photographs small beside each other: many are chosen by tap, Shift, frame or keys, and changed together. */
+/** The gallery as thumbnails: people choose several by tap, Shift, frame or keys, and change them together. */
 export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMove, onOpen }: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
   const howTo = useId()
   const { columns, width } = useColumns(sheet)
   const selection = useSelection(shown)
   const before = useRef(selection.ids)
-  const gridOf = () => ({
+  const measureGrid = () => ({
     columns,
     count: shown.length,
     cellWidth: width / columns,
     cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(shown.length / columns)),
   })
   const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
-  const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, gridOf, {
+  const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, measureGrid, {
     isTaken: (place) => isMovable && isChosen(shown[place]),
     onPress: () => {
       before.current = selection.ids
@@ -66,43 +66,43 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
     onDrop: (to) => onMove(selection.ids, to + 1),
   })
   const to = drag?.to
-  // the others give way while these are in the hand
+  // the other items make room during a drag
   const items = useMemo(
     () => (to === undefined ? shown : movedTogether(shown, selection.ids, to)),
     [shown, selection.ids, to],
   )
-  const lines = useMemo(() => linesOf(items, columns), [items, columns])
+  const lines = useMemo(() => splitIntoLines(items, columns), [items, columns])
   const [active, setActive] = useState(0)
-  const at = Math.min(active, items.length - 1)
-  const { drawn, height, measure } = useVisibleRows(sheet, lines, width / columns + CAPTION, {
-    pinnedId: String(Math.floor(at / columns)),
-    shownWhole: SHOWN_WHOLE / columns,
+  const activePlace = Math.min(active, items.length - 1)
+  const { drawn, height, measure } = useVisibleRows(sheet, lines, width / columns + CAPTION_HEIGHT, {
+    pinnedId: String(Math.floor(activePlace / columns)),
+    shownWhole: MAX_RENDERED_WHOLE / columns,
   })
-  /** Draws the place, wherever it is, and leads the focus there. */
+  /** Renders the tile at `place`, even if it is scrolled away, and focuses it. */
   const focus = (place: number) => {
     flushSync(() => setActive(place))
     sheet.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
   }
   const onClick = (event: MouseEvent) => {
-    const place = placeOf(event)
+    const place = readPlace(event)
     if (place === null || (hasMoved() && event.detail > 0)) return
     setActive(place)
     if (event.shiftKey) selection.extend(place)
     else selection.toggle(place)
   }
   const onDoubleClick = (event: MouseEvent) => {
-    const item = items[placeOf(event) ?? -1]
+    const item = items[readPlace(event) ?? -1]
     if (item) onOpen('preview', item)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const item = items[at]
-    const to = placeByKey(event.key, stepsIn(columns, at), at, items.length)
+    const item = items[activePlace]
+    const to = placeByKey(event.key, findSteps(columns, activePlace), activePlace, items.length)
     if (event.key === 'Enter' && item) onOpen('preview', item)
     else if (event.key === 'Escape' && !drag) selection.none()
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.all()
     else if (to !== null) {
       if (event.shiftKey) {
-        selection.extend(at)
+        selection.extend(activePlace)
         selection.extend(to)
       }
       focus(to)
@@ -144,7 +144,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
                   {...{ item, place }}
                   position={positionOf(item)}
                   isChosen={selection.ids.has(item.id)}
-                  isActive={place === at}
+                  isActive={place === activePlace}
                 />
               )
             })}
@@ -160,22 +160,22 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   )
 }
 
-const linesOf = (items: readonly Media[], columns: number) =>
+const splitIntoLines = (items: readonly Media[], columns: number) =>
   Array.from({ length: Math.ceil(items.length / columns) }, (_, line) => ({
     id: String(line),
     items: items.slice(line * columns, (line + 1) * columns),
   }))
 
-/** Pictures are dragged nowhere: a mouse draws a frame over them. */
+/** Keeps the browser from dragging an image, since the mouse drags items or draws a frame. */
 const preventDefault = (event: DragEvent) => event.preventDefault()
 
-const placeOf = ({ target }: MouseEvent) => {
+const readPlace = ({ target }: MouseEvent) => {
   const place = (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place
   return place === undefined ? null : Number(place)
 }
 
-/** Keys up and down stay in their column; in the first line those up stay where they are. */
-const stepsIn = (columns: number, at: number) => ({
+/** Finds how many places each key moves. Up and down keep the column; in the first line, up keeps the place. */
+const findSteps = (columns: number, at: number) => ({
   ArrowLeft: -1,
   ArrowRight: 1,
   ArrowUp: at < columns ? 0 : -columns,
@@ -195,5 +195,5 @@ const useColumns = (sheet: { current: HTMLElement | null }) => {
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [sheet])
-  return { width, columns: Math.min(MOST, Math.max(FEWEST, Math.floor(width / CELL))) }
+  return { width, columns: Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, Math.floor(width / MIN_CELL_WIDTH))) }
 }

@@ -6,7 +6,7 @@ interface Props extends Pick<Drag, 'x' | 'y'> {
   items: readonly Media[]
 }
 
-/** Those that are dragged, beneath the mouse: the first of them, and how many they are. */
+/** The dragged items under the mouse: the first picture, and the number of items. */
 export const HeldPictures = ({ items, x, y }: Props) => (
   <div className="held-pictures" style={{ left: x, top: y }} aria-hidden="true">
     {items[0] && <Photo item={items[0]} fit="crop" sizes="150px" />}

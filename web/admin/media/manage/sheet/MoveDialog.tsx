@@ -5,9 +5,9 @@ import { typedPlace } from '../../../sortable/places.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
-  /** how many are moved */
+  /** number of items to move */
   chosen: number
-  /** how many there are */
+  /** number of items in the gallery */
   count: number
   firstPosition: number
   onMove: (position: number) => void

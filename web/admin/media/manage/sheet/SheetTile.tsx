@@ -10,12 +10,12 @@ import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
   item: Media
-  /** among those that are shown, from 0 */
+  /** index among the visible items, from 0 */
   place: number
-  /** among all, from 1 */
+  /** position in the whole gallery, from 1 */
   position: number
   isChosen: boolean
-  /** the one that Tab leads to */
+  /** whether Tab focuses this tile (roving tabindex) */
   isActive: boolean
 }
 
@@ -44,5 +44,5 @@ const Tile = ({ item, place, position, isChosen, isActive }: Props) => (
   </button>
 )
 
-/** A photograph small, with its place, title and date. It is drawn anew only when something about it changed. */
+/** A thumbnail with its position, title and date. Memoized, so that only changed tiles render again. */
 export const SheetTile = memo(Tile)

@@ -1,4 +1,4 @@
-/** In pixels from the corner of a sheet. */
+/** A rectangle in pixels from the upper left corner of the sheet. */
 export interface Box {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** A sheet whose cells are all as large as each other. */
+/** A sheet of cells of equal size, in pixels. A place is the index of a cell, from 0, row by row. */
 export interface Grid {
   columns: number
   count: number
@@ -14,10 +14,10 @@ export interface Grid {
   cellHeight: number
 }
 
-/** The places that a frame touches, also where nothing is drawn at the moment. */
+/** Finds the places that a box touches, including those that are not rendered at the moment. */
 export const placesIn = (box: Box, { columns, count, cellWidth, cellHeight }: Grid): number[] => {
-  const [left, right] = cells(box.left, box.width, cellWidth, columns)
-  const [top, bottom] = cells(box.top, box.height, cellHeight, Math.ceil(count / columns))
+  const [left, right] = findCells(box.left, box.width, cellWidth, columns)
+  const [top, bottom] = findCells(box.top, box.height, cellHeight, Math.ceil(count / columns))
   const places: number[] = []
   for (let line = top; line <= bottom; line += 1)
     for (let column = left; column <= right; column += 1)
@@ -25,11 +25,11 @@ export const placesIn = (box: Box, { columns, count, cellWidth, cellHeight }: Gr
   return places
 }
 
-/** The first and the last cell between a beginning and an end. */
-const cells = (from: number, length: number, size: number, count: number) =>
+/** Finds the first and the last cell of one axis that a range touches. */
+const findCells = (from: number, length: number, size: number, count: number) =>
   [Math.max(0, Math.floor(from / size)), Math.min(count - 1, Math.floor((from + length) / size))] as const
 
-/** The place under a point, or the nearest one. */
+/** Finds the place under a point, or the nearest one. */
 export const placeAt = (x: number, y: number, { columns, count, cellWidth, cellHeight }: Grid): number => {
   const column = Math.min(columns - 1, Math.max(0, Math.floor(x / cellWidth)))
   const line = Math.max(0, Math.floor(y / cellHeight))

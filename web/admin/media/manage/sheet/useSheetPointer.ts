@@ -3,18 +3,18 @@ import { usePointerDrag } from '../../../../ui/gestures/usePointerDrag.ts'
 import { useScrolling } from '../../../sortable/useScrolling.ts'
 import { type Box, type Grid, placeAt, placesIn } from './placesIn.ts'
 
-/** Pixels a mouse moves before it draws a frame, or drags, instead of pressing. */
-const THRESHOLD = 6
+/** Pixels that a mouse must move before a press becomes a drag or a selection frame. */
+const DRAG_THRESHOLD = 6
 
-interface Held {
-  /** whether it was pressed on something chosen, which it then drags */
+interface PressPoint {
+  /** whether the press was on a chosen item: moving then drags the chosen items */
   isDrag: boolean
-  /** where it was pressed, from the sheet's corner */
+  /** the pressed point, in pixels from the sheet's upper left corner */
   fromX: number
   fromY: number
 }
 
-/** The chosen ones in the hand: where they would stand, and where the mouse is in the window. */
+/** A drag of the chosen items: the place where they would land, and the mouse's point in the window. */
 export interface Drag {
   to: number
   x: number
@@ -22,18 +22,18 @@ export interface Drag {
 }
 
 interface Actions {
-  /** whether a press at this place takes the chosen ones along; elsewhere a frame begins */
+  /** whether a press at this place drags the chosen items; otherwise a selection frame begins */
   isTaken: (place: number) => boolean
-  /** a frame may follow */
+  /** called on each press, before a frame or a drag begins */
   onPress: () => void
-  /** the places in the frame */
+  /** called with the places that the selection frame touches */
   onFrame: (places: number[]) => void
   onDrop: (to: number) => void
 }
 
 /**
- * A mouse over the sheet: it drags those that are chosen, or draws a frame around others. Escape puts back. A finger scrolls
- * instead.
+ * Handles the mouse on the sheet: it drags the chosen items, or draws a selection frame. Escape cancels. Touch scrolls
+ * the page instead.
  */
 export const useSheetPointer = (
   sheet: RefObject<HTMLElement | null>,
@@ -42,33 +42,33 @@ export const useSheetPointer = (
 ) => {
   const [frame, setFrame] = useState<Box | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
-  const onSheet = (x: number, y: number) => {
+  const toSheetPoint = (x: number, y: number) => {
     const { left, top } = sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
     return [x - left, y - top] as const
   }
-  const placeOf = (x: number, y: number) => placeAt(...onSheet(x, y), gridOf())
+  const findPlace = (x: number, y: number) => placeAt(...toSheetPoint(x, y), gridOf())
   const end = () => {
     setFrame(null)
     setDrag(null)
   }
-  const { listeners, pointer, follow, hasMoved } = usePointerDrag<Held>({
+  const { listeners, pointer, follow, hasMoved } = usePointerDrag<PressPoint>({
     grab: ({ pointerType, clientX, clientY, target }) => {
       if (pointerType !== 'mouse') return null
       onPress()
       const isOnTile = (target as Element).closest('[data-place]') !== null
-      const [fromX, fromY] = onSheet(clientX, clientY)
-      return { isDrag: isOnTile && isTaken(placeOf(clientX, clientY)), fromX, fromY }
+      const [fromX, fromY] = toSheetPoint(clientX, clientY)
+      return { isDrag: isOnTile && isTaken(findPlace(clientX, clientY)), fromX, fromY }
     },
-    threshold: THRESHOLD,
+    threshold: DRAG_THRESHOLD,
     onMove: ({ isDrag, fromX, fromY }, { x, y }) => {
-      if (isDrag) return setDrag({ to: placeOf(x, y), x, y })
-      const box = boxOf(fromX, fromY, ...onSheet(x, y))
+      if (isDrag) return setDrag({ to: findPlace(x, y), x, y })
+      const box = toBox(fromX, fromY, ...toSheetPoint(x, y))
       setFrame(box)
       onFrame(placesIn(box, gridOf()))
     },
     onDrop: ({ isDrag }, { x, y }) => {
       end()
-      if (isDrag) onDrop(placeOf(x, y))
+      if (isDrag) onDrop(findPlace(x, y))
     },
     onCancel: end,
   })
@@ -76,7 +76,7 @@ export const useSheetPointer = (
   return { frame, drag, listeners, hasMoved }
 }
 
-const boxOf = (x1: number, y1: number, x2: number, y2: number): Box => ({
+const toBox = (x1: number, y1: number, x2: number, y2: number): Box => ({
   left: Math.min(x1, x2),
   top: Math.min(y1, y2),
   width: Math.abs(x2 - x1),

@@ -6,7 +6,7 @@ import { Switch } from '../../../../ui/fields/Switch.tsx'
 import { Panel } from '../../../Panel.tsx'
 import { texts } from './texts.ts'
 
-/** Everything that was ever sent, as one ZIP file; the browser downloads it and can go on after a break. */
+/** Downloads all originals as one ZIP file; the browser can resume the download after an interruption. */
 export const OriginalsPanel = () => {
   const [captions, setCaptions] = useState<CaptionPlace>('beside')
   return (

@@ -5,12 +5,12 @@ const en = {
   what: 'To begin again from: every photograph, video and song as it was sent, and all that was written, in one ZIP file. A new memorial can be made of it.',
   embed: 'Write captions into the photographs',
   embedHint: {
-    beside: 'The files stay exactly as they were sent; the captions are in a table beside them.',
+    beside: 'The files stay exactly as they were sent; the captions are in a table next to them.',
     embedded:
       'JPEG photographs carry title, description, author and date, so that photo programs show them. The pictures themselves stay as they are.',
   },
   download: 'Download all originals',
-  caution: 'For the family alone: it also contains e-mail addresses and memories that are not shown.',
+  caution: 'For the family only: it also contains e-mail addresses and memories that are not shown.',
 }
 
 export const texts = inLanguage({ en })
