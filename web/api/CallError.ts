@@ -31,15 +31,15 @@ export class CallError extends Error {
   }
 }
 
-const noAnswer = 'no answer'
+const noResponse = 'no answer'
 
 export const readError = (status: number, statusText: string, answer?: Partial<ErrorResponse>) =>
-  new CallError(`API request failed: ${status ? statusText || status : noAnswer}`, status, answer)
+  new CallError(`API request failed: ${status ? statusText || status : noResponse}`, status, answer)
 
 /** The error of a failed change: with the server's own sentence, when it sent one. */
 export const changeError = (status: number, statusText: string, answer?: Partial<ErrorResponse>) =>
   new CallError(
-    answer?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noAnswer}`,
+    answer?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noResponse}`,
     status,
     answer,
   )

@@ -25,30 +25,30 @@ const fetchResponse = async <E extends EndpointName>(
   { params, query, ...sent }: AnyInput,
 ): Promise<Answer<E>> => {
   const { method } = methodAndPath(endpointName)
-  const errorOf = method === 'GET' ? readError : changeError
+  const toError = method === 'GET' ? readError : changeError
   try {
     const response = await fetch(endpointUrl(endpointName, params, query), {
       method,
-      ...request(endpointName, sent),
+      ...buildRequest(endpointName, sent),
     })
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
     const error = response.ok ? {} : parseError(text)
     // the page that asks for the password stands at every address
     if (error.code === 'password_needed' && method === 'GET') location.reload()
-    if (!response.ok) throw errorOf(response.status, response.statusText, error)
+    if (!response.ok) throw toError(response.status, response.statusText, error)
     const answer = (text ? JSON.parse(text) : null) as Answer<E>
     noteCaller(endpointName, answer)
     return answer
   } catch (reason) {
     if (sent.signal?.aborted) throw reason
-    throw logged(reason instanceof CallError ? reason : errorOf(0, ''))
+    throw logged(reason instanceof CallError ? reason : toError(0, ''))
   }
 }
 
 type AnyInput = Omit<Partial<CallInput<EndpointName>>, 'headers'> & { headers?: Record<string, string> }
 
-const request = (
+const buildRequest = (
   endpointName: EndpointName,
   { headers, body, requestKey, signal }: Omit<AnyInput, 'params' | 'query'>,
 ): RequestInit => ({

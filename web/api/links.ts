@@ -35,7 +35,7 @@ export const endpointUrl = (endpointName: string, params?: Values, query?: Value
   const path = methodAndPath(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   )
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  if (asked.length === 0) return path
-  return `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return path
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }

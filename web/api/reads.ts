@@ -4,7 +4,7 @@ import { CallError } from './CallError.ts'
 
 const minute = 60_000
 /** Answers that another try cannot change. */
-const final = [401, 403, 404, 410]
+const finalStatuses = [401, 403, 404, 410]
 
 // the page follows a change before the next event: a timer, the default, lets a switch go back for a moment
 notifyManager.setScheduler(queueMicrotask)
@@ -23,7 +23,8 @@ export const openReads = () => {
         gcTime: 5 * minute,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (tries, error) => tries < 3 && !(error instanceof CallError && final.includes(error.status)),
+        retry: (tries, error) =>
+          tries < 3 && !(error instanceof CallError && finalStatuses.includes(error.status)),
         retryDelay: (tries) => Math.min(1_000 * 2 ** tries, 30_000),
       },
       mutations: { networkMode: 'always', retry: false },
@@ -33,12 +34,12 @@ export const openReads = () => {
 }
 
 /** Outdated paths, collected while `refetchOnce` waits for the last of several changes. */
-let collected: Set<string> | undefined
+let collectedPaths: Set<string> | undefined
 
 /** Reads again what an answer says is outdated: at once where it is on the screen, else when it is next shown. */
 export const refetchOutdated = (header: (name: string) => string | null) => {
   for (const path of header(outdatedHeader)?.split(', ') ?? []) {
-    if (collected) collected.add(path)
+    if (collectedPaths) collectedPaths.add(path)
     else refetch(path)
   }
 }
@@ -49,11 +50,11 @@ const refetch = (path: string) => void reads?.invalidateQueries({ queryKey: [pat
 
 /** Makes many changes and reads the lists again after the last of them, not after each. */
 export const refetchOnce = async <T>(changes: () => Promise<T>): Promise<T> => {
-  const paths = (collected = new Set<string>())
+  const paths = (collectedPaths = new Set<string>())
   try {
     return await changes()
   } finally {
-    collected = undefined
+    collectedPaths = undefined
     paths.forEach(refetch)
   }
 }

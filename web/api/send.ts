@@ -21,9 +21,9 @@ export interface SendInput {
 
 /** `call` for files, with real progress: only XMLHttpRequest reports how much has left the device. */
 export const send = <E extends FormEndpoint>(endpointName: E, input: SendInput): Promise<Answer<E>> =>
-  withRecovery(endpointName, input, (next) => sendForm(endpointName, next))
+  withRecovery(endpointName, input, (next) => sendRequest(endpointName, next))
 
-const sendForm = <E extends FormEndpoint>(
+const sendRequest = <E extends FormEndpoint>(
   endpointName: E,
   { form, onProgress, requestKey, signal }: SendInput,
 ): Promise<Answer<E>> =>
@@ -37,18 +37,18 @@ const sendForm = <E extends FormEndpoint>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
     request.onload = () => {
       refetchOutdated((name) => request.getResponseHeader(name))
-      resolve(answerOf<E>(request))
+      resolve(parseResponse<E>(request))
     }
     request.onerror = () =>
-      void findUnreadable(form).then((file) => reject(file ? unreadableError(file) : errorOf(request)))
+      void findUnreadable(form).then((file) => reject(file ? toUnreadableError(file) : toError(request)))
     request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) return reject(signal.reason)
     request.send(form)
   })
 
-const answerOf = async <E extends FormEndpoint>(request: XMLHttpRequest): Promise<Answer<E>> => {
-  if (request.status < 200 || request.status >= 300) throw errorOf(request)
+const parseResponse = async <E extends FormEndpoint>(request: XMLHttpRequest): Promise<Answer<E>> => {
+  if (request.status < 200 || request.status >= 300) throw toError(request)
   try {
     return (request.responseText ? JSON.parse(request.responseText) : null) as Answer<E>
   } catch {
@@ -57,7 +57,7 @@ const answerOf = async <E extends FormEndpoint>(request: XMLHttpRequest): Promis
   }
 }
 
-const errorOf = (request: XMLHttpRequest): CallError =>
+const toError = (request: XMLHttpRequest): CallError =>
   logged(changeError(request.status, request.statusText, parseError(request.responseText)))
 
 /** Browsers read a file when it is sent: one removed or changed since it was chosen fails like a lost connection. */
@@ -75,4 +75,4 @@ const isReadable = (file: File) =>
       () => false,
     )
 
-const unreadableError = ({ name }: File) => logged(changeError(0, '', { message: texts.unreadable(name) }))
+const toUnreadableError = ({ name }: File) => logged(changeError(0, '', { message: texts.unreadable(name) }))

@@ -44,11 +44,11 @@ export const useChange = <E extends ChangeEndpoint>(
 
 /** Why another try at once cannot help, where nothing else says so. */
 const withReason = (failure: Toast, { code, sentence }: CallError): Toast =>
-  code && lasting.has(code)
+  code && lastingErrors.has(code)
     ? { ...failure, description: [failure.description, sentence].filter(Boolean).join(' ') }
     : failure
 
-const lasting: ReadonlySet<ErrorCode> = new Set([
+const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'not_found',
   'not_allowed',
   'password_needed',

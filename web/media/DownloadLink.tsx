@@ -25,14 +25,14 @@ export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
     // browsers open a file on the disk where they would download it from a server
     {...(isCopy
       ? { target: '_blank' }
-      : { onClick: ({ currentTarget }) => void report(item, currentTarget.href) })}
+      : { onClick: ({ currentTarget }) => void toastResult(item, currentTarget.href) })}
   >
     {!withoutIcon && <Icon name="download" />}
   </ButtonLink>
 )
 
 /** A page is not told how its download went, and the family may have taken the file away meanwhile. */
-const report = async (item: Props['item'], href: string) => {
+const toastResult = async (item: Props['item'], href: string) => {
   const found = await fetch(href, { method: 'HEAD' }).catch(() => null)
   if (!found?.ok) return toastFailure(texts.downloadFailed(item.title))
   toast({

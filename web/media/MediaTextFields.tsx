@@ -5,7 +5,7 @@ import { type TextField, textFields, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
 /** Those of several lines. */
-const isLong: Record<TextField, boolean> = { title: false, description: true }
+const isMultiline: Record<TextField, boolean> = { title: false, description: true }
 
 type Input = Partial<
   Pick<
@@ -32,7 +32,7 @@ export const MediaTextFields = ({ text, onChange, rows, inputOf }: Props) =>
       longest: limits[field],
       ...rest,
     }
-    return isLong[field] ? (
+    return isMultiline[field] ? (
       <TextAreaField key={field} {...input} rows={rows} />
     ) : (
       <LineField key={field} {...input} onKeyDown={onKeyDown} />

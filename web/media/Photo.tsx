@@ -43,15 +43,16 @@ export const Photo = ({
 }: Props) => {
   const { title, width, height, placeholder, filePath } = item
   const { ref, hasFailed, onError } = usePictureFailure(filePath)
-  const isThere = filePath !== null && !hasFailed
-  if (item.fileType === 'video' && !(isThere && item.hasPoster)) return <PosterSign title={title} fit={fit} />
+  const isAvailable = filePath !== null && !hasFailed
+  if (item.fileType === 'video' && !(isAvailable && item.hasPoster))
+    return <VideoPlaceholder title={title} fit={fit} />
   const isPanorama = fit === 'crop' && width !== null && height !== null && width > PANORAMA * height
   const style = {
-    ...placeholderStyle(isThere && !isPanorama ? placeholder : null),
+    ...placeholderStyle(isAvailable && !isPanorama ? placeholder : null),
     ...focalStyle(item.focalPoint),
     ...(fit === 'whole' ? { aspectRatio: `${width || 4} / ${height || 3}` } : {}),
   }
-  if (!isThere)
+  if (!isAvailable)
     return (
       <span className={`photo photo-${fit}`} style={style}>
         <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
@@ -82,7 +83,7 @@ export const Photo = ({
 }
 
 /** A strip of film in place of a video without a poster, with room for the play mark. */
-const PosterSign = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) => (
+const VideoPlaceholder = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) => (
   <span className={`photo photo-${fit} photo-drawn`}>
     <svg role="img" aria-label={title} viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
       <g fill="none" stroke="currentColor" strokeWidth="0.8">

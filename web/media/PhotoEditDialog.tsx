@@ -26,11 +26,11 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
     success: ({ held }) => (held ? texts.held : texts.updated),
     failure: { title: texts.updateFailed, description: failures[place] },
   })
-  const issueOf = useIssues(saving, text)
+  const findIssue = useIssues(saving, text)
   const save = () => saving.mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
   // a blank title is reported at once, without asking the server
-  const errorOf = (field: TextField) =>
-    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : issueOf(field)
+  const findError = (field: TextField) =>
+    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : findIssue(field)
   return (
     <FormDialog
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
@@ -44,7 +44,7 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
         text={text}
         onChange={change}
         rows={4}
-        inputOf={(field) => ({ error: errorOf(field) })}
+        inputOf={(field) => ({ error: findError(field) })}
       />
     </FormDialog>
   )

@@ -44,12 +44,12 @@ export const srcSetOf = (
   sizes: readonly PictureSize[],
 ) =>
   sizes
-    .map((size) => ({ url: pictureUrl(filePath, size), width: widthAt(item, pictures[size].fits, fit) }))
+    .map((size) => ({ url: pictureUrl(filePath, size), width: computeWidth(item, pictures[size].fits, fit) }))
     .filter(({ width }, index, all) => index === 0 || width > (all[index - 1]?.width ?? 0))
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-const widthAt = ({ width, height }: Pictured, fits: number, fit: 'whole' | 'crop') => {
+const computeWidth = ({ width, height }: Pictured, fits: number, fit: 'whole' | 'crop') => {
   if (!width || !height) return fits
   const scale = Math.min(1, fits / Math.max(width, height))
   return Math.max(1, Math.round((fit === 'crop' ? Math.min(width, height) : width) * scale))

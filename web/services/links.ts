@@ -9,13 +9,13 @@ const LONGEST_LINK = 1_999
 type LongFields = readonly [details: string, location: string, title: string]
 
 /** Makes links of one service. `page`, empty in a static copy, is where all of a text can be read that is cut. */
-const eventLink =
+const defineEventLink =
   (base: string, fieldsOf: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
   (event: CalendarEvent, page = '') =>
-    buildUrl(base, fieldsOf(event), { [details]: moreAt(page), [location]: '…', [title]: '…' })
+    buildUrl(base, fieldsOf(event), { [details]: toEnding(page), [location]: '…', [title]: '…' })
 
 /** With the local time and the name of its zone: Google converts it. */
-export const googleLink = eventLink(
+export const googleLink = defineEventLink(
   'https://calendar.google.com/calendar/render',
   (event) => ({
     action: 'TEMPLATE',
@@ -29,27 +29,27 @@ export const googleLink = eventLink(
 )
 
 /** With the instant in UTC: Outlook takes no zone. */
-export const outlookLink = eventLink(
+export const outlookLink = defineEventLink(
   'https://outlook.live.com/calendar/0/deeplink/compose',
   (event) => ({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: event.title,
-    startdt: instant(event.start, event.zone).replace('.000Z', '+00:00'),
-    enddt: instant(event.end, event.zone).replace('.000Z', '+00:00'),
+    startdt: toUtc(event.start, event.zone).replace('.000Z', '+00:00'),
+    enddt: toUtc(event.end, event.zone).replace('.000Z', '+00:00'),
     body: event.details,
     location: event.location,
   }),
   ['body', 'location', 'subject'],
 )
 
-export const yahooLink = eventLink(
+export const yahooLink = defineEventLink(
   'https://calendar.yahoo.com/',
   (event) => ({
     v: '60',
     title: event.title,
-    st: instant(event.start, event.zone).replace(/[-:]|\.000/g, ''),
-    et: instant(event.end, event.zone).replace(/[-:]|\.000/g, ''),
+    st: toUtc(event.start, event.zone).replace(/[-:]|\.000/g, ''),
+    et: toUtc(event.end, event.zone).replace(/[-:]|\.000/g, ''),
     desc: event.details,
     in_loc: event.location,
   }),
@@ -59,25 +59,25 @@ export const yahooLink = eventLink(
 export const directionsLink = (location: string) =>
   buildUrl('https://www.google.com/maps/search/', { api: '1', query: location }, { query: '' })
 
-const instant = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
+const toUtc = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
 
 type Fields = Record<string, string>
 
-const moreAt = (page: string) => (page ? `…\n${page}` : '…')
+const toEnding = (page: string) => (page ? `…\n${page}` : '…')
 
 /** A link of at most LONGEST_LINK characters: where it is longer, the fields of `endings` are cut, one after the other. */
 const buildUrl = (base: string, fields: Fields, endings: Fields) => {
-  const linkWith = (all: Fields) => {
+  const toUrl = (all: Fields) => {
     const pairs = Object.entries(all).map(([name, value]) => `${name}=${encode(value)}`)
     return `${base}?${pairs.join('&')}`
   }
-  const short = { ...fields }
+  const shortened = { ...fields }
   for (const [name, ending] of Object.entries(endings)) {
-    const value = short[name] ?? ''
-    const excess = linkWith(short).length - LONGEST_LINK
-    if (excess > 0) short[name] = cut(value, encode(value).length - excess, ending)
+    const value = shortened[name] ?? ''
+    const excess = toUrl(shortened).length - LONGEST_LINK
+    if (excess > 0) shortened[name] = cut(value, encode(value).length - excess, ending)
   }
-  return linkWith(short)
+  return toUrl(shortened)
 }
 
 /** The beginning of a text and its ending, at most `longest` when encoded; never cut within a letter. */

@@ -26,23 +26,23 @@ export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
 export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
   const { title, date, time, location } = service
   const zone = zoneOf(service, defaultZone)
-  const isPlaceless = isTbd(location) || location.trim() === ''
+  const isLocationUnknown = isTbd(location) || location.trim() === ''
   const kind = serviceKind(title)
   return {
     ...service,
     kind: texts.kinds[kind],
     date: isOnlyTbd(date) ? texts.dateToBe : date,
-    time: timeText(time, zone),
-    location: isPlaceless ? texts.locationToBe : location,
+    time: formatTime(time, zone),
+    location: isLocationUnknown ? texts.locationToBe : location,
     fallback: `/pictures/service-${kind}.svg`,
     past: isPast(service, zone, now),
-    findablePlace: isPlaceless ? null : location,
+    findablePlace: isLocationUnknown ? null : location,
     event: eventOf(service, defaultZone),
   }
 }
 
 /** '2:00 PM - TBD' stays: the start is known. Empty while it is still being typed. */
-const timeText = (time: string, zone: Timezone) => {
+const formatTime = (time: string, zone: Timezone) => {
   if (isTbd(time) && startOf(time) === null) return texts.timeToBe
   return time.trim() && `${time} (${zoneNames[zone]})`
 }

@@ -2,7 +2,7 @@
  * Values by name in localStorage or sessionStorage. Where the browser allows neither, or is full, reading finds nothing
  * and saving does nothing: what is on the page stays as it is.
  */
-const storageOf = (area: () => Storage) => ({
+const openStorage = (area: () => Storage) => ({
   read: (name: string): unknown => {
     try {
       return JSON.parse(area().getItem(name) ?? 'null')
@@ -27,9 +27,9 @@ const storageOf = (area: () => Storage) => ({
 })
 
 /** Outlives the browser. */
-export const deviceStorage = storageOf(() => localStorage)
+export const deviceStorage = openStorage(() => localStorage)
 /** Lives as long as the browser's tab. */
-export const tabStorage = storageOf(() => sessionStorage)
+export const tabStorage = openStorage(() => sessionStorage)
 
 /** The name under which a keeper's device remembers the login, for the way from the site to the dashboard. */
 export const KEEPS_IT = 'keeps it'

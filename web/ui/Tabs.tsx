@@ -21,7 +21,7 @@ interface TabsProps<Id extends string> {
 }
 
 export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChange }: TabsProps<Id>) => {
-  const base = useId()
+  const idPrefix = useId()
   const [seen, setSeen] = useState<readonly Id[]>([active])
   if (!seen.includes(active)) setSeen([...seen, active])
   const move = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
     if (!tab) return
     event.preventDefault()
     onChange(tab.id)
-    document.getElementById(`${base}-${tab.id}`)?.focus()
+    document.getElementById(`${idPrefix}-${tab.id}`)?.focus()
   }
   return (
     <div className="tabs">
@@ -42,10 +42,10 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
             key={id}
             type="button"
             role="tab"
-            id={`${base}-${id}`}
+            id={`${idPrefix}-${id}`}
             aria-selected={id === active}
-            aria-describedby={badge && `${base}-${id}-badge`}
-            aria-controls={id === active ? `${base}-${id}-panel` : undefined}
+            aria-describedby={badge && `${idPrefix}-${id}-badge`}
+            aria-controls={id === active ? `${idPrefix}-${id}-panel` : undefined}
             tabIndex={id === active ? 0 : -1}
             onClick={() => onChange(id)}
           >
@@ -61,7 +61,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
       {tabs.map(
         ({ id, badge }) =>
           badge && (
-            <span key={id} id={`${base}-${id}-badge`} hidden>
+            <span key={id} id={`${idPrefix}-${id}-badge`} hidden>
               {badge.description}
             </span>
           ),
@@ -72,8 +72,8 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
           <div
             key={id}
             role="tabpanel"
-            id={`${base}-${id}-panel`}
-            aria-labelledby={`${base}-${id}`}
+            id={`${idPrefix}-${id}-panel`}
+            aria-labelledby={`${idPrefix}-${id}`}
             tabIndex={-1}
             hidden={id !== active}
           >

@@ -29,14 +29,14 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
 const waitFor = (video: HTMLVideoElement, event: string) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${event}`)), WAIT_LIMIT)
-    const end = (settle: () => void) => () => {
+    const finish = (settle: () => void) => () => {
       clearTimeout(timer)
       settle()
     }
-    video.addEventListener(event, end(resolve), { once: true })
+    video.addEventListener(event, finish(resolve), { once: true })
     video.addEventListener(
       'error',
-      end(() => reject(new Error('unreadable'))),
+      finish(() => reject(new Error('unreadable'))),
       { once: true },
     )
   })

@@ -17,7 +17,7 @@ export const openSavedFiles = (name: string): SavedFiles => {
   let last: Promise<unknown> = Promise.resolve()
 
   /** One after the other: a removal overtakes no save, and the bytes of one file at a time are in memory. */
-  const inQueue = <T, N>(step: () => Promise<T>, otherwise: N): Promise<T | N> => {
+  const enqueue = <T, N>(step: () => Promise<T>, otherwise: N): Promise<T | N> => {
     const next = last.then(step).catch(() => otherwise)
     last = next
     return next
@@ -25,7 +25,7 @@ export const openSavedFiles = (name: string): SavedFiles => {
   const transact = async <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>) => {
     database ??= openDatabase(name)
     const transaction = (await database).transaction(STORE, mode)
-    return completed(transaction, request(transaction.objectStore(STORE)))
+    return waitForEnd(transaction, request(transaction.objectStore(STORE)))
   }
   const write = async (id: string, file: File) => {
     const saved: SavedFile = { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
@@ -37,10 +37,10 @@ export const openSavedFiles = (name: string): SavedFiles => {
     return saved ? new File([saved.bytes], saved.name, { type: saved.type }) : null
   }
   return {
-    save: (id, file) => inQueue(() => write(id, file), false),
-    read: (id) => inQueue(() => read(id), null),
-    remove: (id) => inQueue(() => transact('readwrite', (files) => files.delete(id)), null),
-    clear: () => inQueue(() => transact('readwrite', (files) => files.clear()), null),
+    save: (id, file) => enqueue(() => write(id, file), false),
+    read: (id) => enqueue(() => read(id), null),
+    remove: (id) => enqueue(() => transact('readwrite', (files) => files.delete(id)), null),
+    clear: () => enqueue(() => transact('readwrite', (files) => files.clear()), null),
   }
 }
 
@@ -53,7 +53,7 @@ const openDatabase = (name: string) =>
   })
 
 /** A full disk shows only when the transaction ends. */
-const completed = <T>(transaction: IDBTransaction, request: IDBRequest<T>) =>
+const waitForEnd = <T>(transaction: IDBTransaction, request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'))

@@ -72,18 +72,18 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
         if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
       }
     }
-    while (nextQueued()) await inParallel(queued(), atOnce, send)
+    while (findQueued()) await inParallel(takeQueued(), atOnce, send)
     running = null
     if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER)
     onDone?.(outcome)
     return outcome
   }
 
-  const nextQueued = () => list.uploads().find(({ state }) => state === 'queued')
+  const findQueued = () => list.uploads().find(({ state }) => state === 'queued')
 
   /** Also those that join the queue while others are sent. */
-  function* queued() {
-    for (let next = nextQueued(); next; next = nextQueued()) yield next
+  function* takeQueued() {
+    for (let next = findQueued(); next; next = findQueued()) yield next
   }
 
   const sendUpload = async (upload: Upload<R>, signal: AbortSignal): Promise<void> => {

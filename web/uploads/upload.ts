@@ -74,8 +74,8 @@ export const bytesLeft = (uploads: readonly Upload[]): number =>
 /** How much of all bytes has arrived: 100 only once the server has answered for the last file. */
 export const totalPercent = (uploads: readonly Upload[]): number => {
   if (uploads.every(({ state }) => state === 'stored')) return 100
-  const sizeOf = ({ file }: Upload) => Math.max(1, file.size)
-  const total = uploads.reduce((sum, upload) => sum + sizeOf(upload), 0)
-  const sent = uploads.reduce((sum, upload) => sum + (sizeOf(upload) * upload.percent) / 100, 0)
+  const countBytes = ({ file }: Upload) => Math.max(1, file.size)
+  const total = uploads.reduce((sum, upload) => sum + countBytes(upload), 0)
+  const sent = uploads.reduce((sum, upload) => sum + (countBytes(upload) * upload.percent) / 100, 0)
   return Math.min(99, Math.floor((sent / total) * 100))
 }

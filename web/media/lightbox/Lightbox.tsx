@@ -31,7 +31,7 @@ interface Props {
 
 /** One photograph whole, over everything; closed by a click, Escape or the browser's Back. */
 export const Lightbox = (props: Props) => {
-  const items = useOpened(props)
+  const items = useItemsWithOpened(props)
   const index = items.findIndex(({ id }) => id === props.shown)
   const item = items[index]
   useTabTitle(item?.title)
@@ -39,7 +39,7 @@ export const Lightbox = (props: Props) => {
 }
 
 /** The photograph that the address names is there before the list that it stands in. */
-const useOpened = ({ items, shown }: Props): readonly Media[] => {
+const useItemsWithOpened = ({ items, shown }: Props): readonly Media[] => {
   const { opened } = usePageData()
   return opened && opened.id === shown && !items.some(({ id }) => id === shown) ? [opened] : items
 }
@@ -62,12 +62,12 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const isHydrated = useHydrated()
   // the server's stands open in the document; one that a script draws is opened by it
-  const [isDrawn] = useState(!isHydrated)
+  const [isServerRendered] = useState(!isHydrated)
   const close = () => onShow(null)
-  const neighbour = (by: number) => items[(index + by + items.length) % items.length] ?? item
-  const go = (by: number) => onShow(neighbour(by).id)
+  const findNeighbor = (by: number) => items[(index + by + items.length) % items.length] ?? item
+  const go = (by: number) => onShow(findNeighbor(by).id)
   useModal(dialog, close, { inHistory: false })
-  usePrefetch(neighbour(1), neighbour(-1), dialog)
+  usePrefetch(findNeighbor(1), findNeighbor(-1), dialog)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
@@ -75,7 +75,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   return (
     <dialog
       ref={dialog}
-      open={isDrawn}
+      open={isServerRendered}
       className="lightbox night"
       aria-label={item.title}
       onKeyDown={onKeyDown}
@@ -91,7 +91,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
           <Icon name="close" />
         </ButtonLink>
       )}
-      <Leaf key={item.id} item={item} onClose={close} onGo={go} />
+      <OpenPicture key={item.id} item={item} onClose={close} onGo={go} />
       {items.length > 1 && isHydrated && (
         <>
           <p className="lightbox-count">{texts.count(index + 1, items.length)}</p>
@@ -103,7 +103,15 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   )
 }
 
-const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo: (by: number) => void }) => {
+const OpenPicture = ({
+  item,
+  onClose,
+  onGo,
+}: {
+  item: Media
+  onClose: () => void
+  onGo: (by: number) => void
+}) => {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
@@ -165,25 +173,25 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
  */
 export const sizes = (ratio: number, scale: number) => {
   const percent = 100 * Math.ceil(scale)
-  const ofHeight = Math.round(ratio * 85)
-  return `(max-aspect-ratio: ${ofHeight}/100) ${percent}vw, ${(percent / 100) * ofHeight}vh`
+  const widthInVh = Math.round(ratio * 85)
+  return `(max-aspect-ratio: ${widthInVh}/100) ${percent}vw, ${(percent / 100) * widthInVh}vh`
 }
 
 /** Fetches the neighbours once the picture that is looked at has come. */
 const usePrefetch = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
-    let left = false
-    const ahead = () => {
-      if (!left) [next, previous].forEach(fetchAhead)
+    let isGone = false
+    const fetchBoth = () => {
+      if (!isGone) [next, previous].forEach(prefetch)
     }
-    dialog.current?.querySelector('img')?.decode().then(ahead, ahead)
+    dialog.current?.querySelector('img')?.decode().then(fetchBoth, fetchBoth)
     return () => {
-      left = true
+      isGone = true
     }
   }, [next, previous, dialog])
 }
 
-const fetchAhead = (item: Media) => {
+const prefetch = (item: Media) => {
   if (!item.filePath) return
   const ahead = new Image()
   if (item.animated) ahead.src = animatedUrl(item.filePath)

@@ -30,11 +30,11 @@ export const panBy = (view: View, x: number, y: number): View => ({ ...view, x: 
 
 /** Keeps the picture over its frame: an edge of a zoomed picture never comes further in than the frame's own. */
 export const keepInFrame = (view: View, picture: Size, frame: Size): View => {
-  const most = (length: number, space: number) => Math.max(0, (length * view.scale - space) / 2)
-  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
+  const maxShift = (length: number, space: number) => Math.max(0, (length * view.scale - space) / 2)
+  const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
   return {
     scale: view.scale,
-    x: within(view.x, most(picture.width, frame.width)),
-    y: within(view.y, most(picture.height, frame.height)),
+    x: clamp(view.x, maxShift(picture.width, frame.width)),
+    y: clamp(view.y, maxShift(picture.height, frame.height)),
   }
 }

@@ -14,18 +14,18 @@ interface Modals {
 export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   const waiting: (() => void)[] = []
   let isGoing = false
-  let left: string | undefined
+  let addressToRestore: string | undefined
 
   const settle = () => {
     if (isGoing) return
-    const by = count() - listed()
-    for (let more = 0; more < by; more++)
-      history.pushState({ ...entry(), dialogs: listed() + 1, address: location.href }, '')
-    if (by < 0) {
+    const missing = count() - readDialogCount()
+    for (let more = 0; more < missing; more++)
+      history.pushState({ ...readEntry(), dialogs: readDialogCount() + 1, address: location.href }, '')
+    if (missing < 0) {
       isGoing = true
       // a navigation while the dialog was open applies to the entry beneath, too
-      if (entry().address !== location.href) left = location.href
-      return history.go(by)
+      if (readEntry().address !== location.href) addressToRestore = location.href
+      return history.go(missing)
     }
     for (const call of waiting.splice(0)) call()
   }
@@ -35,9 +35,9 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   subscribe(settleSoon)
   if (typeof window !== 'undefined')
     window.addEventListener('popstate', () => {
-      if (!isGoing && listed() < count()) closeTopmost()
-      if (left) history.replaceState(history.state, '', left)
-      left = undefined
+      if (!isGoing && readDialogCount() < count()) closeTopmost()
+      if (addressToRestore) history.replaceState(history.state, '', addressToRestore)
+      addressToRestore = undefined
       isGoing = false
       settleSoon()
     })
@@ -48,6 +48,6 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
 }
 
 /** For how many open dialogs the entry stands. */
-const listed = () => entry().dialogs ?? 0
+const readDialogCount = () => readEntry().dialogs ?? 0
 
-const entry = () => (history.state ?? {}) as { dialogs?: number; address?: string }
+const readEntry = () => (history.state ?? {}) as { dialogs?: number; address?: string }

@@ -4,7 +4,7 @@ import { whenModalsSettled } from './modals.ts'
 import { texts } from '../texts.ts'
 
 /** Parts of the page that hold something not saved, by the id of the component. */
-const unsaved = new Map<string, string>()
+const unsavedParts = new Map<string, string>()
 
 /** While `isUnsaved`, leaving the page, or the named part of it, asks first. */
 export const useUnsaved = (isUnsaved: boolean, part: string) => {
@@ -12,10 +12,10 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    unsaved.set(id, part)
+    unsavedParts.set(id, part)
     window.addEventListener('beforeunload', ask)
     return () => {
-      unsaved.delete(id)
+      unsavedParts.delete(id)
       window.removeEventListener('beforeunload', ask)
     }
   }, [isUnsaved, id, part])
@@ -44,7 +44,7 @@ export const useLeaving = (): Leaving => {
     else next()
   }
   const leave = (next: () => void, part?: string) => {
-    const parts = [...unsaved.values()]
+    const parts = [...unsavedParts.values()]
     askIf(part === undefined ? parts.length > 0 : parts.includes(part), next)
   }
   const agree = () => {

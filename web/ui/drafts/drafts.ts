@@ -17,7 +17,7 @@ export type Drafts = ReturnType<typeof openDrafts>
 export const openDrafts = (first: Readonly<Record<string, Entries>> = {}) => {
   const forms = openStore(first)
   const entriesOf = (form: string) => forms.get()[form] ?? noEntries
-  const put = (form: string, entries: Entries) => {
+  const setEntries = (form: string, entries: Entries) => {
     const { [form]: _, ...others } = forms.get()
     forms.set(Object.keys(entries).length > 0 ? { ...others, [form]: entries } : others)
   }
@@ -30,21 +30,21 @@ export const openDrafts = (first: Readonly<Record<string, Entries>> = {}) => {
         value,
         base: (earlier[name] ?? { base: (saved as Fields)[name] }).base,
       }))
-      put(form, differing({ ...earlier, ...fresh }, saved))
+      setEntries(form, differing({ ...earlier, ...fresh }, saved))
     },
     /** drops the entries in `sent`, which are saved now; entries made meanwhile stay, based on the saved values `answered` */
     settle: (form: string, sent: Entries, answered: object) => {
       const later = Object.entries(entriesOf(form)).filter(([name, entry]) => entry !== sent[name])
       const rebased = later.map(([name, { value }]) => [name, { value, base: (answered as Fields)[name] }])
-      put(form, differing(Object.fromEntries(rebased) as Entries, answered))
+      setEntries(form, differing(Object.fromEntries(rebased) as Entries, answered))
     },
     /** drops entries that equal the saved values, because others have saved the same */
     prune: (form: string, saved: object) => {
       const earlier = entriesOf(form)
-      const left = differing(earlier, saved)
-      if (Object.keys(left).length < Object.keys(earlier).length) put(form, left)
+      const remaining = differing(earlier, saved)
+      if (Object.keys(remaining).length < Object.keys(earlier).length) setEntries(form, remaining)
     },
-    drop: (form: string) => put(form, noEntries),
+    drop: (form: string) => setEntries(form, noEntries),
     clear: () => forms.set({}),
   }
 }

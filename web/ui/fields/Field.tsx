@@ -11,22 +11,22 @@ interface FieldProps {
 }
 
 /** The limit of a text; a longer one is announced while it is typed, before anything is sent. */
-interface Length {
+interface TextLimit {
   /** letters it may have */
   longest?: number
 }
 
-const errorOf = ({
+const findError = ({
   error,
   longest = Infinity,
   value,
-}: Pick<FieldProps, 'error'> & Length & { value: unknown }) => {
+}: Pick<FieldProps, 'error'> & TextLimit & { value: unknown }) => {
   const { length } = String(value ?? '')
   return length > longest ? texts.tooLong(longest, length) : error
 }
 
 /** Attributes that tie a control to its label, hint and error: spread them on the control. */
-interface Wiring {
+interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -38,7 +38,7 @@ const Field = ({
   hint,
   error,
   children,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
+}: FieldProps & { children: (wiring: ControlAttributes) => ReactNode }) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -65,8 +65,8 @@ export const TextField = ({
   error,
   longest,
   ...input
-}: FieldProps & Length & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
-  <Field {...{ label, hint }} error={errorOf({ error, longest, value: input.value })}>
+}: FieldProps & TextLimit & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
+  <Field {...{ label, hint }} error={findError({ error, longest, value: input.value })}>
     {(wiring) => <input {...input} {...wiring} />}
   </Field>
 )
@@ -78,9 +78,9 @@ export const TextAreaField = ({
   longest,
   ...area
 }: FieldProps &
-  Length &
+  TextLimit &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
-  <Field {...{ label, hint }} error={errorOf({ error, longest, value: area.value })}>
+  <Field {...{ label, hint }} error={findError({ error, longest, value: area.value })}>
     {(wiring) => <textarea {...area} {...wiring} />}
   </Field>
 )

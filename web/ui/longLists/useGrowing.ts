@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { watchNear } from './watchNear.ts'
 
 /** Up to this many rows a list is drawn whole, so that it can be searched and printed. */
-const SHOWN_WHOLE = 200
+const WHOLE_LIMIT = 200
 const STEP = 60
 
 /**
@@ -11,11 +11,11 @@ const STEP = 60
  */
 export const useGrowing = <E extends Element>(total: number) => {
   const end = useRef<E>(null)
-  const [grown, setGrown] = useState(STEP)
-  const count = total <= SHOWN_WHOLE ? total : Math.min(total, grown)
+  const [limit, setLimit] = useState(STEP)
+  const count = total <= WHOLE_LIMIT ? total : Math.min(total, limit)
   useEffect(() => {
     if (count >= total || !end.current) return
-    return watchNear(end.current, (isNear) => isNear && startTransition(() => setGrown(count + STEP)))
+    return watchNear(end.current, (isNear) => isNear && startTransition(() => setLimit(count + STEP)))
   }, [count, total])
   return { count, end }
 }

@@ -1,7 +1,7 @@
 type Callback = (isNear: boolean) => void
 
 const callbacks = new WeakMap<Element, Callback>()
-let watcher: IntersectionObserver | undefined
+let observer: IntersectionObserver | undefined
 
 /**
  * Calls back at once, and whenever the element comes within one viewport of being seen or leaves it. Returns how to
@@ -9,11 +9,11 @@ let watcher: IntersectionObserver | undefined
  */
 export const watchNear = (element: Element, callback: Callback) => {
   callbacks.set(element, callback)
-  watcher ??= new IntersectionObserver(follow, { rootMargin: '100% 0px', scrollMargin: '100% 0px' })
-  watcher.observe(element)
-  return () => watcher?.unobserve(element)
+  observer ??= new IntersectionObserver(notify, { rootMargin: '100% 0px', scrollMargin: '100% 0px' })
+  observer.observe(element)
+  return () => observer?.unobserve(element)
 }
 
-const follow = (entries: IntersectionObserverEntry[]) => {
+const notify = (entries: IntersectionObserverEntry[]) => {
   for (const { isIntersecting, target } of entries) callbacks.get(target)?.(isIntersecting)
 }

@@ -15,7 +15,7 @@ const HOTKEY = 'F8'
  * Screen readers announce what comes into a live region only when they know the region already. Milliseconds. A toast
  * that moves with its region, because a dialog opened or closed, was announced before and stands there at once.
  */
-const REGION_SETTLES = 150
+const SETTLE_TIME = 150
 
 /**
  * Where toasts appear; one stands in each entry, empty most of the time. Inside the topmost dialog while one is open, or
@@ -24,17 +24,17 @@ const REGION_SETTLES = 150
 export const Toaster = () => {
   const toast = useShownToast()
   const modal = useTopmostModal()
-  const [held, setHeld] = useState(nobody)
+  const [held, setHeld] = useState(noHold)
   useCountdown(toast, held.byMouse || held.byKeyboard)
-  const isSettled = useSettled(modal, () => setHeld(nobody))
+  const isSettled = useSettled(modal, () => setHeld(noHold))
   const [announcedId, setAnnouncedId] = useState(0)
   const isShown = toast !== null && (isSettled || toast.id === announcedId)
   if (isShown && toast.id !== announcedId) {
     setAnnouncedId(toast.id)
-    setHeld(nobody)
+    setHeld(noHold)
   }
-  const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
-  const card = isShown && <Card key={toast.id} toast={toast} onHold={hold} />
+  const hold = (part: Partial<Hold>) => setHeld((now) => ({ ...now, ...part }))
+  const card = isShown && <ToastCard key={toast.id} toast={toast} onHold={hold} />
   const region = (
     <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
       <div role="status">{!toast?.isFailure && card}</div>
@@ -52,17 +52,17 @@ const useSettled = (place: Element | null, onMove: () => void) => {
     onMove()
   }
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ place, isSettled: true }), REGION_SETTLES)
+    const timer = setTimeout(() => setSettled({ place, isSettled: true }), SETTLE_TIME)
     return () => clearTimeout(timer)
   }, [place])
   return settled.place === place && settled.isSettled
 }
 
-interface Held {
+interface Hold {
   byMouse: boolean
   byKeyboard: boolean
 }
-const nobody: Held = { byMouse: false, byKeyboard: false }
+const noHold: Hold = { byMouse: false, byKeyboard: false }
 
 /** Dismisses a toast when its time has run; while it is held, the time stands still. */
 const useCountdown = (toast: ShownToast | null, held: boolean) => {
@@ -80,7 +80,7 @@ const useCountdown = (toast: ShownToast | null, held: boolean) => {
   }, [toast, held])
 }
 
-const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Held>) => void }) => {
+const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hold>) => void }) => {
   const card = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(() => dismissToast(toast.id))
   useHotkey(card)
@@ -122,15 +122,15 @@ const useHotkey = (card: RefObject<HTMLElement | null>) => {
   const before = useRef<Element | null>(null)
   useEffect(() => {
     const shown = card.current
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== HOTKEY || !shown) return
       event.preventDefault()
       if (!shown.contains(document.activeElement)) before.current = document.activeElement
       shown.focus()
     }
-    document.addEventListener('keydown', pressed)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('keydown', onKeyDown)
       const nowhere = document.activeElement === document.body || shown?.contains(document.activeElement)
       if (nowhere && before.current instanceof HTMLElement) before.current.focus()
     }
