@@ -13,13 +13,13 @@ export type FormEndpoint = {
 
 export interface SendInput {
   form: FormData
-  /** bytes that have left the device, of all bytes; the answer is still to come when they are equal */
+  /** gets the bytes sent and the bytes in total; when they are equal, the response is still to come */
   onProgress?: (sent: number, total: number) => void
   requestKey?: string
   signal?: AbortSignal
 }
 
-/** `call` for files, with real progress: only XMLHttpRequest reports how much has left the device. */
+/** Like `call`, for files, with progress: only XMLHttpRequest reports how many bytes have been sent. */
 export const send = <E extends FormEndpoint>(endpointName: E, input: SendInput): Promise<Answer<E>> =>
   withRecovery(endpointName, input, (next) => sendRequest(endpointName, next))
 
@@ -52,7 +52,7 @@ const parseResponse = async <E extends FormEndpoint>(request: XMLHttpRequest): P
   try {
     return (request.responseText ? JSON.parse(request.responseText) : null) as Answer<E>
   } catch {
-    // half an answer, or the page of a network that wants a login first
+    // the response was cut off, or a network put its own login page in its place
     throw logged(changeError(0, ''))
   }
 }
@@ -60,7 +60,10 @@ const parseResponse = async <E extends FormEndpoint>(request: XMLHttpRequest): P
 const toError = (request: XMLHttpRequest): CallError =>
   logged(changeError(request.status, request.statusText, parseError(request.responseText)))
 
-/** Browsers read a file when it is sent: one removed or changed since it was chosen fails like a lost connection. */
+/**
+ * Finds the file that cannot be read any more. Browsers read a file only while it is sent: if it was removed or changed
+ * since it was chosen, the call fails as if the connection were lost.
+ */
 const findUnreadable = async (form: FormData): Promise<File | null> => {
   for (const value of form.values()) if (value instanceof File && !(await isReadable(value))) return value
   return null
