@@ -1,9 +1,9 @@
 import { encodeJpeg } from './encodeJpeg.ts'
 
-/** How long a browser may take to find a frame: one that cannot read the video never reports it. Milliseconds. */
+/** The longest wait for a frame: some browsers never report that they cannot read a video. Milliseconds. */
 const WAIT_LIMIT = 8_000
 
-/** A frame from near the beginning of a video, as JPEG; null where this browser cannot read it. */
+/** Takes a frame from near the beginning of a video, as JPEG; null if this browser cannot read the video. */
 export const capturePoster = async (file: File, longest: number): Promise<Blob | null> => {
   const url = URL.createObjectURL(file)
   const video = document.createElement('video')

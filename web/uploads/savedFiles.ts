@@ -1,4 +1,4 @@
-/** Files on this device, in IndexedDB, by an id. Where the browser allows none, nothing is saved and nothing found. */
+/** Files on this device, in IndexedDB, by id. If the browser does not allow it, nothing is saved and nothing is found. */
 export interface SavedFiles {
   /** false when there is no room, or no permission */
   save: (id: string, file: File) => Promise<boolean>
@@ -7,7 +7,7 @@ export interface SavedFiles {
   clear: () => Promise<unknown>
 }
 
-/** As bytes, for private windows of Safari refuse Blobs. */
+/** Stores bytes because private windows of Safari cannot store Blobs. */
 type SavedFile = Pick<File, 'name' | 'type'> & { bytes: ArrayBuffer }
 
 const STORE = 'files'
@@ -16,7 +16,7 @@ export const openSavedFiles = (name: string): SavedFiles => {
   let database: Promise<IDBDatabase> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: a removal overtakes no save, and the bytes of one file at a time are in memory. */
+  /** Runs the steps one at a time: a removal never overtakes a save, and only one file is in memory. */
   const enqueue = <T, N>(step: () => Promise<T>, otherwise: N): Promise<T | N> => {
     const next = last.then(step).catch(() => otherwise)
     last = next
@@ -52,7 +52,7 @@ const openDatabase = (name: string) =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available'))
   })
 
-/** A full disk shows only when the transaction ends. */
+/** Waits for the end of the transaction, because only then does a full disk fail. */
 const waitForEnd = <T>(transaction: IDBTransaction, request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
