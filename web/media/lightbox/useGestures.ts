@@ -11,20 +11,20 @@ import { swipeDirection } from '../../ui/gestures/swipeDirection.ts'
 import { fitted, keepInFrame, panBy, type Point, type View, zoomAt } from './zoom.ts'
 
 interface PressState {
-  /** pointers that are down, by their id */
+  /** the pointers that are down, by id */
   pointers: Map<number, Point>
   start: Point
   moved: boolean
   tap: number | undefined
 }
 
-/** A second tap within this time zooms; only after it does one tap count as one. Milliseconds. */
+/** A second tap within this time zooms; a single tap takes effect only after it. Milliseconds. */
 const DOUBLE_TAP = 260
 const ZOOM_STEP = 1.6
 
 /**
- * Pinch, wheel, double-click, drag, swipe and tap on a frame that holds one picture. `picture` is the element whose
- * unzoomed size is the fitted picture's.
+ * Handles pinch, wheel, double-click, drag, swipe and tap on a frame with one picture. `picture` is the element of the
+ * picture; without zoom it fits the frame.
  */
 export const useGestures = (
   frame: RefObject<HTMLElement | null>,
@@ -72,7 +72,7 @@ export const useGestures = (
   const onPointerCancel = (event: PointerEvent) => void press.current.pointers.delete(event.pointerId)
   const onClick = (event: MouseEvent) => {
     if (press.current.moved || isControl(event.target)) return
-    // the second half of a double-click whose first half opened all this
+    // the second click of a double-click whose first click opened the lightbox
     if (event.detail > 1 && press.current.tap === undefined) return
     const onPicture = picture.current?.contains(elementUnder(event)) ?? false
     if (!onPicture) return onTap()
@@ -99,7 +99,7 @@ const isControl = (target: EventTarget) => (target as Element).closest('button, 
 
 const capturePointer = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
 
-/** While captured, the event's own target is the frame. */
+/** Finds the element under the pointer: while the pointer is captured, the event's target is the frame. */
 const elementUnder = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY)
 
 const measureFromCenter = (
@@ -119,7 +119,10 @@ const keepInBounds = (view: View, picture: HTMLElement | null, frame: HTMLElemen
       )
     : view
 
-/** One finger moved from `before` to `now` while `other` rests: zoomed by their distance, moved by half the way. */
+/**
+ * Zooms and moves the picture after one finger went from `before` to `now` and `other` stayed: zooms by the change of their
+ * distance, moves by half the way.
+ */
 const pinch = (view: View, before: Point, now: Point, other: Point, frame: HTMLElement | null) => {
   const distance = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
   const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }
@@ -127,7 +130,7 @@ const pinch = (view: View, before: Point, now: Point, other: Point, frame: HTMLE
   return zoomAt(moved, (view.scale * distance(now)) / distance(before), measureFromCenter(frame, middle))
 }
 
-/** React's own wheel listener is passive and could not keep the page from scrolling. */
+/** Listens to the wheel without React, whose own listener is passive and cannot keep the page from scrolling. */
 const useWheel = (frame: RefObject<HTMLElement | null>, onZoom: (by: number, event: WheelEvent) => void) => {
   const zoom = useEffectEvent(onZoom)
   useEffect(() => {
