@@ -6,14 +6,14 @@ export interface Tab<Id extends string = string> {
   id: Id
   label: string
   content: ReactNode
-  /** a mark behind the label, and what it means; the tab keeps its name */
+  /** a mark after the label, and its meaning, which does not become part of the tab’s name */
   badge?: { mark: string; description: string }
-  /** once seen, its panel stays (hidden) when another is chosen: for what is half done. Others are drawn anew. */
+  /** keeps the panel, hidden, when another tab is chosen, so that unfinished work stays; other panels are rendered again */
   persistent?: boolean
 }
 
 interface TabsProps<Id extends string> {
-  /** the name of the list of tabs */
+  /** the accessible name of the list of tabs */
   label: string
   tabs: readonly Tab<Id>[]
   active: Id
@@ -26,7 +26,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
   if (!seen.includes(active)) setSeen([...seen, active])
   const move = (event: KeyboardEvent) => {
     const [at, last] = [tabs.findIndex(({ id }) => id === active), tabs.length - 1]
-    // after the last comes the first
+    // the first tab follows the last
     const steps = { ArrowRight: at === last ? -last : 1, ArrowLeft: at === 0 ? last : -1 }
     const tab = tabs[placeByKey(event.key, steps, at, tabs.length) ?? -1]
     if (!tab) return

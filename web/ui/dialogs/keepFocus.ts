@@ -1,22 +1,22 @@
 interface FocusPosition {
   control: HTMLElement
-  /** the elements around the control, nearest first, and how many controls come before it in each */
+  /** the elements around the control, nearest first, each with the number of controls before this one */
   around: { element: Element; index: number }[]
   wasDisabled: boolean
 }
 
 /**
- * Keeps the focus for people who use the keyboard; they would have to begin at the top of the page again. When the focused
- * control is removed, the one now in its place gets the focus; one that was disabled while a call ran gets it back.
+ * Keeps the focus for people who use the keyboard; without it they would start again at the top of the page. When the focused
+ * control is removed, the control now in its position gets the focus; a control disabled during a call gets it back.
  */
 export function keepFocus(): void {
-  /** the last focused control of the page, and of each dialog over it */
+  /** the last focused control of the page and of each dialog */
   const positions = new WeakMap<Element, FocusPosition>()
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.closest('.toaster'))
       positions.set(findLayer(target), recordPosition(target))
   })
-  // a press beside all controls gives the focus up on purpose
+  // a press outside all controls drops the focus on purpose
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !target.closest('button, a, label, input, select, textarea'))
       positions.delete(findLayer(target))
@@ -28,7 +28,7 @@ export function keepFocus(): void {
       ({ type, target }) => type === 'attributes' && target === position.control,
     )
     if (document.activeElement !== document.body) return
-    // a control that is still there lost the focus by a press beside it, unless it was disabled
+    // a control that is still there was disabled, or lost the focus to a press outside
     if (!position.control.isConnected) focusNear(position)
     else if (position.wasDisabled) position.control.focus()
   }

@@ -1,15 +1,15 @@
 interface Modals {
   subscribe: (listener: () => void) => void
-  /** how many are open */
+  /** the number of open dialogs */
   count: () => number
-  /** asks the topmost to close, which it may answer with a question */
+  /** asks the topmost dialog to close; it may ask a question first */
   closeTopmost: () => void
 }
 
 /**
- * Gives each open dialog an entry of the history, so that Back, wherever it comes from, closes the topmost instead of
- * leaving the page. A dialog that refuses to close gets its entry back; the entry of a dialog that has closed is left.
- * Returns a function that calls back once the history agrees with the open dialogs.
+ * Adds a history entry for each open dialog, so that Back closes the topmost dialog instead of leaving the page. A dialog
+ * that does not close gets a new entry; when a dialog closes, the history goes back by one. Returns a function that calls
+ * back once the number of entries equals the number of open dialogs.
  */
 export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   const waiting: (() => void)[] = []
@@ -23,13 +23,13 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
       history.pushState({ ...readEntry(), dialogs: readDialogCount() + 1, address: location.href }, '')
     if (missing < 0) {
       isGoing = true
-      // a navigation while the dialog was open applies to the entry beneath, too
+      // a navigation while the dialog was open also applies to the entry below
       if (readEntry().address !== location.href) addressToRestore = location.href
       return history.go(missing)
     }
     for (const call of waiting.splice(0)) call()
   }
-  // after React has rendered the change
+  // waits until React has rendered the change
   const settleSoon = () => queueMicrotask(settle)
 
   subscribe(settleSoon)
@@ -47,7 +47,7 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   }
 }
 
-/** For how many open dialogs the entry stands. */
+/** Reads how many dialogs are open in the current history entry. */
 const readDialogCount = () => readEntry().dialogs ?? 0
 
 const readEntry = () => (history.state ?? {}) as { dialogs?: number; address?: string }

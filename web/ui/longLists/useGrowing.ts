@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { watchNear } from './watchNear.ts'
 
-/** Up to this many rows a list is drawn whole, so that it can be searched and printed. */
+/** A list of up to this many rows is rendered whole, so that it can be searched and printed. */
 const WHOLE_LIMIT = 200
 const STEP = 60
 
 /**
- * How many of `total` rows are drawn: all of a list of ordinary length, of a long one the first, and more as its end
- * nears. Put `end` on an element behind the list.
+ * Returns how many of `total` rows to render: all rows of a list of ordinary length; of a long list, the first rows, and more
+ * whenever its end comes near. Put `end` on an element after the list.
  */
 export const useGrowing = <E extends Element>(total: number) => {
   const end = useRef<E>(null)

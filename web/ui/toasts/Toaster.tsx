@@ -12,14 +12,14 @@ import './toaster.later.css'
 const DURATION = 5_000
 const HOTKEY = 'F8'
 /**
- * Screen readers announce what comes into a live region only when they know the region already. Milliseconds. A toast
- * that moves with its region, because a dialog opened or closed, was announced before and stands there at once.
+ * The wait before a new live region gets its first toast: screen readers announce only changes in a region they know.
+ * Milliseconds. A toast that moves with its region, because a dialog opened or closed, was announced before and does not wait.
  */
 const SETTLE_TIME = 150
 
 /**
- * Where toasts appear; one stands in each entry, empty most of the time. Inside the topmost dialog while one is open, or
- * it would be inert.
+ * The region where toasts appear; each entry renders one, usually empty. While a dialog is open, it is inside the topmost
+ * dialog, because everything outside that is inert.
  */
 export const Toaster = () => {
   const toast = useShownToast()
@@ -44,7 +44,7 @@ export const Toaster = () => {
   return modal ? createPortal(region, modal) : region
 }
 
-/** Whether the region has stood in this place for a moment. `onMove` is called while it renders in another place. */
+/** Whether the region has been in this element for a moment. `onMove` runs when it is rendered in another element. */
 const useSettled = (place: Element | null, onMove: () => void) => {
   const [settled, setSettled] = useState({ place, isSettled: false })
   if (settled.place !== place) {
@@ -64,7 +64,7 @@ interface Hold {
 }
 const noHold: Hold = { byMouse: false, byKeyboard: false }
 
-/** Dismisses a toast when its time has run; while it is held, the time stands still. */
+/** Dismisses a toast when its time is over; while it is held, the time does not run. */
 const useCountdown = (toast: ShownToast | null, held: boolean) => {
   const left = useRef({ id: 0, ms: 0 })
   useEffect(() => {
@@ -117,7 +117,7 @@ const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partia
   )
 }
 
-/** F8 moves focus to the toast; when it goes, focus is back where it was. */
+/** Moves the focus to the toast on F8, and back when the toast disappears. */
 const useHotkey = (card: RefObject<HTMLElement | null>) => {
   const before = useRef<Element | null>(null)
   useEffect(() => {
@@ -137,7 +137,7 @@ const useHotkey = (card: RefObject<HTMLElement | null>) => {
   }, [card])
 }
 
-/** Follows a finger or the mouse to the right, and goes with it when swiped. */
+/** Moves the toast with a finger or the mouse to the right, and dismisses it when swiped. */
 const useSwipe = (onSwiped: () => void) => {
   const [by, setBy] = useState(0)
   const { listeners } = usePointerDrag({
@@ -151,7 +151,7 @@ const useSwipe = (onSwiped: () => void) => {
   })
   return {
     style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
-    // a press neither selects text, which would then be dragged instead, nor holds the toast by its focus
+    // keeps a press from selecting text, which would be dragged instead, and from focusing the toast, which would hold it
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     ...listeners,
   }
