@@ -2,19 +2,22 @@ import { type CalendarEvent, compactTime } from '../../contract/calendar/event.t
 import { replaceLoneSurrogates } from '../../contract/calendar/replaceLoneSurrogates.ts'
 import { instantOf, type LocalTime, type Timezone } from '../../contract/calendar/zones.ts'
 
-/** Some of these services refuse longer addresses (414). */
+/** The longest link in characters, because some of these services reject longer ones (414). */
 const LONGEST_LINK = 1_999
 
-/** The names of a service's long fields, in the order in which they are cut. */
+/** The parameters of a service's long fields, in the order in which they are cut. */
 type LongFields = readonly [details: string, location: string, title: string]
 
-/** Makes links of one service. `page`, empty in a static copy, is where all of a text can be read that is cut. */
+/**
+ * Returns a function that makes a link to one calendar. `page` is the address where a text that was cut can be read whole; it
+ * is empty in a static copy.
+ */
 const defineEventLink =
   (base: string, fieldsOf: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
   (event: CalendarEvent, page = '') =>
     buildUrl(base, fieldsOf(event), { [details]: toEnding(page), [location]: '…', [title]: '…' })
 
-/** With the local time and the name of its zone: Google converts it. */
+/** Gives the local time and the name of its zone, which Google converts. */
 export const googleLink = defineEventLink(
   'https://calendar.google.com/calendar/render',
   (event) => ({
@@ -28,7 +31,7 @@ export const googleLink = defineEventLink(
   ['details', 'location', 'text'],
 )
 
-/** With the instant in UTC: Outlook takes no zone. */
+/** Gives the time in UTC, because Outlook takes no zone. */
 export const outlookLink = defineEventLink(
   'https://outlook.live.com/calendar/0/deeplink/compose',
   (event) => ({
@@ -65,7 +68,7 @@ type Fields = Record<string, string>
 
 const toEnding = (page: string) => (page ? `…\n${page}` : '…')
 
-/** A link of at most LONGEST_LINK characters: where it is longer, the fields of `endings` are cut, one after the other. */
+/** Makes a link of at most LONGEST_LINK characters: a longer one gets the fields in `endings` cut, one after the other. */
 const buildUrl = (base: string, fields: Fields, endings: Fields) => {
   const toUrl = (all: Fields) => {
     const pairs = Object.entries(all).map(([name, value]) => `${name}=${encode(value)}`)
@@ -80,7 +83,7 @@ const buildUrl = (base: string, fields: Fields, endings: Fields) => {
   return toUrl(shortened)
 }
 
-/** The beginning of a text and its ending, at most `longest` when encoded; never cut within a letter. */
+/** Cuts a text and appends `ending`; the result has at most `longest` characters when encoded. Never cuts within a character. */
 const cut = (text: string, longest: number, ending: string) => {
   let left = longest - encode(ending).length
   let end = 0
@@ -92,6 +95,6 @@ const cut = (text: string, longest: number, ending: string) => {
   return end === 0 ? '' : text.slice(0, end).trimEnd() + ending
 }
 
-/** Leaves slashes and colons unescaped, as these services do in their own links. */
+/** Encodes a value, but leaves slashes and colons, as these services do in their own links. */
 const encode = (value: string) =>
   encodeURIComponent(replaceLoneSurrogates(value)).replace(/%2F/g, '/').replace(/%3A/g, ':')
