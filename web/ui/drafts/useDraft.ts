@@ -13,7 +13,7 @@ export interface Draft<T> {
   change: (part: Partial<T>) => void
   /** remembers the entries that are being sent */
   send: () => void
-  /** takes the saved values from the response; entries made since `send` stay */
+  /** takes the saved values from the response; entries made since `markSent` stay */
   settle: (answered: T) => void
   /** goes back to the saved values */
   drop: () => void
