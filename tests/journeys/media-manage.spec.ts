@@ -102,7 +102,7 @@ test('words with a link wait until the family approves or discards them', async 
   await page.getByRole('button', { name: 'Edit' }).first().click()
   await page.getByLabel('Description').fill('Buy honey at https://honey.example')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Thank you. The family looks at links first.')).toBeVisible()
+  await expect(page.getByText('Thank you. The family checks links first.')).toBeVisible()
   await expect(page.getByText('Buy honey')).toHaveCount(0)
   const title = 'www.lake.example'
   await site.visitor.call('PUT /api/media/:id', { params: { id: lake }, body: { title } })

@@ -1,54 +1,54 @@
 import type { ErrorResponse, ErrorCode } from '../../contract/errors.ts'
 
-/** Any call that did not go well; its `message` can be shown to people. */
+/** A failed call; its `message` can be shown to people. */
 export class CallError extends Error {
-  /** 0 when no answer came */
+  /** the HTTP status; 0 when no response came */
   readonly status: number
-  /** whether the server answered at all */
+  /** whether the server responded at all */
   readonly answered: boolean
-  /** its code in the catalogue of errors, if the server sent one */
+  /** the error code in `contract/errors.ts`, if the server sent one */
   readonly code: ErrorCode | undefined
-  /** the server's own sentence, when it sent one */
+  /** the server's message for people, if it sent one */
   readonly sentence: string | undefined
   readonly issues: NonNullable<ErrorResponse['issues']>
-  /** the stored values of the fields that somebody else has changed, too */
+  /** the stored values of the fields that somebody else has also changed */
   readonly current: ErrorResponse['current']
 
-  constructor(message: string, status: number, answer: Partial<ErrorResponse> = {}) {
+  constructor(message: string, status: number, response: Partial<ErrorResponse> = {}) {
     super(message)
     this.name = 'CallError'
     this.status = status
     this.answered = status > 0
-    this.code = answer.code
-    this.sentence = answer.message
-    this.issues = answer.issues ?? []
-    this.current = answer.current
+    this.code = response.code
+    this.sentence = response.message
+    this.issues = response.issues ?? []
+    this.current = response.current
   }
 
-  /** The reason why the server rejected this field. */
+  /** Returns why the server rejected this field. */
   issue(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
 }
 
-const noAnswer = 'no answer'
+const noResponse = 'no response'
 
-export const readError = (status: number, statusText: string, answer?: Partial<ErrorResponse>) =>
-  new CallError(`API request failed: ${status ? statusText || status : noAnswer}`, status, answer)
+export const readError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
+  new CallError(`API request failed: ${status ? statusText || status : noResponse}`, status, response)
 
-/** The error of a failed change: with the server's own sentence, when it sent one. */
-export const changeError = (status: number, statusText: string, answer?: Partial<ErrorResponse>) =>
+/** Makes the error of a failed change; its message is the server's own, if it sent one. */
+export const changeError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(
-    answer?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noAnswer}`,
+    response?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noResponse}`,
     status,
-    answer,
+    response,
   )
 
-/** The server's error, if that is what this text is. */
+/** Parses the body of an error response; returns `{}` if it is not one of the server's errors. */
 export const parseError = (text: string): Partial<ErrorResponse> => {
   try {
-    const answer = (JSON.parse(text) ?? {}) as Partial<ErrorResponse>
-    return typeof answer.message === 'string' ? answer : {}
+    const response = (JSON.parse(text) ?? {}) as Partial<ErrorResponse>
+    return typeof response.message === 'string' ? response : {}
   } catch {
     return {}
   }

@@ -7,11 +7,11 @@ import { Button, type ButtonProps } from '../ui/Button.tsx'
 interface Props<E extends ChangeEndpoint> extends Outcome<E>, Omit<ButtonProps, 'onClick' | 'busy'> {
   endpoint: E
   input: CallInput<E>
-  /** asked before what cannot be undone; it stays open after a failure */
+  /** asked before a change that cannot be undone; it stays open if the change fails */
   question?: Question
 }
 
-/** A button that makes one change. */
+/** A button that calls one endpoint. */
 export const ChangeButton = <E extends ChangeEndpoint>({
   endpoint,
   input,

@@ -8,9 +8,9 @@ import { callerHeaders, noteCaller, withRecovery } from './recovery.ts'
 export { CallError } from './CallError.ts'
 
 /**
- * The one way to the server: `call('PUT /api/media/:id', { params, body })`. Resolves to the answer, `null` where
- * there is none; throws `CallError`. No time limit of its own. What a page preloads carries no header of ours, so that the
- * preload is used and nothing is fetched twice.
+ * Calls the server: `call('PUT /api/media/:id', { params, body })`. Resolves to the response, or to `null` if it is empty;
+ * throws `CallError`. It sets no time limit. Reads that a page preloads get no headers of ours; otherwise the browser
+ * would ignore the preload and fetch them twice.
  */
 export const call = <E extends EndpointName>(
   endpointName: E,
@@ -25,30 +25,30 @@ const fetchResponse = async <E extends EndpointName>(
   { params, query, ...sent }: AnyInput,
 ): Promise<Answer<E>> => {
   const { method } = methodAndPath(endpointName)
-  const errorOf = method === 'GET' ? readError : changeError
+  const toError = method === 'GET' ? readError : changeError
   try {
     const response = await fetch(endpointUrl(endpointName, params, query), {
       method,
-      ...request(endpointName, sent),
+      ...buildRequest(endpointName, sent),
     })
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
     const error = response.ok ? {} : parseError(text)
-    // the page that asks for the password stands at every address
+    // a reload shows the page that asks for the password, whatever the address
     if (error.code === 'password_needed' && method === 'GET') location.reload()
-    if (!response.ok) throw errorOf(response.status, response.statusText, error)
-    const answer = (text ? JSON.parse(text) : null) as Answer<E>
-    noteCaller(endpointName, answer)
-    return answer
+    if (!response.ok) throw toError(response.status, response.statusText, error)
+    const result = (text ? JSON.parse(text) : null) as Answer<E>
+    noteCaller(endpointName, result)
+    return result
   } catch (reason) {
     if (sent.signal?.aborted) throw reason
-    throw logged(reason instanceof CallError ? reason : errorOf(0, ''))
+    throw logged(reason instanceof CallError ? reason : toError(0, ''))
   }
 }
 
 type AnyInput = Omit<Partial<CallInput<EndpointName>>, 'headers'> & { headers?: Record<string, string> }
 
-const request = (
+const buildRequest = (
   endpointName: EndpointName,
   { headers, body, requestKey, signal }: Omit<AnyInput, 'params' | 'query'>,
 ): RequestInit => ({

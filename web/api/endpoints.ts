@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { Endpoints } from '../../contract/endpoints.ts'
 
-/** `'PUT /api/media/:id'`: every call there is. Only types of the contract reach the browser, never its schemas. */
+/** The name of a call, such as `'PUT /api/media/:id'`. The browser gets only the contract's types, never its schemas. */
 export type EndpointName = keyof Endpoints
 export type ReadEndpoint = Extract<EndpointName, `GET ${string}`>
 export type ChangeEndpoint = Exclude<EndpointName, ReadEndpoint>
 
-/** The path of a GET: the first element of the query key of what was read through it. */
+/** The path of a GET: the first element of the query key under which its response is cached. */
 export type ReadPath = ReadEndpoint extends `GET ${infer P}` ? P : never
 
 export type Answer<E extends EndpointName> = ResponseOf<Endpoints[E]>
@@ -25,18 +25,18 @@ export type CallInput<E extends EndpointName> = Params<E> &
   Part<E, 'query'> &
   Part<E, 'headers'> &
   Part<E, 'body'> & {
-    /** sent as Idempotency-Key: a second try with the same key is answered with what the first one made */
+    /** sent as Idempotency-Key: a second try with the same key gets the result of the first */
     requestKey?: string
     signal?: AbortSignal
   }
 
-/** The fields that are changed from a base, so that two people may change different ones at a time. */
+/** The fields that are sent with their base, so that two people can change different fields at the same time. */
 export type RebasedField = {
   [E in ChangeEndpoint]: 'base' extends keyof CallInput<E>['body']
     ? Exclude<keyof CallInput<E>['body'], 'base'>
     : never
 }[ChangeEndpoint]
 
-/** Nothing when an endpoint needs nothing. */
+/** The input is optional if the endpoint needs none. */
 export type CallArguments<E extends EndpointName> =
   object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]

@@ -3,11 +3,11 @@ import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
 import type { PagePath } from '../../contract/page.ts'
 import { isCopy } from './isCopy.ts'
 
-/** The address of a page; in the static copy its file. */
+/** The address of a page; in the static copy, its file. */
 export const linkTo = (path: PagePath): string => (isCopy ? copyPageFile(path) : path)
 
 /**
- * The address of a file by the path the server gave it, which may lack its `/uploads/`; in the static copy its file. Null
+ * The address of a file whose path came from the server, with or without `/uploads/`; in the static copy, its file. Null
  * stays null.
  */
 export const fileUrl = <P extends string | null>(path: P): P => {
@@ -16,26 +16,26 @@ export const fileUrl = <P extends string | null>(path: P): P => {
   return (isCopy ? copyFile(address) : address) as P
 }
 
-/** The file as it was sent, for the administrator. */
-/** For keepers: a photograph as it was sent, however it is shown. */
+/** For keepers: a large picture of a photograph as it was sent, without its adjustment. */
 export const asSentUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
+/** For keepers: the file as it was sent. */
 export const originalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined
 
-/** `'GET /api/media'` taken apart. */
+/** Splits `'GET /api/media'` at its space. */
 export const methodAndPath = (endpointName: string) => {
   const [method = '', path = ''] = endpointName.split(' ')
   return { method, path }
 }
 
-/** The address of a call: its endpoint with the parameters filled in. */
+/** The address of a call: the path with its parameters filled in, then the query. */
 export const endpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
   const path = methodAndPath(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   )
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  if (asked.length === 0) return path
-  return `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return path
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }

@@ -12,6 +12,9 @@ export const usePageData = () => use(PageDataContext)
 
 const openedAt = Date.now()
 
-/** The server's time, of which the device only counts on, for its clock may be years wrong. A static copy has no other clock. */
+/**
+ * The server's time in milliseconds: the time of rendering plus the time since then, because the device's clock may be years
+ * wrong. A static copy has only the device's clock.
+ */
 export const serverNow = (drawnAt: number) =>
   isCopy ? Date.now() : drawnAt + Math.max(0, Date.now() - openedAt)

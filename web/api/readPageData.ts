@@ -1,5 +1,5 @@
 import type { PageData } from '../../contract/drawing.ts'
 
-/** The data that the server put into the page when it drew it. Without React, for scripts within the document. */
+/** Reads the data that the server put into the page when it rendered it. Needs no React: inline scripts use it. */
 export const readPageData = () =>
   JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData

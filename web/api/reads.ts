@@ -3,17 +3,17 @@ import { outdatedHeader } from '../../contract/endpoint.ts'
 import { CallError } from './CallError.ts'
 
 const minute = 60_000
-/** Answers that another try cannot change. */
-const final = [401, 403, 404, 410]
+/** Statuses that another try cannot change. */
+const finalStatuses = [401, 403, 404, 410]
 
-// the page follows a change before the next event: a timer, the default, lets a switch go back for a moment
+// renders a change before the next event; with a timer, the default, a switch would flip back for a moment
 notifyManager.setScheduler(queueMicrotask)
 
 let reads: QueryClient | undefined
 
 /**
- * The answers this page has read: fresh for 5 minutes, forgotten 5 minutes after the last use. A failed read is tried
- * three times more, after longer and longer waits.
+ * Creates the cache of this page's reads: a response is fresh for 5 minutes and dropped 5 minutes after its last use. A
+ * failed read is tried three more times, after 1, 2 and 4 seconds.
  */
 export const openReads = () => {
   reads = new QueryClient({
@@ -23,7 +23,8 @@ export const openReads = () => {
         gcTime: 5 * minute,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (tries, error) => tries < 3 && !(error instanceof CallError && final.includes(error.status)),
+        retry: (tries, error) =>
+          tries < 3 && !(error instanceof CallError && finalStatuses.includes(error.status)),
         retryDelay: (tries) => Math.min(1_000 * 2 ** tries, 30_000),
       },
       mutations: { networkMode: 'always', retry: false },
@@ -32,13 +33,13 @@ export const openReads = () => {
   return reads
 }
 
-/** Outdated paths, collected while `refetchOnce` waits for the last of several changes. */
-let collected: Set<string> | undefined
+/** The outdated paths, collected until the last change in `refetchOnce` is made. */
+let collectedPaths: Set<string> | undefined
 
-/** Reads again what an answer says is outdated: at once where it is on the screen, else when it is next shown. */
+/** Refetches the paths that a response calls outdated: at once if they are on the screen, else when they are next shown. */
 export const refetchOutdated = (header: (name: string) => string | null) => {
   for (const path of header(outdatedHeader)?.split(', ') ?? []) {
-    if (collected) collected.add(path)
+    if (collectedPaths) collectedPaths.add(path)
     else refetch(path)
   }
 }
@@ -47,13 +48,13 @@ export const refetchAll = () => void reads?.invalidateQueries()
 
 const refetch = (path: string) => void reads?.invalidateQueries({ queryKey: [path] })
 
-/** Makes many changes and reads the lists again after the last of them, not after each. */
+/** Makes several changes, and refetches the outdated lists once after the last. */
 export const refetchOnce = async <T>(changes: () => Promise<T>): Promise<T> => {
-  const paths = (collected = new Set<string>())
+  const paths = (collectedPaths = new Set<string>())
   try {
     return await changes()
   } finally {
-    collected = undefined
+    collectedPaths = undefined
     paths.forEach(refetch)
   }
 }

@@ -9,29 +9,29 @@ export interface FailedCall {
   error: CallError
 }
 
-/** Has a person settle why a call failed; resolves to the body to send now, or to null when the failure stands. */
+/** Asks a person to solve a failure, such as a needed login; resolves to the body to send now, or to null to give up. */
 export type Recover = (failed: FailedCall) => Promise<{ body: unknown } | null>
 
 let expectedCaller: string | undefined
 let recover: Recover | null = null
 
-/** From the answer that says who is logged in on, all calls of this page are that person's, or are rejected. */
-export const noteCaller = (endpointName: EndpointName, answer: unknown) => {
+/** Remembers who is logged in: from now on, the server rejects this page's calls if somebody else is. */
+export const noteCaller = (endpointName: EndpointName, response: unknown) => {
   if (endpointName === 'GET /api/check-auth' || endpointName === 'POST /api/login')
-    expectedCaller = (answer as Person).id
+    expectedCaller = (response as Person).id
 }
 
 export const setRecovery = (next: Recover | null) => {
   recover = next
 }
 
-/** Logging in and out is possible without a session. */
+/** The header that names the expected caller; logging in and out work without it. */
 export const callerHeaders = (endpointName: EndpointName): Record<string, string> =>
   expectedCaller && endpointName !== 'POST /api/login' && endpointName !== 'POST /api/logout'
     ? { [expectedCallerHeader]: expectedCaller }
     : {}
 
-/** Makes a call, and makes it again as long as a person settles why it failed. */
+/** Makes a call, and repeats it each time a person solves its failure. */
 export const withRecovery = async <T, B>(
   endpointName: EndpointName,
   body: B,

@@ -13,17 +13,17 @@ export type FormEndpoint = {
 
 export interface SendInput {
   form: FormData
-  /** bytes that have left the device, of all bytes; the answer is still to come when they are equal */
+  /** gets the bytes sent and the bytes in total; when they are equal, the response is still to come */
   onProgress?: (sent: number, total: number) => void
   requestKey?: string
   signal?: AbortSignal
 }
 
-/** `call` for files, with real progress: only XMLHttpRequest reports how much has left the device. */
+/** Like `call`, for files, with progress: only XMLHttpRequest reports how many bytes have been sent. */
 export const send = <E extends FormEndpoint>(endpointName: E, input: SendInput): Promise<Answer<E>> =>
-  withRecovery(endpointName, input, (next) => sendForm(endpointName, next))
+  withRecovery(endpointName, input, (next) => sendRequest(endpointName, next))
 
-const sendForm = <E extends FormEndpoint>(
+const sendRequest = <E extends FormEndpoint>(
   endpointName: E,
   { form, onProgress, requestKey, signal }: SendInput,
 ): Promise<Answer<E>> =>
@@ -37,30 +37,33 @@ const sendForm = <E extends FormEndpoint>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
     request.onload = () => {
       refetchOutdated((name) => request.getResponseHeader(name))
-      resolve(answerOf<E>(request))
+      resolve(parseResponse<E>(request))
     }
     request.onerror = () =>
-      void findUnreadable(form).then((file) => reject(file ? unreadableError(file) : errorOf(request)))
+      void findUnreadable(form).then((file) => reject(file ? toUnreadableError(file) : toError(request)))
     request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) return reject(signal.reason)
     request.send(form)
   })
 
-const answerOf = async <E extends FormEndpoint>(request: XMLHttpRequest): Promise<Answer<E>> => {
-  if (request.status < 200 || request.status >= 300) throw errorOf(request)
+const parseResponse = async <E extends FormEndpoint>(request: XMLHttpRequest): Promise<Answer<E>> => {
+  if (request.status < 200 || request.status >= 300) throw toError(request)
   try {
     return (request.responseText ? JSON.parse(request.responseText) : null) as Answer<E>
   } catch {
-    // half an answer, or the page of a network that wants a login first
+    // the response was cut off, or a network put its own login page in its place
     throw logged(changeError(0, ''))
   }
 }
 
-const errorOf = (request: XMLHttpRequest): CallError =>
+const toError = (request: XMLHttpRequest): CallError =>
   logged(changeError(request.status, request.statusText, parseError(request.responseText)))
 
-/** Browsers read a file when it is sent: one removed or changed since it was chosen fails like a lost connection. */
+/**
+ * Finds the file that cannot be read any more. Browsers read a file only while it is sent: if it was removed or changed
+ * since it was chosen, the call fails as if the connection were lost.
+ */
 const findUnreadable = async (form: FormData): Promise<File | null> => {
   for (const value of form.values()) if (value instanceof File && !(await isReadable(value))) return value
   return null
@@ -75,4 +78,4 @@ const isReadable = (file: File) =>
       () => false,
     )
 
-const unreadableError = ({ name }: File) => logged(changeError(0, '', { message: texts.unreadable(name) }))
+const toUnreadableError = ({ name }: File) => logged(changeError(0, '', { message: texts.unreadable(name) }))

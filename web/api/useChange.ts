@@ -8,15 +8,15 @@ import type { Answer, CallArguments, CallInput, ChangeEndpoint } from './endpoin
 import { useState } from 'react'
 
 export interface Outcome<E extends ChangeEndpoint> {
-  success?: Toast | ((answer: Answer<E>, input: CallInput<E>) => Toast)
+  success?: Toast | ((response: Answer<E>, input: CallInput<E>) => Toast)
   failure?: Toast | ((error: CallError) => Toast)
-  /** runs also when what asked for the change has left the page, unlike the one given to `mutate` */
-  onSuccess?: (answer: Answer<E>) => void
+  /** runs even if the component is gone by then, unlike the callback given to `mutate` */
+  onSuccess?: (response: Answer<E>) => void
 }
 
 /**
- * A change through one endpoint, and the toasts that announce how it went. The answer to a PUT is merged into what was read
- * under the same path.
+ * Changes something through one endpoint, and shows a toast for success or failure. The response to a PUT is merged into the
+ * cached response of the same path.
  */
 export const useChange = <E extends ChangeEndpoint>(
   endpointName: E,
@@ -30,11 +30,11 @@ export const useChange = <E extends ChangeEndpoint>(
         if (isDeletedAlready(endpointName, error)) return null as Answer<E>
         throw error
       }),
-    onSuccess: (answer, input) => {
+    onSuccess: (response, input) => {
       if (method === 'PUT')
-        client.setQueryData<object>([path], (now) => now && { ...now, ...(answer as object) })
-      if (success) toast(typeof success === 'function' ? success(answer, input) : success)
-      onSuccess?.(answer)
+        client.setQueryData<object>([path], (now) => now && { ...now, ...(response as object) })
+      if (success) toast(typeof success === 'function' ? success(response, input) : success)
+      onSuccess?.(response)
     },
     onError: (error) => {
       if (failure) toastFailure(typeof failure === 'function' ? failure(error) : withReason(failure, error))
@@ -42,13 +42,13 @@ export const useChange = <E extends ChangeEndpoint>(
   })
 }
 
-/** Why another try at once cannot help, where nothing else says so. */
+/** Adds the reason to the message of a failure that another try cannot mend. */
 const withReason = (failure: Toast, { code, sentence }: CallError): Toast =>
-  code && lasting.has(code)
+  code && lastingErrors.has(code)
     ? { ...failure, description: [failure.description, sentence].filter(Boolean).join(' ') }
     : failure
 
-const lasting: ReadonlySet<ErrorCode> = new Set([
+const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'not_found',
   'not_allowed',
   'password_needed',
@@ -56,13 +56,13 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
   'disk_full',
 ])
 
-/** An earlier try may have arrived although its answer did not. */
+/** A repeated DELETE finds nothing if the first arrived and only its response was lost. */
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
   endpointName.startsWith('DELETE ') && error instanceof CallError && error.status === 404
 
 /**
- * The reason why the server rejected a field of a form, until the field is edited. With too many attempts to guess, it is
- * about the field with the `guessed` secret.
+ * Returns why the server rejected a field of a form, until that field is edited. `guessed` is the field of a secret: it shows
+ * the message that there were too many wrong tries.
  */
 export function useIssues<T extends object>(
   { error, isPending }: { error: CallError | null; isPending: boolean },

@@ -4,11 +4,11 @@ import type { Answer, ReadEndpoint, ReadPath } from './endpoints.ts'
 
 type ResponseAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadEndpoint>>
 
-/** Updates lists on the page, for a change that takes more than one call. The object stays the same across renders. */
+/** Updates cached lists after a change that takes more than one call. The object stays the same across renders. */
 export interface Lists {
-  /** fetches the list again if it is on the screen */
+  /** fetches the list again: now if it is on the screen, else when it is next shown */
   refetch: (path: ReadPath) => void
-  /** merges the answer of a change into the list that was read */
+  /** replaces the cached list by what `change` makes of it; does nothing if it was not read yet */
   put: <P extends ReadPath>(path: P, change: (now: ResponseAt<P>) => ResponseAt<P>) => void
 }
 

@@ -7,27 +7,27 @@ import { methodAndPath } from './links.ts'
 import { usePageData } from './pageData.ts'
 
 export interface Reading<T> {
-  /** the answer the page was drawn with, then the one the server sends */
+  /** first the response the page was rendered with, then the one the server sends */
   data: T | undefined
-  /** false until the browser's own call has answered: show the loading sentence, and `data` beneath it */
+  /** false until the browser's own call has its response: show the loading sentence, with `data` beneath it */
   answered: boolean
-  /** after the last try; `data` may still be there */
+  /** set after the last try has failed; `data` may still be there */
   error: CallError | null
-  /** ask again after an error */
+  /** fetches again after an error */
   retry: () => void
 }
 
 type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query' | 'headers'> & {
   enabled?: boolean
-  /** asked again after so many milliseconds, for a page that stays open for hours */
+  /** refetches at this interval in milliseconds, for a page that stays open for hours */
   everyMs?: number
-  /** asked anew whenever it is shown, for what others may have changed a moment ago */
+  /** refetches whenever the component mounts, for data that others may have changed a moment ago */
   fresh?: boolean
 }
 
 /**
- * A GET, cached under the key `['/api/…', params]` and seeded from what the page was drawn with. In the static copy that
- * is the answer, and nobody is asked.
+ * Reads a GET, cached under the key `['/api/…', params, query, headers]`; its first data is the seed that came with the page.
+ * In the static copy the seed is all there is: nothing is fetched.
  */
 export const useRead = <E extends ReadEndpoint>(
   endpointName: E,

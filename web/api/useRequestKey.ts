@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { newRequestKey } from './requestKey.ts'
 
-/** The same fields tried again are stored once; changed ones are something of their own. */
+/** Returns the same key while the fields are the same, so that a retry is stored once; changed fields get a new key. */
 export const useRequestKey = () => {
   const last = useRef({ sent: '', key: '' })
   return (fields: object) => {

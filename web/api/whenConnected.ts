@@ -1,9 +1,9 @@
-/** A connection that has just come back often fails once more, so it gets a moment. Milliseconds. */
+/** The wait after a connection comes back, because it often fails once more. Milliseconds. */
 const SETTLE_TIME = 1_000
 
 /**
- * Calls `onConnected` once, when there is a connection and the page is seen: a locked phone, a lost network. After `waitLimit`
- * milliseconds it is tried in any case: devices do not notice every loss. Returns how to give up.
+ * Calls `onConnected` once, when the device is online and the page is visible. It checks when either changes, and also after
+ * `waitLimit` milliseconds, because devices do not notice every lost connection. Returns a function that stops the waiting.
  */
 export const whenConnected = (onConnected: () => void, waitLimit: number): (() => void) => {
   const listeners = new AbortController()

@@ -11,28 +11,28 @@ import { texts } from './texts.ts'
 interface Props {
   item: Pick<Media, 'title' | 'fileType' | 'filePath'>
   className?: string
-  /** its icon is drawn by its class alone */
+  /** the class shows an icon in its place */
   withoutIcon?: boolean
 }
 
-/** Saves a photograph as JPEG at full resolution, or a video as it is, under its title. */
+/** Downloads a photograph as JPEG at full resolution, or a video as it was sent; the title becomes the file name. */
 export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
   <ButtonLink
     className={classes('icon-only', className)}
     aria-label={`${texts.download} ${item.title}`}
     href={fileUrl(item.filePath) ?? undefined}
     download={downloadName(item)}
-    // browsers open a file on the disk where they would download it from a server
+    // from a disk, browsers open a file instead of downloading it
     {...(isCopy
       ? { target: '_blank' }
-      : { onClick: ({ currentTarget }) => void report(item, currentTarget.href) })}
+      : { onClick: ({ currentTarget }) => void toastResult(item, currentTarget.href) })}
   >
     {!withoutIcon && <Icon name="download" />}
   </ButtonLink>
 )
 
-/** A page is not told how its download went, and the family may have taken the file away meanwhile. */
-const report = async (item: Props['item'], href: string) => {
+/** Announces the result. Browsers do not report it, so this asks the server whether the file is still there. */
+const toastResult = async (item: Props['item'], href: string) => {
   const found = await fetch(href, { method: 'HEAD' }).catch(() => null)
   if (!found?.ok) return toastFailure(texts.downloadFailed(item.title))
   toast({

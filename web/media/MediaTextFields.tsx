@@ -4,8 +4,8 @@ import { TextAreaField, TextField as LineField, textInputs } from '../ui/fields/
 import { type TextField, textFields, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
-/** Those of several lines. */
-const isLong: Record<TextField, boolean> = { title: false, description: true }
+/** Whether a field has several lines. */
+const isMultiline: Record<TextField, boolean> = { title: false, description: true }
 
 type Input = Partial<
   Pick<
@@ -17,9 +17,9 @@ type Input = Partial<
 interface Props {
   text: TypedText
   onChange: (text: Partial<TypedText>) => void
-  /** lines of the fields that have several */
+  /** the height of multiline fields, in lines */
   rows: number
-  /** further props for the input of a field */
+  /** returns further props for the input of a field */
   inputOf?: (field: TextField) => Input
 }
 
@@ -32,7 +32,7 @@ export const MediaTextFields = ({ text, onChange, rows, inputOf }: Props) =>
       longest: limits[field],
       ...rest,
     }
-    return isLong[field] ? (
+    return isMultiline[field] ? (
       <TextAreaField key={field} {...input} rows={rows} />
     ) : (
       <LineField key={field} {...input} onKeyDown={onKeyDown} />

@@ -8,15 +8,15 @@ import { texts } from './texts.ts'
 
 interface Props {
   item: Pick<Media, 'fileType' | 'filePath'>
-  /** the page with this photograph open */
+  /** the address of the page with this photograph open */
   href: string
-  /** shows it in the lightbox */
+  /** opens the lightbox */
   onShow: () => void
-  /** its picture, small */
+  /** the small picture */
   children: ReactNode
 }
 
-/** A link to a photograph, which opens in place, or to a film, which opens in a new tab. */
+/** A link to a photograph, which opens in the lightbox, or to a video, which opens in a new tab. */
 export const OpenMedia = ({ item, href, onShow, children }: Props) => {
   const file = fileUrl(item.filePath) ?? undefined
   if (item.fileType === 'video')
@@ -34,7 +34,7 @@ export const OpenMedia = ({ item, href, onShow, children }: Props) => {
     event.preventDefault()
     onShow()
   }
-  // without scripts a copy has no page for it
+  // a static copy has no page per photograph: without scripts, the link opens the file
   return (
     <a className="open-media" data-in-place href={isCopy ? file : href} onClick={onClick}>
       {children}

@@ -8,14 +8,14 @@ import { usePictureFailure } from './usePictureFailure.ts'
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   /** an `imagePath` or `portraitPath`; null shows the fallback */
   path: string | null
-  /** path of the drawing shown when there is no picture or it cannot be had */
+  /** path of the drawing shown if there is no picture or it fails to load */
   fallback?: string | undefined
   alt: string
-  /** where it is known, the place is reserved in it */
+  /** reserves the space before the picture has loaded */
   shape?: PictureShape | undefined
 }
 
-/** A picture of which only the path is known: the portrait, the obituary's or a service's. */
+/** A picture known only by its path: the portrait, or the picture of the obituary or of a service. */
 export const PathPicture = ({ path, fallback = defaultPortrait, alt, shape, ...rest }: Props) => {
   const { ref, hasFailed, onError } = usePictureFailure(path)
   const shown = hasFailed ? null : path

@@ -8,7 +8,7 @@ import { usePictureFailure } from './usePictureFailure.ts'
 import { classes } from '../ui/classes.ts'
 import './photo.css'
 
-/** From this many times as wide as high on, cutting it would leave the least of it. */
+/** A picture whose width is more than this many times its height is not cropped: too little of it would be left. */
 const PANORAMA = 2
 
 interface Props {
@@ -17,21 +17,21 @@ interface Props {
     'title' | 'fileType' | 'filePath' | 'width' | 'height' | 'placeholder' | 'hasPoster' | 'animated'
   > &
     Partial<Pick<Media, 'focalPoint'>>
-  /** CSS width at which it is shown, as in `<img sizes>`; with 'crop', the box's longer side */
+  /** the CSS width at which it is shown, as in `<img sizes>`; with 'crop', the longer side of its box */
   sizes: string
-  /** 'crop' fills the box it is put into, but for a panorama, which stands in it whole; 'whole' takes the box's width in its own shape */
+  /** 'crop' fills the box, but shows a panorama whole; 'whole' takes the width of the box and keeps its own shape */
   fit?: 'whole' | 'crop'
-  /** the largest picture it may ask for: 'huge' where it fills the screen */
+  /** the largest size the browser may load: 'huge' where the picture fills the screen */
   largest?: 'large' | 'huge'
-  /** asked for with the page; others wait until they are nearly seen */
+  /** loads with the page; other pictures load shortly before they come into view */
   eager?: boolean
-  /** whether an animated picture moves */
+  /** shows the animation, if the picture has one */
   moving?: boolean
-  /** path of the picture shown when this one cannot be */
+  /** path of the picture shown if this one is missing or fails to load */
   fallback?: string
 }
 
-/** A photograph, or a video's poster, over its tiny blurred picture. Never moves what is around it. */
+/** A photograph, or a video's poster, over its tiny blurred picture. Loading it does not shift the layout. */
 export const Photo = ({
   item,
   sizes,
@@ -43,15 +43,16 @@ export const Photo = ({
 }: Props) => {
   const { title, width, height, placeholder, filePath } = item
   const { ref, hasFailed, onError } = usePictureFailure(filePath)
-  const isThere = filePath !== null && !hasFailed
-  if (item.fileType === 'video' && !(isThere && item.hasPoster)) return <PosterSign title={title} fit={fit} />
+  const isAvailable = filePath !== null && !hasFailed
+  if (item.fileType === 'video' && !(isAvailable && item.hasPoster))
+    return <VideoPlaceholder title={title} fit={fit} />
   const isPanorama = fit === 'crop' && width !== null && height !== null && width > PANORAMA * height
   const style = {
-    ...placeholderStyle(isThere && !isPanorama ? placeholder : null),
+    ...placeholderStyle(isAvailable && !isPanorama ? placeholder : null),
     ...focalStyle(item.focalPoint),
     ...(fit === 'whole' ? { aspectRatio: `${width || 4} / ${height || 3}` } : {}),
   }
-  if (!isThere)
+  if (!isAvailable)
     return (
       <span className={`photo photo-${fit}`} style={style}>
         <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
@@ -81,8 +82,8 @@ export const Photo = ({
   )
 }
 
-/** A strip of film in place of a video without a poster, with room for the play mark. */
-const PosterSign = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) => (
+/** A drawing in place of a missing poster, with room for the play mark. */
+const VideoPlaceholder = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) => (
   <span className={`photo photo-${fit} photo-drawn`}>
     <svg role="img" aria-label={title} viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
       <g fill="none" stroke="currentColor" strokeWidth="0.8">

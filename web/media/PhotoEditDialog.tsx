@@ -9,14 +9,14 @@ import { texts } from './texts.ts'
 type Edited = Pick<Media, 'id' | TextField>
 
 interface Props {
-  /** null while nothing is edited */
+  /** null: the dialog is closed */
   item: Edited | null
   onClose: () => void
-  /** where the photo hangs: the dialog's heading and the failure's message differ */
+  /** where the photo is shown: heading and failure message depend on it */
   place?: 'gallery' | 'memory'
 }
 
-/** Title and description of a photo, for anyone. What was typed stays until it is saved or cancelled. */
+/** Edits title and description of a photo, for visitors and keepers. After a failure the typed text stays. */
 export const PhotoEditDialog = ({ item, ...rest }: Props) =>
   item && <EditPhoto key={item.id} item={item} {...rest} />
 
@@ -26,11 +26,11 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
     success: ({ held }) => (held ? texts.held : texts.updated),
     failure: { title: texts.updateFailed, description: failures[place] },
   })
-  const issueOf = useIssues(saving, text)
+  const findIssue = useIssues(saving, text)
   const save = () => saving.mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
-  // a blank title is reported at once, without asking the server
-  const errorOf = (field: TextField) =>
-    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : issueOf(field)
+  // a blank title is reported at once, without a call
+  const findError = (field: TextField) =>
+    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : findIssue(field)
   return (
     <FormDialog
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
@@ -44,7 +44,7 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
         text={text}
         onChange={change}
         rows={4}
-        inputOf={(field) => ({ error: errorOf(field) })}
+        inputOf={(field) => ({ error: findError(field) })}
       />
     </FormDialog>
   )

@@ -1,4 +1,4 @@
 import { texts } from './texts.ts'
 
-/** Where the address names a photograph that visitors cannot see, or no more. */
+/** Says that the photograph in the address does not exist or is not public. */
 export const PhotoGone = () => <p className="photo-gone">{texts.gone}</p>

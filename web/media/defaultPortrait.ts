@@ -1,2 +1,2 @@
-/** Path of the drawing shown where a photograph cannot be. */
+/** The path of the drawing shown in place of a missing picture. */
 export const defaultPortrait = '/pictures/portrait-default.svg'

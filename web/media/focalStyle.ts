@@ -1,5 +1,5 @@
 import type { FocalPoint } from '../../contract/pictureShape.ts'
 
-/** Hands the point of a picture that must not be cut off to the stylesheet, as --focal. */
+/** Passes the focal point to the stylesheet as --focal: cropping keeps it in sight. */
 export const focalStyle = (point: FocalPoint | null | undefined) =>
   point ? { '--focal': `${point.x * 100}% ${point.y * 100}%` } : {}

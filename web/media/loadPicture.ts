@@ -1,6 +1,6 @@
 /**
- * A picture file, decoded and the right way up, to be drawn on a canvas. By an `<img>`: before Safari 17.2
- * `createImageBitmap` takes no options.
+ * Decodes a picture file, with its orientation applied, for drawing on a canvas. It uses an `<img>` because
+ * `createImageBitmap` takes no options before Safari 17.2.
  */
 export const loadPicture = async (file: File): Promise<HTMLImageElement> => {
   const picture = new Image()

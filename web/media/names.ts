@@ -1,7 +1,7 @@
 import type { Media } from '../../contract/media.ts'
 
-/** The name of a downloaded file. A photograph is downloaded as JPEG, a video in its own format. */
+/** Returns the name for a downloaded file: a photograph is downloaded as JPEG, a video in its own format. */
 export const downloadName = ({ title, fileType, filePath }: Pick<Media, 'title' | 'fileType' | 'filePath'>) =>
-  title.replace(/\s/g, '_') + (fileType === 'image' ? '.jpg' : extensionOf(filePath ?? '', '.mp4'))
+  title.replace(/\s/g, '_') + (fileType === 'image' ? '.jpg' : findExtension(filePath ?? '', '.mp4'))
 
-const extensionOf = (path: string, otherwise: string) => /\.[a-z0-9]+$/i.exec(path)?.[0] ?? otherwise
+const findExtension = (path: string, fallback: string) => /\.[a-z0-9]+$/i.exec(path)?.[0] ?? fallback

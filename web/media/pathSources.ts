@@ -2,12 +2,12 @@ import { photoName } from '../../contract/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 import { srcSetOf } from './sources.ts'
 
-/** The sizes there are of one of our own photographs; any other path has only itself. */
+/** The addresses for an `<img>`: all sizes of a photograph of this memorial; of any other picture, only the path itself. */
 export const pathSources = (path: string): { src: string; srcSet?: string } => {
-  if (!ours.test(path)) return { src: fileUrl(path) }
-  // a path does not tell how large the photograph was
+  if (!ownPhotoPath.test(path)) return { src: fileUrl(path) }
+  // a path does not contain the size of the photograph
   const item = { filePath: path, width: null, height: null }
   return { src: fileUrl(path), srcSet: srcSetOf(item, path, 'whole', ['cardOld', 'medium', 'large']) }
 }
 
-const ours = new RegExp(`^/uploads/(?:private/)?[\\w.-]+/${photoName.replace('.', '\\.')}$`)
+const ownPhotoPath = new RegExp(`^/uploads/(?:private/)?[\\w.-]+/${photoName.replace('.', '\\.')}$`)

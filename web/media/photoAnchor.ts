@@ -1,2 +1,2 @@
-/** The id of a photograph's element in a page: there it is seen again when its own page is closed without scripts. */
+/** The id of a photograph's element. Without scripts, closing a photograph leads back to it there. */
 export const photoAnchor = (id: string) => `photo-${id}`

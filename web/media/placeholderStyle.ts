@@ -1,5 +1,5 @@
 import type { Media } from '../../contract/media.ts'
 
-/** Hands a photograph's tiny blurred picture to the stylesheet, as --placeholder. */
+/** Passes a photograph's tiny blurred picture to the stylesheet as --placeholder. */
 export const placeholderStyle = (placeholder: Media['placeholder'] | undefined) =>
   placeholder ? { '--placeholder': `url("${placeholder}")` } : {}

@@ -5,17 +5,17 @@ import { fileUrl } from '../api/links.ts'
 export type Pictured = Pick<Media, 'filePath' | 'width' | 'height'>
 
 export interface Sources {
-  /** for browsers with AVIF: the smallest candidate is an AVIF, the larger ones WebP, which all of them read */
+  /** `srcset` for browsers with AVIF: the smallest picture is AVIF, the larger ones are WebP, which these browsers all read */
   modern?: string
   old?: string
-  /** for a browser that knows neither srcset nor AVIF */
+  /** for browsers without `srcset` */
   src: string
 }
 
 /**
- * The addresses of a photograph at every size, for `srcset`. `fit` is how the box is filled: a 'whole' picture is
- * as wide as its box; a 'crop' fills a box by its short side, so that is what its candidates are measured by. Only what
- * may fill a screen needs the `huge` one.
+ * The addresses of a photograph at every size, for `srcset`. `fit` says how it fills its box: a 'whole' picture is as wide as
+ * its box, so its width counts; a 'crop' fills the box with its short side, so that counts. Only a picture that may fill a
+ * screen needs the size `huge`.
  */
 export const sourcesOf = (
   item: Pictured,
@@ -36,7 +36,7 @@ export const pictureUrl = (filePath: string, size: PictureSize) =>
 
 export const animatedUrl = (filePath: string) => fileUrl(besideFile(filePath, animatedName))
 
-/** Small photographs are never enlarged, so several sizes may hold the same picture: the first one is enough. */
+/** Lists each width once: small photographs are not enlarged, so that several sizes may be the same picture. */
 export const srcSetOf = (
   item: Pictured,
   filePath: string,
@@ -44,12 +44,12 @@ export const srcSetOf = (
   sizes: readonly PictureSize[],
 ) =>
   sizes
-    .map((size) => ({ url: pictureUrl(filePath, size), width: widthAt(item, pictures[size].fits, fit) }))
+    .map((size) => ({ url: pictureUrl(filePath, size), width: computeWidth(item, pictures[size].fits, fit) }))
     .filter(({ width }, index, all) => index === 0 || width > (all[index - 1]?.width ?? 0))
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-const widthAt = ({ width, height }: Pictured, fits: number, fit: 'whole' | 'crop') => {
+const computeWidth = ({ width, height }: Pictured, fits: number, fit: 'whole' | 'crop') => {
   if (!width || !height) return fits
   const scale = Math.min(1, fits / Math.max(width, height))
   return Math.max(1, Math.round((fit === 'crop' ? Math.min(width, height) : width) * scale))

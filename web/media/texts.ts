@@ -9,7 +9,7 @@ const en = {
   saving: 'Saving…',
   titleNeeded: 'A title is needed',
   updated: { title: 'Update successful', description: 'Photo details have been updated.' },
-  held: { title: 'Not shown yet', description: 'Thank you. The family looks at links first.' },
+  held: { title: 'Not shown yet', description: 'Thank you. The family checks links first.' },
   updateFailed: 'Update failed',
   galleryFailure: 'Failed to update photo details.',
   memoryFailure: 'Failed to update the photo details. Please try again.',
@@ -19,7 +19,7 @@ const en = {
   hasBeenDownloaded: (title: string) => `${title} has been downloaded.`,
   downloadFailed: (title: string) => ({
     title: 'Download failed',
-    description: `${title} could not be downloaded. It may have been taken away meanwhile.`,
+    description: `${title} could not be downloaded. It may have been removed in the meantime.`,
   }),
   close: 'Close',
   previous: 'Previous',

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Whether the picture at this path could not be had; put `ref` and `onError` on its element. */
+/** Whether the picture at this path failed to load; put `ref` and `onError` on its element. */
 export const usePictureFailure = (path: string | null) => {
   const ref = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  // one drawn by the server may have failed before anyone listened
+  // a picture that the server rendered may have failed before React listened
   useLayoutEffect(() => {
     const { complete, naturalWidth, currentSrc } = ref.current ?? {}
     if (path && complete && currentSrc && naturalWidth === 0) setFailed(path)

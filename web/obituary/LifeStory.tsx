@@ -9,11 +9,11 @@ interface Props {
   birthDate: string
   deathDate: string
   content: string
-  /** the photograph, or a placeholder */
+  /** the photograph or a placeholder */
   picture?: ReactNode
-  /** one below the headings around it */
+  /** the heading level, one below the headings around it */
   level?: 'h1' | 'h3'
-  /** sets two paragraphs beside the photograph and all others below it, instead of floating it */
+  /** puts two paragraphs next to the photograph and the others below it, instead of floating the photograph */
   columns?: boolean
 }
 

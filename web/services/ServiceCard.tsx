@@ -9,23 +9,23 @@ import './service-card.css'
 
 interface Props {
   service: ServiceView
-  /** one below the headings around it */
+  /** the heading level, one below the headings around the card */
   level?: 'h2' | 'h3'
-  /** loads its picture at once */
+  /** loads the picture at once */
   eager?: boolean
-  /** buttons and links; none in a preview */
+  /** buttons and links; a preview has none */
   children?: ReactNode
 }
 
 export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }: Props) => {
   const id = useId()
   const { kind, title, date, time, location, description, imagePath, imageShape, fallback, past } = service
-  // in their order; the compiler asks for a new one
+  // in the order of display; the compiler reports a missing field
   const shown: Record<keyof ServiceText, ReactNode> = {
     title: title && <Heading id={id}>{title}</Heading>,
     date: <p className="service-date">{date}</p>,
     time: <p>{time}</p>,
-    // within the time
+    // the time contains it
     timezone: null,
     location: (
       <>

@@ -2,20 +2,23 @@ import { type CalendarEvent, compactTime } from '../../domain/calendar/event.ts'
 import { replaceLoneSurrogates } from '../../domain/calendar/replaceLoneSurrogates.ts'
 import { instantOf, type LocalTime, type Timezone } from '../../domain/calendar/zones.ts'
 
-/** Some of these services refuse longer addresses (414). */
+/** The longest link in characters, because some of these services reject longer ones (414). */
 const LONGEST_LINK = 1_999
 
-/** The names of a service's long fields, in the order in which they are cut. */
+/** The parameters of a service's long fields, in the order in which they are cut. */
 type LongFields = readonly [details: string, location: string, title: string]
 
-/** Makes links of one service. `page`, empty in a static copy, is where all of a text can be read that is cut. */
-const eventLink =
+/**
+ * Returns a function that makes a link to one calendar. `page` is the address where a text that was cut can be read whole; it
+ * is empty in a static copy.
+ */
+const defineEventLink =
   (base: string, fieldsOf: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
   (event: CalendarEvent, page = '') =>
-    buildUrl(base, fieldsOf(event), { [details]: moreAt(page), [location]: '…', [title]: '…' })
+    buildUrl(base, fieldsOf(event), { [details]: toEnding(page), [location]: '…', [title]: '…' })
 
-/** With the local time and the name of its zone: Google converts it. */
-export const googleLink = eventLink(
+/** Gives the local time and the name of its zone, which Google converts. */
+export const googleLink = defineEventLink(
   'https://calendar.google.com/calendar/render',
   (event) => ({
     action: 'TEMPLATE',
@@ -28,28 +31,28 @@ export const googleLink = eventLink(
   ['details', 'location', 'text'],
 )
 
-/** With the instant in UTC: Outlook takes no zone. */
-export const outlookLink = eventLink(
+/** Gives the time in UTC, because Outlook takes no zone. */
+export const outlookLink = defineEventLink(
   'https://outlook.live.com/calendar/0/deeplink/compose',
   (event) => ({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: event.title,
-    startdt: instant(event.start, event.zone).replace('.000Z', '+00:00'),
-    enddt: instant(event.end, event.zone).replace('.000Z', '+00:00'),
+    startdt: toUtc(event.start, event.zone).replace('.000Z', '+00:00'),
+    enddt: toUtc(event.end, event.zone).replace('.000Z', '+00:00'),
     body: event.details,
     location: event.location,
   }),
   ['body', 'location', 'subject'],
 )
 
-export const yahooLink = eventLink(
+export const yahooLink = defineEventLink(
   'https://calendar.yahoo.com/',
   (event) => ({
     v: '60',
     title: event.title,
-    st: instant(event.start, event.zone).replace(/[-:]|\.000/g, ''),
-    et: instant(event.end, event.zone).replace(/[-:]|\.000/g, ''),
+    st: toUtc(event.start, event.zone).replace(/[-:]|\.000/g, ''),
+    et: toUtc(event.end, event.zone).replace(/[-:]|\.000/g, ''),
     desc: event.details,
     in_loc: event.location,
   }),
@@ -59,28 +62,28 @@ export const yahooLink = eventLink(
 export const directionsLink = (location: string) =>
   buildUrl('https://www.google.com/maps/search/', { api: '1', query: location }, { query: '' })
 
-const instant = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
+const toUtc = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
 
 type Fields = Record<string, string>
 
-const moreAt = (page: string) => (page ? `…\n${page}` : '…')
+const toEnding = (page: string) => (page ? `…\n${page}` : '…')
 
-/** A link of at most LONGEST_LINK characters: where it is longer, the fields of `endings` are cut, one after the other. */
+/** Makes a link of at most LONGEST_LINK characters: a longer one gets the fields in `endings` cut, one after the other. */
 const buildUrl = (base: string, fields: Fields, endings: Fields) => {
-  const linkWith = (all: Fields) => {
+  const toUrl = (all: Fields) => {
     const pairs = Object.entries(all).map(([name, value]) => `${name}=${encode(value)}`)
     return `${base}?${pairs.join('&')}`
   }
-  const short = { ...fields }
+  const shortened = { ...fields }
   for (const [name, ending] of Object.entries(endings)) {
-    const value = short[name] ?? ''
-    const excess = linkWith(short).length - LONGEST_LINK
-    if (excess > 0) short[name] = cut(value, encode(value).length - excess, ending)
+    const value = shortened[name] ?? ''
+    const excess = toUrl(shortened).length - LONGEST_LINK
+    if (excess > 0) shortened[name] = cut(value, encode(value).length - excess, ending)
   }
-  return linkWith(short)
+  return toUrl(shortened)
 }
 
-/** The beginning of a text and its ending, at most `longest` when encoded; never cut within a letter. */
+/** Cuts a text and appends `ending`; the result has at most `longest` characters when encoded. Never cuts within a character. */
 const cut = (text: string, longest: number, ending: string) => {
   let left = longest - encode(ending).length
   let end = 0
@@ -92,6 +95,6 @@ const cut = (text: string, longest: number, ending: string) => {
   return end === 0 ? '' : text.slice(0, end).trimEnd() + ending
 }
 
-/** Leaves slashes and colons unescaped, as these services do in their own links. */
+/** Encodes a value, but leaves slashes and colons, as these services do in their own links. */
 const encode = (value: string) =>
   encodeURIComponent(replaceLoneSurrogates(value)).replace(/%2F/g, '/').replace(/%3A/g, ':')

@@ -6,46 +6,46 @@ import { serviceKind } from '../../contract/serviceKind.ts'
 import type { Service } from '../../contract/services.ts'
 import { texts } from './texts.ts'
 
-/** A service as its family wrote it, stored or still being typed. */
+/** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & Placed
 
-/** A service as visitors read it: its time with the name of its zone. */
+/** A service as visitors see it: the time includes the name of its zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
-  /** the type label */
+  /** the label of its kind, such as 'Memorial Service' */
   kind: string
-  /** the drawing for services of its kind */
+  /** the path of the drawing for its kind, shown without a picture */
   fallback: string
   past: boolean
-  /** null while the location is to be determined */
+  /** the location to find on a map; null while it is to be determined */
   findablePlace: string | null
-  /** null while date or time is to be determined or cannot be read */
+  /** the calendar entry; null while date or time is to be determined or cannot be parsed */
   event: CalendarEvent | null
 }
 
-/** `now` in milliseconds since 1970. */
+/** Prepares a service for display; `now` is in milliseconds since 1970. */
 export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
   const { title, date, time, location } = service
   const zone = zoneOf(service, defaultZone)
-  const isPlaceless = isTbd(location) || location.trim() === ''
+  const isLocationUnknown = isTbd(location) || location.trim() === ''
   const kind = serviceKind(title)
   return {
     ...service,
     kind: texts.kinds[kind],
     date: isOnlyTbd(date) ? texts.dateToBe : date,
-    time: timeText(time, zone),
-    location: isPlaceless ? texts.locationToBe : location,
+    time: formatTime(time, zone),
+    location: isLocationUnknown ? texts.locationToBe : location,
     fallback: `/pictures/service-${kind}.svg`,
     past: isPast(service, zone, now),
-    findablePlace: isPlaceless ? null : location,
+    findablePlace: isLocationUnknown ? null : location,
     event: eventOf(service, defaultZone),
   }
 }
 
-/** '2:00 PM - TBD' stays: the start is known. Empty while it is still being typed. */
-const timeText = (time: string, zone: Timezone) => {
+/** Adds the zone's name. '2:00 PM - TBD' stays, because the start is known; an empty time stays empty. */
+const formatTime = (time: string, zone: Timezone) => {
   if (isTbd(time) && startOf(time) === null) return texts.timeToBe
   return time.trim() && `${time} (${zoneNames[zone]})`
 }
 
-/** 'TBD' alone is replaced by our sentence; 'In June, day TBD' says more and stays. */
+/** Whether the date is only 'TBD', which our sentence replaces; 'In June, day TBD' says more and stays. */
 const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1

@@ -3,15 +3,15 @@ import { serverNow, usePageData } from '../api/pageData.ts'
 
 const MINUTE = 60_000
 
-/** Milliseconds since 1970 by the server's clock: those of the drawing while the page hydrates, then those that have gone by. */
+/** The server's time in milliseconds since 1970: the time of rendering while the page hydrates, then updated every minute. */
 export const useNow = () => {
-  const drawnAt = Date.parse(usePageData().now)
-  const [now, setNow] = useState(drawnAt)
+  const renderedAt = Date.parse(usePageData().now)
+  const [now, setNow] = useState(renderedAt)
   useEffect(() => {
-    const update = () => setNow(serverNow(drawnAt))
+    const update = () => setNow(serverNow(renderedAt))
     update()
     const timer = setInterval(update, MINUTE)
     return () => clearInterval(timer)
-  }, [drawnAt])
+  }, [renderedAt])
   return now
 }

@@ -1,8 +1,8 @@
 /**
- * Values by name in localStorage or sessionStorage. Where the browser allows neither, or is full, reading finds nothing
- * and saving does nothing: what is on the page stays as it is.
+ * Opens localStorage or sessionStorage, as values by name. If the browser does not allow it or is full, reading returns null
+ * and saving does nothing, so that the page goes on working.
  */
-const storageOf = (area: () => Storage) => ({
+const openStorage = (area: () => Storage) => ({
   read: (name: string): unknown => {
     try {
       return JSON.parse(area().getItem(name) ?? 'null')
@@ -26,10 +26,10 @@ const storageOf = (area: () => Storage) => ({
   },
 })
 
-/** Outlives the browser. */
-export const deviceStorage = storageOf(() => localStorage)
-/** Lives as long as the browser's tab. */
-export const tabStorage = storageOf(() => sessionStorage)
+/** Values that stay after the browser is closed. */
+export const deviceStorage = openStorage(() => localStorage)
+/** Values that stay until the browser's tab is closed. */
+export const tabStorage = openStorage(() => sessionStorage)
 
-/** The name under which a keeper's device remembers the login, for the way from the site to the dashboard. */
+/** The name under which a device stores that a keeper is logged in, so that public pages show keepers their links. */
 export const KEEPS_IT = 'keeps it'

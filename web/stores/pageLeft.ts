@@ -1,13 +1,13 @@
 let isLeft = false
 
-/** Whether this page is being left: what the browser then breaks off has not failed. */
+/** Whether the browser is leaving this page: it then aborts calls, which is not a failure. */
 export const isPageLeft = () => isLeft
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
     isLeft = true
   })
-  // the browser may show the page again as it was left
+  // the browser may show the page again from its back/forward cache
   window.addEventListener('pageshow', () => {
     isLeft = false
   })

@@ -1,11 +1,11 @@
-/** A value that many parts of a page read, and that draws them anew when it changes. */
+/** A value shared by several components, which render again when it changes. */
 export interface Store<T> extends ReadableStore<T> {
   set: (next: T) => void
 }
 
 export interface ReadableStore<T> {
   get: () => T
-  /** calls back after every change; returns how to stop that */
+  /** calls back after every change; returns a function that stops this */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -1,6 +1,6 @@
 import 'react'
 
-/** Values computed from data reach the stylesheet as custom properties. */
+/** Allows custom properties in `style`, by which components pass computed values to the stylesheet. */
 declare module 'react' {
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined

@@ -8,7 +8,7 @@ interface Looks {
 }
 
 export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** its action is under way: it cannot be pressed again, yet keeps the focus, which `disabled` would lose */
+  /** its action is running: it cannot be pressed again, but keeps the focus, which `disabled` would lose */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -26,7 +26,7 @@ export const Button = ({
     type={type}
     aria-disabled={busy || undefined}
     onClick={(event) => {
-      // a double click sends a form once: the second click comes before the first is known to be under way
+      // a double-click sends a form once: `busy` is not set yet when the second click comes
       const isRepeated = type === 'submit' && event.detail > 1
       if (busy || isRepeated) event.preventDefault()
       else onClick?.(event)
@@ -35,7 +35,7 @@ export const Button = ({
   />
 )
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   tone = 'quiet',
   className,
@@ -46,7 +46,7 @@ export const ButtonLink = ({
 
 interface IconButtonProps extends ButtonProps {
   icon: IconName
-  /** the accessible name: the action and its object, since the icon alone says neither */
+  /** the accessible name: the action and its object, because the icon shows neither */
   label: string
 }
 

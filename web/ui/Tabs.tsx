@@ -6,14 +6,14 @@ export interface Tab<Id extends string = string> {
   id: Id
   label: string
   content: ReactNode
-  /** a mark behind the label, and what it means; the tab keeps its name */
+  /** a mark after the label, and its meaning, which does not become part of the tab’s name */
   badge?: { mark: string; description: string }
-  /** once seen, its panel stays (hidden) when another is chosen: for what is half done. Others are drawn anew. */
+  /** keeps the panel, hidden, when another tab is chosen, so that unfinished work stays; other panels are rendered again */
   persistent?: boolean
 }
 
 interface TabsProps<Id extends string> {
-  /** the name of the list of tabs */
+  /** the accessible name of the list of tabs */
   label: string
   tabs: readonly Tab<Id>[]
   active: Id
@@ -21,18 +21,18 @@ interface TabsProps<Id extends string> {
 }
 
 export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChange }: TabsProps<Id>) => {
-  const base = useId()
+  const idPrefix = useId()
   const [seen, setSeen] = useState<readonly Id[]>([active])
   if (!seen.includes(active)) setSeen([...seen, active])
   const move = (event: KeyboardEvent) => {
     const [at, last] = [tabs.findIndex(({ id }) => id === active), tabs.length - 1]
-    // after the last comes the first
+    // the first tab follows the last
     const steps = { ArrowRight: at === last ? -last : 1, ArrowLeft: at === 0 ? last : -1 }
     const tab = tabs[placeByKey(event.key, steps, at, tabs.length) ?? -1]
     if (!tab) return
     event.preventDefault()
     onChange(tab.id)
-    document.getElementById(`${base}-${tab.id}`)?.focus()
+    document.getElementById(`${idPrefix}-${tab.id}`)?.focus()
   }
   return (
     <div className="tabs">
@@ -42,10 +42,10 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
             key={id}
             type="button"
             role="tab"
-            id={`${base}-${id}`}
+            id={`${idPrefix}-${id}`}
             aria-selected={id === active}
-            aria-describedby={badge && `${base}-${id}-badge`}
-            aria-controls={id === active ? `${base}-${id}-panel` : undefined}
+            aria-describedby={badge && `${idPrefix}-${id}-badge`}
+            aria-controls={id === active ? `${idPrefix}-${id}-panel` : undefined}
             tabIndex={id === active ? 0 : -1}
             onClick={() => onChange(id)}
           >
@@ -61,7 +61,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
       {tabs.map(
         ({ id, badge }) =>
           badge && (
-            <span key={id} id={`${base}-${id}-badge`} hidden>
+            <span key={id} id={`${idPrefix}-${id}-badge`} hidden>
               {badge.description}
             </span>
           ),
@@ -72,8 +72,8 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
           <div
             key={id}
             role="tabpanel"
-            id={`${base}-${id}-panel`}
-            aria-labelledby={`${base}-${id}`}
+            id={`${idPrefix}-${id}-panel`}
+            aria-labelledby={`${idPrefix}-${id}`}
             tabIndex={-1}
             hidden={id !== active}
           >

@@ -1,2 +1,2 @@
-/** Class names in a row; what is false or absent is left out. */
+/** Joins class names; leaves out false and empty ones. */
 export const classes = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** A quarter of it may be worn off; the margin is what readers need. */
+/** Level Q: a quarter of the code may be damaged. Scanners need a border of 4 squares. */
 const OPTIONS = { ecc: 'Q', border: 4 } as const
 const SVG_SCALE = 8
-/** Pixels of a square: sharp on a printed card. */
+/** Pixels per square: sharp on a printed card. */
 const PNG_SCALE = 24
 
-/** A text as a QR code: an SVG document, black on white, as a data: address. */
+/** Draws a text as a QR code, black on white; returns an SVG document as a data: URL. */
 export function qrCodeSvg(text: string): string {
   const { size, data } = encode(text, OPTIONS)
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -16,7 +16,7 @@ export function qrCodeSvg(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** The same as a PNG, for programs that know no SVG. */
+/** Draws the QR code as PNG, for programs that cannot read SVG; returns a data: URL. */
 export function qrCodePng(text: string): string {
   const { size, data } = encode(text, OPTIONS)
   const canvas = document.createElement('canvas')

@@ -1,4 +1,4 @@
-/** Line drawings of 24 units, drawn in the colour of the text beside them. Never read aloud: the control has a name. */
+/** Line drawings on a grid of 24 units, in the color of the text around them. */
 const lines = {
   add: 'M12 5v14M5 12h14',
   answer: 'M9.5 6L4.5 11l5 5M5 11h9.5a5 5 0 0 1 5 5v2',
@@ -45,7 +45,7 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-/** `size` in pixels where letters have their usual size; it grows with them. */
+/** An icon; screen readers skip it. `size` is in pixels at the usual text size, and grows with the text. */
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
   <svg
     aria-hidden="true"

@@ -1,7 +1,7 @@
-/** A word with it is an address, to be copied as it is. */
+/** A word that matches is an address, which stays as it is. */
 const ADDRESS = /\/\/|@|www\./i
 const OPENS_AFTER = '(^|[\\s([{“‘—–/])'
-/** Short for something: 'Tis, 'em, '68. */
+/** Words with letters left out: 'Tis, 'em, '68. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|n)\b|\d\ds?\b)/gi
 
 const rules: readonly [RegExp, string][] = [
@@ -16,11 +16,11 @@ const rules: readonly [RegExp, string][] = [
   [ELISION, '$1’'],
   [new RegExp(`${OPENS_AFTER}"(?=\\S)`, 'g'), '$1“'],
   [new RegExp(`${OPENS_AFTER}'(?=\\S)`, 'g'), '$1‘'],
-  // one inside the other: '"
+  // a double quotation mark after a single one: '"
   [new RegExp(`${OPENS_AFTER}"(?=\\S)`, 'g'), '$1“'],
   [/"/g, '”'],
   [/'/g, '’'],
-  // dates, names and times are not broken across lines
+  // dates, names and times stay on one line
   [
     /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g,
     '$1\u00a0',
@@ -29,11 +29,11 @@ const rules: readonly [RegExp, string][] = [
   [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
 ]
 
-/** Prose as a printer sets it: quotation marks, dashes, and no break where none belongs. What is stored stays as it was typed. */
+/** Adds typographic quotation marks, dashes and non-breaking spaces to prose. The stored text stays as typed. */
 export function typeset(text: string): string {
   let done = ''
   let prose = ''
-  // word by word: one without end costs no more than others
+  // word by word, so that a very long word takes no longer than other text
   for (const piece of text.split(/(\s+)/)) {
     if (ADDRESS.test(piece)) {
       done += setProse(prose) + piece

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Calls back at every such event anywhere on the page, while `isActive`; from the moment the component is seen. */
+/** Calls back at every event of this type anywhere on the page, while the component is mounted and `isActive`. */
 export const useDocumentEvent = <K extends keyof DocumentEventMap>(
   type: K,
   onEvent: (event: DocumentEventMap[K]) => void,

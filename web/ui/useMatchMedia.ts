@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window is as the media query says; for what is drawn in the browser only. */
+/** Whether the media query matches; for components that are rendered only in the browser. */
 export function useMatchMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,10 +5,10 @@ import { capturePoster } from './capturePoster.ts'
 import { encodeJpeg, sizeOf } from './encodeJpeg.ts'
 import { isVideo } from './fileKinds.ts'
 
-/** The longest side of a preview in pixels. */
+/** The longest side of a preview, in pixels. */
 const LONGEST_SIDE = 384
 
-/** A small picture of a chosen file; a drawing until it is made, and where this browser cannot read the kind. */
+/** A small picture of a chosen file; an icon until it is made, or if this browser cannot read the file. */
 export const FilePreview = ({ file }: { file: File }) => {
   const url = usePreview(file)
   return url ? <img src={url} alt="" /> : <Icon name={isVideo(file) ? 'video' : 'photo'} size={28} />
@@ -17,8 +17,8 @@ export const FilePreview = ({ file }: { file: File }) => {
 let lastPreview: Promise<unknown> = Promise.resolve()
 
 /**
- * The picture as the address of a blob. Made one after the other, off the main thread: fifty photographs of twelve
- * megapixels at once would take gigabytes, and a page that stands still.
+ * Returns the address of a preview, or null until it is made. Previews are made one at a time, off the main thread: fifty
+ * photographs of twelve megapixels at once would take gigabytes and freeze the page.
  */
 const usePreview = (file: File): string | null => {
   const [url, setUrl] = useState<string | null>(null)
@@ -48,6 +48,6 @@ const paintPreview = async (file: File): Promise<Blob | null> => {
   return encodeJpeg(picture, sizeOf(picture), LONGEST_SIDE)
 }
 
-/** Null before Safari 17.2, which takes no options, and for what the browser cannot read. */
+/** Resolves to null before Safari 17.2, which takes no options, and for files that the browser cannot read. */
 const createBitmap = (file: File) =>
   createImageBitmap(file, { resizeWidth: LONGEST_SIDE, resizeQuality: 'medium' }).catch(() => null)

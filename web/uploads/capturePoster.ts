@@ -1,9 +1,9 @@
 import { encodeJpeg } from './encodeJpeg.ts'
 
-/** How long a browser may take to find a frame: one that cannot read the video never reports it. Milliseconds. */
+/** The longest wait for a frame: some browsers never report that they cannot read a video. Milliseconds. */
 const WAIT_LIMIT = 8_000
 
-/** A frame from near the beginning of a video, as JPEG; null where this browser cannot read it. */
+/** Takes a frame from near the beginning of a video, as JPEG; null if this browser cannot read the video. */
 export const capturePoster = async (file: File, longest: number): Promise<Blob | null> => {
   const url = URL.createObjectURL(file)
   const video = document.createElement('video')
@@ -29,14 +29,14 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
 const waitFor = (video: HTMLVideoElement, event: string) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${event}`)), WAIT_LIMIT)
-    const end = (settle: () => void) => () => {
+    const finish = (settle: () => void) => () => {
       clearTimeout(timer)
       settle()
     }
-    video.addEventListener(event, end(resolve), { once: true })
+    video.addEventListener(event, finish(resolve), { once: true })
     video.addEventListener(
       'error',
-      end(() => reject(new Error('unreadable'))),
+      finish(() => reject(new Error('unreadable'))),
       { once: true },
     )
   })

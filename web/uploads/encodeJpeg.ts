@@ -1,4 +1,4 @@
-/** Draws a picture as JPEG, made smaller where one of its sides is longer than `longest`. Null where the browser cannot. */
+/** Encodes a picture as JPEG, scaled down so that no side is longer than `longest` pixels. Null if the browser cannot. */
 export const encodeJpeg = (picture: CanvasImageSource, size: Size, longest: number) =>
   toJpeg(paintOnCanvas(picture, size, longest), 0.85)
 
@@ -14,7 +14,7 @@ export const paintOnCanvas = (picture: CanvasImageSource, { width, height }: Siz
   canvas.height = Math.round(height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  // JPEG knows no transparency: what was clear becomes white, not black
+  // JPEG has no transparency: transparent areas become white, not black
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

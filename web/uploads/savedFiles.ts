@@ -1,4 +1,4 @@
-/** Files on this device, in IndexedDB, by an id. Where the browser allows none, nothing is saved and nothing found. */
+/** Files on this device, in IndexedDB, by id. If the browser does not allow it, nothing is saved and nothing is found. */
 export interface SavedFiles {
   /** false when there is no room, or no permission */
   save: (id: string, file: File) => Promise<boolean>
@@ -7,7 +7,7 @@ export interface SavedFiles {
   clear: () => Promise<unknown>
 }
 
-/** As bytes, for private windows of Safari refuse Blobs. */
+/** Stores bytes because private windows of Safari cannot store Blobs. */
 type SavedFile = Pick<File, 'name' | 'type'> & { bytes: ArrayBuffer }
 
 const STORE = 'files'
@@ -16,8 +16,8 @@ export const openSavedFiles = (name: string): SavedFiles => {
   let database: Promise<IDBDatabase> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: a removal overtakes no save, and the bytes of one file at a time are in memory. */
-  const inQueue = <T, N>(step: () => Promise<T>, otherwise: N): Promise<T | N> => {
+  /** Runs the steps one at a time: a removal never overtakes a save, and only one file is in memory. */
+  const enqueue = <T, N>(step: () => Promise<T>, otherwise: N): Promise<T | N> => {
     const next = last.then(step).catch(() => otherwise)
     last = next
     return next
@@ -25,7 +25,7 @@ export const openSavedFiles = (name: string): SavedFiles => {
   const transact = async <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>) => {
     database ??= openDatabase(name)
     const transaction = (await database).transaction(STORE, mode)
-    return completed(transaction, request(transaction.objectStore(STORE)))
+    return waitForEnd(transaction, request(transaction.objectStore(STORE)))
   }
   const write = async (id: string, file: File) => {
     const saved: SavedFile = { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
@@ -37,10 +37,10 @@ export const openSavedFiles = (name: string): SavedFiles => {
     return saved ? new File([saved.bytes], saved.name, { type: saved.type }) : null
   }
   return {
-    save: (id, file) => inQueue(() => write(id, file), false),
-    read: (id) => inQueue(() => read(id), null),
-    remove: (id) => inQueue(() => transact('readwrite', (files) => files.delete(id)), null),
-    clear: () => inQueue(() => transact('readwrite', (files) => files.clear()), null),
+    save: (id, file) => enqueue(() => write(id, file), false),
+    read: (id) => enqueue(() => read(id), null),
+    remove: (id) => enqueue(() => transact('readwrite', (files) => files.delete(id)), null),
+    clear: () => enqueue(() => transact('readwrite', (files) => files.clear()), null),
   }
 }
 
@@ -52,8 +52,8 @@ const openDatabase = (name: string) =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available'))
   })
 
-/** A full disk shows only when the transaction ends. */
-const completed = <T>(transaction: IDBTransaction, request: IDBRequest<T>) =>
+/** Waits for the end of the transaction, because only then does a full disk fail. */
+const waitForEnd = <T>(transaction: IDBTransaction, request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'))

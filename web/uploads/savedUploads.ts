@@ -5,20 +5,20 @@ import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
 /** Saved uploads older than this are deleted. Milliseconds. */
 export const SAVED_FOR = 24 * 3_600_000
-/** Bytes saved at most: a browser copies every file. */
-const MOST_BYTES = 500 * 1024 * 1024
+/** The most bytes to save, because the browser copies every file. */
+const MAX_BYTES = 500 * 1024 * 1024
 
-/** The uploads of a list, and the fields that belong to all of them. */
+/** The uploads of a list, and the fields that apply to all of them. */
 export interface ListContent<F, R> {
   fields: F
   uploads: readonly Upload<R>[]
 }
 
-/** The text goes to localStorage, where it is safe with every letter; the files, too large for it, to IndexedDB. */
+/** Saves the text in localStorage, at every keystroke, and the files, which are too large for it, in IndexedDB. */
 export interface SavedUploads<F, R> {
-  /** the content an earlier page saved less than a day ago; null when there is none */
+  /** resolves to the content that an earlier page saved less than a day ago, or to null */
   read: () => Promise<ListContent<F, R> | null>
-  /** saves the changes since `before`; null in place of the content deletes all */
+  /** saves the changes since `before`; null as content deletes everything */
   write: (content: ListContent<F, R> | null, before: ListContent<F, R>) => void
 }
 
@@ -37,7 +37,7 @@ export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => 
   const files = openSavedFiles(name)
   const saveFiles = async (fresh: readonly Upload[], all: readonly Upload[]) => {
     for (const upload of fresh)
-      if (!fits(upload, all) || !(await files.save(upload.id, upload.file))) onUnsaved(upload.id)
+      if (!fitsOnDevice(upload, all) || !(await files.save(upload.id, upload.file))) onUnsaved(upload.id)
   }
   return {
     read: async () => {
@@ -61,12 +61,12 @@ export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => 
       const fresh = uploads.filter(({ id, file }) => earlier.get(id) !== file)
       for (const id of earlier.keys()) if (!later.has(id)) void files.remove(id)
       void saveFiles(fresh, uploads)
-      writeText(name, content && { fields: content.fields, uploads: uploads.map(savedOf) })
+      writeText(name, content && { fields: content.fields, uploads: uploads.map(toSavedUpload) })
     },
   }
 }
 
-/** On logging out: the next person at this device has nothing to do with what was chosen here. */
+/** Runs when a keeper logs out: the next person at this device must not see the chosen files. */
 export const clearSavedUploads = async (...names: readonly string[]) => {
   for (const name of names) {
     writeText(name, null)
@@ -76,10 +76,10 @@ export const clearSavedUploads = async (...names: readonly string[]) => {
 
 const isSaved = ({ state }: Upload) => state !== 'rejected' && state !== 'preparing'
 
-const fits = (upload: Upload, all: readonly Upload[]) =>
-  all.slice(0, all.indexOf(upload) + 1).reduce((sum, { file }) => sum + file.size, 0) <= MOST_BYTES
+const fitsOnDevice = (upload: Upload, all: readonly Upload[]) =>
+  all.slice(0, all.indexOf(upload) + 1).reduce((sum, { file }) => sum + file.size, 0) <= MAX_BYTES
 
-const savedOf = <R>(upload: Upload<R>): SavedUpload<R> => {
+const toSavedUpload = <R>(upload: Upload<R>): SavedUpload<R> => {
   const { id, requestKey, stored } = upload
   return { id, requestKey, ...textOf(upload), stored, wasOnItsWay: isOnItsWay(upload) || isOffline(upload) }
 }

@@ -2,13 +2,13 @@ import { CallError } from '../api/CallError.ts'
 import type { Answer } from '../api/endpoints.ts'
 import { type FormEndpoint, send } from '../api/send.ts'
 
-/** Progress is reported this often. Milliseconds. */
+/** The time between two reports of progress. Milliseconds. */
 const REPORT_EVERY = 250
 
 interface FilesToSend {
   form: FormData
   requestKey: string
-  /** 0 to 99: all bytes may have left before the server has answered, so the last percent is the answer's */
+  /** gets 0 to 99: the last percent is for the response, which comes after all bytes were sent */
   onProgress: (percent: number) => void
   signal?: AbortSignal
 }
@@ -28,6 +28,6 @@ const limitReports = (onProgress: (percent: number) => void) => {
   }
 }
 
-/** Whether no answer came, and nobody knows why: the server may have stored what was sent all the same. */
+/** Whether no response came, for no known reason: the server may have stored the files anyway. */
 export const isConnectionLost = (error: unknown) =>
   error instanceof CallError && !error.answered && error.sentence === undefined

@@ -5,13 +5,13 @@ import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'
 import type { UploadList } from './uploadList.ts'
 
-/** How long after a lost connection it is tried again by itself. Milliseconds. */
+/** The wait before the next try after a lost connection. Milliseconds. */
 const RETRY_AFTER = 10_000
 
 export interface SendQueue<R> {
-  /** sends every upload that is `which`; what is already in the queue goes on. Resolves once the queue is empty */
+  /** adds the uploads for which `which` is true to the queue, and sends them. Resolves once the queue is empty */
   send: (which: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<Outcome>
-  /** goes on with what waits for a connection, or was on its way when an earlier page was thrown away */
+  /** sends the uploads that wait for a connection, or that were being sent when an earlier page was closed */
   resume: (onDone?: OnDone) => void
 }
 
@@ -23,20 +23,20 @@ export interface Outcome {
   failed: number
   /** the error of the first upload that failed */
   error: unknown
-  /** sent by itself, not because somebody pressed a button just now */
+  /** true if nobody pressed a button: the queue went on by itself */
   isAutomatic: boolean
 }
 
 interface Options<R> {
-  /** sends one upload; resolves to what the server has stored */
+  /** sends one upload; resolves to the response of the server */
   sendOne: (upload: Upload<R>, progress: Progress) => Promise<R>
-  /** the new state of an upload that failed: one that is 'offline' is sent again by itself */
+  /** returns the new state of a failed upload; one that is 'offline' is sent again automatically */
   afterFailure: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>
-  /** uploads on their way at once; one, unless told otherwise, so that the server has them in this order */
+  /** the number of uploads sent at the same time; 1 unless given, so that the server gets them in this order */
   atOnce?: number
-  /** true: after a failure nothing more is sent, because the other uploads are of no use without it */
+  /** true: a failure stops the queue, because the other uploads are useless without the failed one */
   stopsAtFailure?: boolean
-  /** true: the upload leaves the list once it is stored; it stays unless given */
+  /** whether an upload leaves the list once it is stored; it stays unless given */
   removesStored?: (stored: R) => boolean
 }
 
@@ -72,18 +72,18 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
         if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
       }
     }
-    while (nextQueued()) await inParallel(queued(), atOnce, send)
+    while (findQueued()) await inParallel(takeQueued(), atOnce, send)
     running = null
     if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER)
     onDone?.(outcome)
     return outcome
   }
 
-  const nextQueued = () => list.uploads().find(({ state }) => state === 'queued')
+  const findQueued = () => list.uploads().find(({ state }) => state === 'queued')
 
-  /** Also those that join the queue while others are sent. */
-  function* queued() {
-    for (let next = nextQueued(); next; next = nextQueued()) yield next
+  /** Yields the queued uploads, including those that join the queue while others are sent. */
+  function* takeQueued() {
+    for (let next = findQueued(); next; next = findQueued()) yield next
   }
 
   const sendUpload = async (upload: Upload<R>, signal: AbortSignal): Promise<void> => {
@@ -99,7 +99,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     }
   }
 
-  /** Begins no more. What is on its way may still arrive, unless the connection is lost for it too. */
+  /** Starts no more uploads. Those being sent may still finish, unless the connection is lost. */
   const stop = (error: unknown, connection: AbortController) => {
     const unqueue = (upload: Upload<R>): Upload<R> =>
       upload.state === 'queued' ? { ...upload, state: 'chosen' } : upload
@@ -110,5 +110,5 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   return { send: (which, onDone) => start(which, onDone, false), resume }
 }
 
-/** A needed login stops the queue: else somebody who closed the login dialog would be asked again for every file. */
+/** A needed login stops the queue: otherwise the login dialog, once closed, would come back for every file. */
 const isLoginNeeded = (error: unknown) => error instanceof CallError && error.code === 'login_needed'

@@ -2,7 +2,7 @@ import { openStore, type Store } from '../stores/store.ts'
 import { type ListContent, openSavedUploads } from './savedUploads.ts'
 import type { Upload } from './upload.ts'
 
-/** Chosen files with the fields that belong to all of them, in the order they were chosen in. */
+/** Chosen files in their order, and the fields that apply to all of them. */
 export interface UploadList<F, R> extends Store<ListContent<F, R>> {
   uploads: () => readonly Upload<R>[]
   setFields: (part: Partial<F>) => void
@@ -10,23 +10,23 @@ export interface UploadList<F, R> extends Store<ListContent<F, R>> {
   add: (uploads: readonly Upload<R>[]) => void
   change: (id: string, part: Partial<Upload<R>>) => void
   remove: (id: string) => void
-  /** back to no uploads and the fields of the beginning */
+  /** removes all uploads and resets the fields */
   clear: () => void
   /**
-   * Puts back, once a page, what an earlier page left on the device; resolves to whether there was something. Only from
-   * then on is this list saved there, so that two open pages do not overwrite each other.
+   * Restores, once per page, the content that an earlier page saved on the device; resolves to whether there was any. The
+   * list is saved only after this call, so that two open pages do not overwrite each other.
    */
   restore: () => Promise<boolean>
 }
 
 interface Options<F, R> {
-  /** makes the fields of an empty list */
+  /** returns the fields of an empty list */
   emptyFields: () => F
-  /** under which it is saved on the device; without one it lives as long as the page */
+  /** the name under which it is saved on the device; without one it is lost with the page */
   savedAs?: string
-  /** whether there is nothing worth saving; without uploads, unless told otherwise */
+  /** whether there is nothing to save; true for a list without uploads, unless given */
   isEmpty?: (content: ListContent<F, R>) => boolean
-  /** whether leaving the page now would lose something: then the browser asks first */
+  /** whether the browser asks before it leaves the page, because something would be lost */
   asksBeforeLeaving?: (uploads: readonly Upload<R>[]) => boolean
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pathSources } from '../../../web/media/pathSources.ts'
 
-test('a photograph of ours is offered in its smaller sizes', () => {
+test('a photograph of this memorial is offered in its smaller sizes', () => {
   assert.deepEqual(pathSources('/uploads/abc_DEF-123/photo.jpg'), {
     src: '/uploads/abc_DEF-123/photo.jpg',
     srcSet:
@@ -14,7 +14,7 @@ test('a photograph of ours is offered in its smaller sizes', () => {
   )
 })
 
-test('any other picture has only itself', () => {
+test('any other picture is offered only as it is', () => {
   for (const path of ['/pictures/him.jpg', '/uploads/abc/video.mp4', '/uploads/photo.jpg', '/a/photo.jpg'])
     assert.deepEqual(pathSources(path), { src: path })
 })

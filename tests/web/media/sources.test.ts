@@ -6,19 +6,19 @@ const path = '/uploads/key/photo.jpg'
 const landscape = { filePath: path, width: 4000, height: 3000 }
 const widths = (srcset: string) => srcset.split(', ').map((candidate) => candidate.split(' ')[1])
 
-test('a whole picture is measured by its width, a cropped one by its short side', () => {
+test('the width of a whole picture counts, and the short side of a cropped one', () => {
   const portrait = { filePath: path, width: 3000, height: 4000 }
   assert.deepEqual(widths(sourcesOf(portrait, path, 'whole').old), ['288w', '600w', '1200w'])
   assert.deepEqual(widths(sourcesOf(landscape, path, 'whole').old), ['384w', '800w', '1600w'])
   assert.deepEqual(widths(sourcesOf(landscape, path, 'crop').old), ['288w', '600w', '1200w'])
 })
 
-test('what may fill a screen has a larger one for projectors', () => {
+test('a picture that may fill a screen has a larger size for projectors', () => {
   const { modern } = sourcesOf(landscape, path, 'whole', 'huge')
   assert.deepEqual(widths(modern), ['384w', '800w', '1600w', '2560w'])
 })
 
-test('a small photograph is asked for once, not under every name', () => {
+test('a small photograph is listed once, not at every size', () => {
   const small = { filePath: path, width: 600, height: 400 }
   assert.deepEqual(widths(sourcesOf(small, path, 'whole').modern), ['384w', '600w'])
 })
@@ -28,7 +28,7 @@ test('browsers with AVIF get the card as AVIF, others as WebP', () => {
   assert.match(sourcesOf(landscape, path, 'whole').old, /^\/uploads\/key\/384\.webp 384w, /)
 })
 
-test('a video of unknown size still has all its posters', () => {
+test('a video of unknown size still has all sizes of its poster', () => {
   const video = { filePath: '/uploads/key/video.mp4', width: null, height: null }
   const { modern } = sourcesOf(video, video.filePath, 'crop')
   assert.deepEqual(widths(modern), ['384w', '800w', '1600w'])

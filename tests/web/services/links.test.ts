@@ -17,7 +17,7 @@ const supper: CalendarEvent = {
 
 const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
-test('Google gets the local time without an offset, and the zone’s name beside it', () => {
+test('Google gets the local time without an offset, and the zone’s name as well', () => {
   const link = googleLink(supper)
   assert.match(link, /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/)
   assert.match(link, /&dates=20250318T140000\/20250318T180000&/)
@@ -42,7 +42,7 @@ test('Outlook and Yahoo, which take no zone, get the instant in UTC', () => {
   assert.equal(yahoo.in_loc, supper.location)
 })
 
-test('every event that an address has room for reaches the three calendars complete: text, start and end', () => {
+test('an event that fits into an address reaches all three calendars whole: text, start and end', () => {
   fc.assert(
     fc.property(anyEvent, (event) => {
       fc.pre([googleLink, outlookLink, yahooLink].every((link) => link(event).length < 1_900))
@@ -63,7 +63,7 @@ test('every event that an address has room for reaches the three calendars compl
   )
 })
 
-test('directions search the map for the location as it is written', () => {
+test('directions search the map for the location as written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (location) => {
       assert.equal(new URL(directionsLink(location)).searchParams.get('query'), location)
@@ -75,7 +75,7 @@ test('directions search the map for the location as it is written', () => {
   )
 })
 
-test('half a letter in a title, which no address can carry, does not break the links', () => {
+test('a lone surrogate in a title, which no address can contain, does not break the links', () => {
   assert.doesNotThrow(() => googleLink({ ...supper, title: 'Broken \ud83c' }))
 })
 
@@ -87,7 +87,7 @@ const calendars = [
 ] as const
 
 for (const [name, link, field] of calendars) {
-  test(`${name} gets of a long description its beginning, and where the rest is`, () => {
+  test(`${name} gets the beginning of a long description, and the address of the rest`, () => {
     for (const sentence of ['Parking is behind the church. ', 'ご参列の皆様へ、', '👨‍👩‍👧 ', '%&+ ']) {
       const details = sentence.repeat(600)
       const url = link({ ...supper, details }, page)
@@ -103,7 +103,7 @@ for (const [name, link, field] of calendars) {
     }
   })
 
-  test(`${name} gets links below 2,000 characters whatever is written, with start and end`, () => {
+  test(`${name} gets links below 2,000 characters, with start and end, whatever the texts are`, () => {
     fc.assert(
       fc.property(anyEvent, fc.nat(40), (event, times) => {
         const long = {

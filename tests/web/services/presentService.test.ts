@@ -13,7 +13,7 @@ const supper = writtenService({
 })
 const present = (fields: object) => presentService({ ...supper, ...fields }, 'America/Chicago', now)
 
-test('the title decides label and drawing', () => {
+test('the title decides the label and the drawing', () => {
   const labelled = (title: string) => {
     const { kind, fallback } = present({ title })
     return `${kind} ${fallback}`
@@ -27,12 +27,12 @@ test('the title decides label and drawing', () => {
   assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')
 })
 
-test('the label is there also where the title says the same', () => {
+test('the label is shown even if the title says the same', () => {
   assert.equal(present({ title: 'Celebration of Life' }).kind, 'Celebration of Life')
   assert.equal(present({ title: ' memorial service ' }).kind, 'Memorial Service')
 })
 
-test('the time stands with the name of its zone', () => {
+test('the time has the name of its zone after it', () => {
   const time = (fields: object) => present(fields).time
   assert.equal(time({}), '2:00 PM - 6:00 PM (Central Time)')
   assert.equal(time({ location: 'Monterey, California' }), '2:00 PM - 6:00 PM (Pacific Time)')
@@ -41,7 +41,7 @@ test('the time stands with the name of its zone', () => {
   assert.equal(time({ time: 'in the evening' }), 'in the evening (Central Time)')
 })
 
-test('what is to be determined says so, and has no link', () => {
+test('a field that is to be determined says so, and has no link', () => {
   const unsettled = present({ date: 'TBD', time: 'TBD', location: 'TBD' })
   assert.equal(unsettled.date, 'Date to be determined')
   assert.equal(unsettled.time, 'Time to be determined')
@@ -51,14 +51,14 @@ test('what is to be determined says so, and has no link', () => {
   assert.equal(present({ date: 'In June, day TBD' }).date, 'In June, day TBD')
 })
 
-test('a start that is known stays, though the calendar waits for the end', () => {
+test('a known start stays, although the calendar waits for the end', () => {
   const { time, event } = present({ time: '2:00 PM - TBD' })
   assert.equal(time, '2:00 PM - TBD (Central Time)')
   assert.equal(event, null)
   assert.equal(present({ time: 'In the evening, hour TBD' }).time, 'Time to be determined')
 })
 
-test('a time that is known goes into the calendar though the place is not', () => {
+test('a known time goes into the calendar, although the location is unknown', () => {
   const { event } = present({ location: 'TBD', description: 'Bring a story.' })
   assert.deepEqual(event, {
     start: '2025-03-18T14:00',
@@ -70,7 +70,7 @@ test('a time that is known goes into the calendar though the place is not', () =
   })
 })
 
-test('a service is past by the day of its own zone, not of the default zone', () => {
+test('the day in its own zone decides whether a service is past, not the day in the default zone', () => {
   const afterMidnightInChicago = Date.parse('2025-03-19T05:30Z')
   const past = (fields: object) =>
     presentService({ ...supper, ...fields }, 'America/Chicago', afterMidnightInChicago).past

@@ -8,13 +8,13 @@ const tokens = new Map(
   ),
 )
 type Scheme = 'day' | 'night'
-const colour = (name: string, scheme: Scheme) => {
+const color = (name: string, scheme: Scheme) => {
   const hex = tokens.get(name)?.[scheme]
-  assert.ok(hex, `--${name} is not a pair of colours`)
+  assert.ok(hex, `--${name} is not a pair of colors`)
   return hex
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Computes the relative luminance as WCAG 2 defines it. */
 const luminance = (hex: string) => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -44,9 +44,9 @@ const pairs = {
 
 for (const scheme of ['day', 'night'] as const) {
   for (const [least, names] of Object.entries(pairs)) {
-    test(`by ${scheme}, ${least === '7' ? 'text' : 'controls'} stand out by at least ${least}:1`, () => {
+    test(`by ${scheme}, ${least === '7' ? 'text has' : 'controls have'} a contrast of at least ${least}:1`, () => {
       const faint = names
-        .map(([front, back]) => ({ front, back, is: contrast(colour(front, scheme), colour(back, scheme)) }))
+        .map(([front, back]) => ({ front, back, is: contrast(color(front, scheme), color(back, scheme)) }))
         .filter(({ is }) => is < Number(least))
         .map(({ front, back, is }) => `${front} on ${back}: ${is.toFixed(2)}`)
       assert.deepEqual(faint, [])

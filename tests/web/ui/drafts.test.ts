@@ -5,7 +5,7 @@ import { basesOf, openDrafts, valuesOf } from '../../../web/ui/drafts/drafts.ts'
 const bees = { title: 'Bees', description: '' }
 const lake = { title: 'Lake', description: '' }
 
-test('what is typed back to what is saved is no change', () => {
+test('a field typed back to its saved value is not a change', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('bees', bees, { description: 'In May' })
@@ -20,7 +20,7 @@ test('an emptied title is a change, so that saving it fails with a message', () 
   assert.deepEqual(valuesOf(drafts.entriesOf('bees')), { title: '' })
 })
 
-test('what was entered while a form was being saved stays, and begins from what was saved', () => {
+test('an entry made while the form was being saved stays, with the newly saved value as its base', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   const sent = drafts.entriesOf('bees')
@@ -32,7 +32,7 @@ test('what was entered while a form was being saved stays, and begins from what 
   assert.deepEqual(drafts.forms.get(), {})
 })
 
-test('saving one form leaves what was entered into another', () => {
+test('saving one form keeps the entries of another', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('lake', lake, { title: 'Pond' })
@@ -40,21 +40,21 @@ test('saving one form leaves what was entered into another', () => {
   assert.deepEqual(Object.keys(drafts.forms.get()), ['lake'])
 })
 
-test('a field keeps what was saved when its change began, whatever others save meanwhile', () => {
+test('a field keeps the base from when its edit began, whatever others save in the meantime', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('bees', { ...bees, title: 'Hornets' }, { title: 'Wasps!' })
   assert.deepEqual(basesOf(drafts.entriesOf('bees')), { title: 'Bees' })
 })
 
-test('what others have saved the same needs no saving any more', () => {
+test('an entry that others have saved as well is dropped', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.prune('bees', { ...bees, title: 'Wasps' })
   assert.deepEqual(drafts.forms.get(), {})
 })
 
-test('lists are compared by what they hold', () => {
+test('lists are compared by their items', () => {
   const drafts = openDrafts()
   drafts.change('memory', { mediaIds: ['a', 'b'] }, { mediaIds: ['a', 'b'] })
   assert.deepEqual(drafts.forms.get(), {})
@@ -62,14 +62,14 @@ test('lists are compared by what they hold', () => {
   assert.deepEqual(valuesOf(drafts.entriesOf('memory')), { mediaIds: ['b', 'a'] })
 })
 
-test('what was saved in another form than it was sent, such as without blanks, is no change any more', () => {
+test('a value that the server stored in another form, such as trimmed, is no longer a change', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: ' Wasps ' })
   drafts.settle('bees', drafts.entriesOf('bees'), { ...bees, title: 'Wasps' })
   assert.deepEqual(drafts.forms.get(), {})
 })
 
-test('dropping forgets one form, and clearing all', () => {
+test('drop deletes the entries of one form, and clear those of all forms', () => {
   const drafts = openDrafts()
   for (const form of ['bees', 'lake', 'pond']) drafts.change(form, bees, { title: 'Wasps' })
   drafts.drop('bees')

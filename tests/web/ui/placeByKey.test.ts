@@ -5,7 +5,7 @@ import { placeByKey } from '../../../web/ui/gestures/placeByKey.ts'
 const steps = { ArrowDown: 1, PageUp: -10 }
 const placeAfter = (key: string, at: number) => placeByKey(key, steps, at, 20)
 
-test('a key moves by its steps and not past the ends, to which Home and End lead', () => {
+test('a key moves by its steps but not past the ends; Home and End lead to the ends', () => {
   assert.deepEqual([placeAfter('ArrowDown', 4), placeAfter('PageUp', 14)], [5, 4])
   assert.deepEqual([placeAfter('ArrowDown', 19), placeAfter('PageUp', 4)], [19, 0])
   assert.deepEqual([placeAfter('Home', 4), placeAfter('End', 4)], [0, 19])

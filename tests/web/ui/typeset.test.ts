@@ -27,7 +27,7 @@ const pairs: [string, string][] = [
   ['', ''],
 ]
 for (const [typed, set] of pairs)
-  test(`${typed || 'nothing'} is set as ${set || 'nothing'}, and so it stays`, () => {
+  test(`${typed || 'nothing'} becomes ${set || 'nothing'}, which does not change when it is set again`, () => {
     assert.equal(typeset(typed), set)
     assert.equal(typeset(set), set)
   })
@@ -64,8 +64,8 @@ test('no word is lost or changed', () => {
   fc.assert(fc.property(texts, (text) => assert.equal(plain(typeset(text)), plain(text))))
 })
 
-test('a word without end is set in one go, not once more from each of its letters', () => {
-  // from each of its letters, it would take a quarter of an hour
+test('a very long word is set in one pass, not again from each of its letters', () => {
+  // again from each letter, it would take a quarter of an hour
   const word = `e${'\u0301'.repeat(500_000)}`
   assert.equal(typeset(`"${word}" and www.example.org/it's`), `“${word}” and www.example.org/it's`)
 })

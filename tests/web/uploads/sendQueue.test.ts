@@ -5,8 +5,8 @@ import { openSendQueue, type Progress } from '../../../web/uploads/sendQueue.ts'
 import { canSend, newUpload, type Upload } from '../../../web/uploads/upload.ts'
 import { openUploadList } from '../../../web/uploads/uploadList.ts'
 
-/** Files on their way to a server that answers when the test says so. */
-const restoreConnection = (
+/** Opens a queue of files; the server responds when the test says so. */
+const openTestQueue = (
   names: readonly string[],
   options: { atOnce?: number; stopsAtFailure?: boolean } = {},
 ) => {
@@ -38,8 +38,8 @@ const restoreConnection = (
 const refusal = new CallError('There is no room', 507)
 const lostConnection = new CallError('no answer', 0)
 
-test('files are sent one after the other, in their order', async () => {
-  const { queue, begun, states, answer } = restoreConnection(['a', 'b'])
+test('files are sent one at a time, in their order', async () => {
+  const { queue, begun, states, answer } = openTestQueue(['a', 'b'])
   const sent = queue.send(canSend)
   assert.deepEqual(begun, ['a'])
   assert.deepEqual(states(), ['sending', 'queued'])
@@ -50,8 +50,8 @@ test('files are sent one after the other, in their order', async () => {
   assert.equal((await sent).stored, 2)
 })
 
-test('a file that fails stays with its message, and the others go on', async () => {
-  const { list, queue, states, answer, fail } = restoreConnection(['a', 'b'])
+test('a failed file stays in the list with its message, and the others are sent', async () => {
+  const { list, queue, states, answer, fail } = openTestQueue(['a', 'b'])
   const sent = queue.send(canSend)
   await fail('a', refusal)
   await answer('b')
@@ -62,8 +62,8 @@ test('a file that fails stays with its message, and the others go on', async () 
 })
 
 for (const atOnce of [1, 2])
-  test(`a second press while it sends ${atOnce} at a time adds to the queue, and nothing is sent twice`, async () => {
-    const { list, queue, begun, answer } = restoreConnection(['a'], { atOnce })
+  test(`a second press while ${atOnce} at a time are sent adds to the queue, and nothing is sent twice`, async () => {
+    const { list, queue, begun, answer } = openTestQueue(['a'], { atOnce })
     const first = queue.send(canSend)
     list.add([newUpload(new File(['x'], 'b'))])
     const second = queue.send(canSend)
@@ -74,7 +74,7 @@ for (const atOnce of [1, 2])
   })
 
 test('a file that failed is sent again under the same key', async () => {
-  const { list, queue, begun, answer, fail } = restoreConnection(['a'])
+  const { list, queue, begun, answer, fail } = openTestQueue(['a'])
   const [before] = list.uploads()
   const failed = queue.send(canSend)
   await fail('a', lostConnection)
@@ -86,8 +86,8 @@ test('a file that failed is sent again under the same key', async () => {
   assert.deepEqual(begun, ['a', 'a'])
 })
 
-test('where one is of no use without the others, a refusal begins no more, and what is on its way arrives', async () => {
-  const { queue, begun, states, answer, fail } = restoreConnection(['a', 'b', 'c'], {
+test('with stopsAtFailure a failure starts no more files, and those being sent still arrive', async () => {
+  const { queue, begun, states, answer, fail } = openTestQueue(['a', 'b', 'c'], {
     atOnce: 2,
     stopsAtFailure: true,
   })
@@ -100,16 +100,16 @@ test('where one is of no use without the others, a refusal begins no more, and w
   assert.deepEqual(begun, ['a', 'b'])
 })
 
-test('a lost connection ends what is on its way beside it', async () => {
-  const { queue, states, fail } = restoreConnection(['a', 'b', 'c'], { atOnce: 2, stopsAtFailure: true })
+test('a lost connection also stops the other files being sent', async () => {
+  const { queue, states, fail } = openTestQueue(['a', 'b', 'c'], { atOnce: 2, stopsAtFailure: true })
   const sent = queue.send(canSend)
   await fail('b', lostConnection)
   assert.deepEqual(states(), ['failed', 'failed', 'chosen'])
   assert.equal((await sent).error, lostConnection)
 })
 
-test('whoever closes the login is not asked for it by the next file', async () => {
-  const { queue, begun, states, fail } = restoreConnection(['a', 'b', 'c'])
+test('after the login dialog is closed, the next file does not open it again', async () => {
+  const { queue, begun, states, fail } = openTestQueue(['a', 'b', 'c'])
   const sent = queue.send(canSend)
   await fail('a', new CallError('Please log in.', 401, { code: 'login_needed' }))
   assert.deepEqual(begun, ['a'])

@@ -13,31 +13,31 @@ import {
 } from '../../../web/uploads/upload.ts'
 
 const all = ['preparing', 'chosen', 'queued', 'sending', 'offline', 'failed', 'rejected', 'stored'] as const
-/** One upload in every state. */
+/** Has one upload in each state. */
 const oneOfEach = all.map((state): Upload => ({ ...newUpload(new File(['x'], `${state}.jpg`)), state }))
 const statesOf = (uploads: readonly Upload[]) => uploads.map(({ state }) => state)
 
-test('a rejected file says why, and is never sent', () => {
+test('a rejected file has a reason, and is never sent', () => {
   const rejected = newUpload(new File([], 'a.pdf'), 'Not a photograph.')
   assert.deepEqual([rejected.state, rejected.message], ['rejected', 'Not a photograph.'])
   assert.equal(canSend(rejected), false)
 })
 
-test('what was chosen, waits for a connection or has failed can be sent', () => {
+test('an upload that is chosen, offline or failed can be sent', () => {
   assert.deepEqual(statesOf(oneOfEach.filter(canSend)), ['chosen', 'offline', 'failed'])
 })
 
-test('all but what is being sent or is stored can be edited', () => {
+test('an upload can be edited unless it is being sent or is stored', () => {
   const fixed = oneOfEach.filter((upload) => !canEdit(upload))
   assert.deepEqual(statesOf(fixed), ['sending', 'stored'])
 })
 
-test('leaving the page would lose all but what was rejected or stored', () => {
+test('leaving the page would lose every upload that is not rejected or stored', () => {
   const safe = oneOfEach.filter((upload) => !isUnsent(upload))
   assert.deepEqual(statesOf(safe), ['rejected', 'stored'])
 })
 
-test('queued uploads begin without the message and the progress of the last try; the others stay as they are', () => {
+test('queueing resets message and progress of the last try, and leaves the other uploads as they are', () => {
   const chosen = newUpload(new File(['x'], 'a.jpg'))
   const failed: Upload = { ...chosen, state: 'failed', message: 'No room', percent: 40 }
   const [again, ...others] = queueUploads([failed, ...oneOfEach], ({ id }) => id === failed.id)
@@ -46,7 +46,7 @@ test('queued uploads begin without the message and the progress of the last try;
   assert.deepEqual(statesOf(oneOfEach.filter(isOnItsWay)), ['queued', 'sending'])
 })
 
-test('the percent of several files counts their bytes, and is 100 only when the server has answered for all', () => {
+test('the percentage of several files counts their bytes, and is 100 only when all are stored', () => {
   const upload = (bytes: number, percent: number, state: Upload['state'] = 'sending'): Upload => ({
     ...newUpload(new File(['x'.repeat(bytes)], 'a.jpg')),
     percent,

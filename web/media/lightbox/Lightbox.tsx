@@ -19,32 +19,32 @@ import './lightbox.later.css'
 import { useGestures } from './useGestures.ts'
 
 interface Props {
-  /** the items that previous and next lead through */
+  /** the items that the previous and next buttons go through */
   items: readonly Media[]
-  /** the one that is open, null when none is */
+  /** the id of the open item; null when none is open */
   shown: string | null
-  /** the page with another one open, or with none */
+  /** returns the address of this page with another item open, or with none */
   hrefOf: (id: string | null) => string
-  /** another one, or null to close */
+  /** opens another item, or closes the lightbox (null) */
   onShow: (id: string | null) => void
 }
 
-/** One photograph whole, over everything; closed by a click, Escape or the browser's Back. */
+/** Shows one photograph whole, above the page; a click, Escape or the browser's Back closes it. */
 export const Lightbox = (props: Props) => {
-  const items = useOpened(props)
+  const items = useItemsWithOpened(props)
   const index = items.findIndex(({ id }) => id === props.shown)
   const item = items[index]
   useTabTitle(item?.title)
   return item && <OpenLightbox {...props} {...{ items, item, index }} />
 }
 
-/** The photograph that the address names is there before the list that it stands in. */
-const useOpened = ({ items, shown }: Props): readonly Media[] => {
+/** The items, or only the photograph in the address while the list does not contain it. */
+const useItemsWithOpened = ({ items, shown }: Props): readonly Media[] => {
   const { opened } = usePageData()
   return opened && opened.id === shown && !items.some(({ id }) => id === shown) ? [opened] : items
 }
 
-/** The title of what is open; without it, the page's. */
+/** Sets the title of the tab to the open item's, or to the page's if none is open. */
 const useTabTitle = (title: string | undefined) => {
   const { path, name } = usePageData()
   useEffect(() => {
@@ -61,13 +61,13 @@ interface OpenProps extends Props {
 const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const isHydrated = useHydrated()
-  // the server's stands open in the document; one that a script draws is opened by it
-  const [isDrawn] = useState(!isHydrated)
+  // the server renders the dialog open; one rendered in the browser is opened by useModal
+  const [isServerRendered] = useState(!isHydrated)
   const close = () => onShow(null)
-  const neighbour = (by: number) => items[(index + by + items.length) % items.length] ?? item
-  const go = (by: number) => onShow(neighbour(by).id)
+  const findNeighbor = (by: number) => items[(index + by + items.length) % items.length] ?? item
+  const go = (by: number) => onShow(findNeighbor(by).id)
   useModal(dialog, close, { inHistory: false })
-  usePrefetch(neighbour(1), neighbour(-1), dialog)
+  usePrefetch(findNeighbor(1), findNeighbor(-1), dialog)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
@@ -75,7 +75,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   return (
     <dialog
       ref={dialog}
-      open={isDrawn}
+      open={isServerRendered}
       className="lightbox night"
       aria-label={item.title}
       onKeyDown={onKeyDown}
@@ -91,7 +91,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
           <Icon name="close" />
         </ButtonLink>
       )}
-      <Leaf key={item.id} item={item} onClose={close} onGo={go} />
+      <OpenPicture key={item.id} item={item} onClose={close} onGo={go} />
       {items.length > 1 && isHydrated && (
         <>
           <p className="lightbox-count">{texts.count(index + 1, items.length)}</p>
@@ -103,7 +103,15 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   )
 }
 
-const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo: (by: number) => void }) => {
+const OpenPicture = ({
+  item,
+  onClose,
+  onGo,
+}: {
+  item: Media
+  onClose: () => void
+  onGo: (by: number) => void
+}) => {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
@@ -145,7 +153,7 @@ const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo:
 const CopyLink = ({ id }: { id: string }) => {
   const copy = async () => {
     const { href } = new URL(`?photo=${encodeURIComponent(id)}`, location.href)
-    // not on a page that came over plain HTTP: there it is shown, to be copied by hand
+    // a page without HTTPS has no clipboard: the toast then shows the link, to be copied by hand
     const copying = navigator.clipboard?.writeText(href) ?? Promise.reject(new Error('no clipboard'))
     await copying.then(
       () => toast({ title: texts.linkCopied, description: href }),
@@ -160,30 +168,30 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
 )
 
 /**
- * As wide as the screen or 85 % of its height allows; a zoomed picture asks for a larger file. Without `min()`, which
- * Safari before 26.4 does not understand here.
+ * The `sizes` of the picture: as wide as the screen, or as 85 % of its height allows; a zoomed picture loads a larger file.
+ * `min()` would be shorter, but Safari before 26.4 does not understand it here.
  */
 export const sizes = (ratio: number, scale: number) => {
   const percent = 100 * Math.ceil(scale)
-  const ofHeight = Math.round(ratio * 85)
-  return `(max-aspect-ratio: ${ofHeight}/100) ${percent}vw, ${(percent / 100) * ofHeight}vh`
+  const widthInVh = Math.round(ratio * 85)
+  return `(max-aspect-ratio: ${widthInVh}/100) ${percent}vw, ${(percent / 100) * widthInVh}vh`
 }
 
-/** Fetches the neighbours once the picture that is looked at has come. */
+/** Fetches the next and the previous picture once the open one has loaded. */
 const usePrefetch = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
-    let left = false
-    const ahead = () => {
-      if (!left) [next, previous].forEach(fetchAhead)
+    let isGone = false
+    const fetchBoth = () => {
+      if (!isGone) [next, previous].forEach(prefetch)
     }
-    dialog.current?.querySelector('img')?.decode().then(ahead, ahead)
+    dialog.current?.querySelector('img')?.decode().then(fetchBoth, fetchBoth)
     return () => {
-      left = true
+      isGone = true
     }
   }, [next, previous, dialog])
 }
 
-const fetchAhead = (item: Media) => {
+const prefetch = (item: Media) => {
   if (!item.filePath) return
   const ahead = new Image()
   if (item.animated) ahead.src = animatedUrl(item.filePath)

@@ -10,21 +10,21 @@ import {
 import { swipeDirection } from '../../ui/gestures/swipeDirection.ts'
 import { fitted, keepInFrame, panBy, type Point, type View, zoomAt } from './zoom.ts'
 
-interface Hand {
-  /** pointers that are down, by their id */
-  at: Map<number, Point>
+interface PressState {
+  /** the pointers that are down, by id */
+  pointers: Map<number, Point>
   start: Point
   moved: boolean
   tap: number | undefined
 }
 
-/** A second tap within this time zooms; only after it does one tap count as one. Milliseconds. */
+/** A second tap within this time zooms; a single tap takes effect only after it. Milliseconds. */
 const DOUBLE_TAP = 260
 const ZOOM_STEP = 1.6
 
 /**
- * Pinch, wheel, double-click, drag, swipe and tap on a frame that holds one picture. `picture` is the element whose
- * unzoomed size is the fitted picture's.
+ * Handles pinch, wheel, double-click, drag, swipe and tap on a frame with one picture. `picture` is the element of the
+ * picture; without zoom it fits the frame.
  */
 export const useGestures = (
   frame: RefObject<HTMLElement | null>,
@@ -32,53 +32,58 @@ export const useGestures = (
   { onTap, onSwipe }: { onTap: () => void; onSwipe: (to: 'previous' | 'next') => void },
 ) => {
   const [view, setView] = useState<View>(fitted)
-  const hand = useRef<Hand>({ at: new Map(), start: { x: 0, y: 0 }, moved: false, tap: undefined })
-  const settle = (change: (view: View) => View) =>
-    setView((now) => within(change(now), picture.current, frame.current))
-  const zoomBy = (by: number, at = { x: 0, y: 0 }) => settle((now) => zoomAt(now, now.scale * by, at))
-  useWheel(frame, (by, event) => zoomBy(by, fromMiddle(frame.current, event)))
-  useEffect(() => () => window.clearTimeout(hand.current.tap), [])
+  const press = useRef<PressState>({
+    pointers: new Map(),
+    start: { x: 0, y: 0 },
+    moved: false,
+    tap: undefined,
+  })
+  const changeView = (change: (view: View) => View) =>
+    setView((now) => keepInBounds(change(now), picture.current, frame.current))
+  const zoomBy = (by: number, at = { x: 0, y: 0 }) => changeView((now) => zoomAt(now, now.scale * by, at))
+  useWheel(frame, (by, event) => zoomBy(by, measureFromCenter(frame.current, event)))
+  useEffect(() => () => window.clearTimeout(press.current.tap), [])
 
   const onPointerDown = (event: PointerEvent) => {
-    const { at } = hand.current
+    const { pointers } = press.current
     if (event.button !== 0 || isControl(event.target)) return
-    if (at.size === 0) hand.current.start = { x: event.clientX, y: event.clientY }
-    hand.current.moved = at.size > 0
-    at.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (event.pointerType !== 'mouse' || view.scale > 1) capture(event)
+    if (pointers.size === 0) press.current.start = { x: event.clientX, y: event.clientY }
+    press.current.moved = pointers.size > 0
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (event.pointerType !== 'mouse' || view.scale > 1) capturePointer(event)
   }
   const onPointerMove = (event: PointerEvent) => {
-    const { at, start } = hand.current
-    const before = at.get(event.pointerId)
+    const { pointers, start } = press.current
+    const before = pointers.get(event.pointerId)
     if (!before) return
     const now = { x: event.clientX, y: event.clientY }
-    if (Math.hypot(now.x - start.x, now.y - start.y) > 8) hand.current.moved = true
-    const other = [...at].find(([id]) => id !== event.pointerId)?.[1]
-    if (other) settle((view) => pinched(view, before, now, other, frame.current))
-    else if (hand.current.moved) settle((view) => panBy(view, now.x - before.x, now.y - before.y))
-    at.set(event.pointerId, now)
+    if (Math.hypot(now.x - start.x, now.y - start.y) > 8) press.current.moved = true
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+    if (other) changeView((view) => pinch(view, before, now, other, frame.current))
+    else if (press.current.moved) changeView((view) => panBy(view, now.x - before.x, now.y - before.y))
+    pointers.set(event.pointerId, now)
   }
   const onPointerUp = (event: PointerEvent) => {
-    const { at, start, moved } = hand.current
-    if (!at.delete(event.pointerId) || at.size > 0) return
+    const { pointers, start, moved } = press.current
+    if (!pointers.delete(event.pointerId) || pointers.size > 0) return
     const to = swipeDirection(event.clientX - start.x, event.clientY - start.y)
     if (moved && to && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(to)
   }
-  const onPointerCancel = (event: PointerEvent) => void hand.current.at.delete(event.pointerId)
+  const onPointerCancel = (event: PointerEvent) => void press.current.pointers.delete(event.pointerId)
   const onClick = (event: MouseEvent) => {
-    if (hand.current.moved || isControl(event.target)) return
-    // the second half of a double-click whose first half opened all this
-    if (event.detail > 1 && hand.current.tap === undefined) return
-    const onPicture = picture.current?.contains(under(event)) ?? false
+    if (press.current.moved || isControl(event.target)) return
+    // the second click of a double-click whose first click opened the lightbox
+    if (event.detail > 1 && press.current.tap === undefined) return
+    const onPicture = picture.current?.contains(elementUnder(event)) ?? false
     if (!onPicture) return onTap()
-    if (hand.current.tap !== undefined) {
-      window.clearTimeout(hand.current.tap)
-      hand.current.tap = undefined
-      const at = fromMiddle(frame.current, event)
-      return settle((now) => (now.scale > 1 ? fitted : zoomAt(now, 2.5, at)))
+    if (press.current.tap !== undefined) {
+      window.clearTimeout(press.current.tap)
+      press.current.tap = undefined
+      const at = measureFromCenter(frame.current, event)
+      return changeView((now) => (now.scale > 1 ? fitted : zoomAt(now, 2.5, at)))
     }
-    hand.current.tap = window.setTimeout(() => {
-      hand.current.tap = undefined
+    press.current.tap = window.setTimeout(() => {
+      press.current.tap = undefined
       onTap()
     }, DOUBLE_TAP)
   }
@@ -92,12 +97,12 @@ export const useGestures = (
 
 const isControl = (target: EventTarget) => (target as Element).closest('button, a') !== null
 
-const capture = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
+const capturePointer = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
 
-/** While captured, the event's own target is the frame. */
-const under = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY)
+/** Finds the element under the pointer: while the pointer is captured, the event's target is the frame. */
+const elementUnder = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY)
 
-const fromMiddle = (
+const measureFromCenter = (
   frame: HTMLElement | null,
   { clientX, clientY }: { clientX: number; clientY: number },
 ) => {
@@ -105,7 +110,7 @@ const fromMiddle = (
   return box ? { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 } : { x: 0, y: 0 }
 }
 
-const within = (view: View, picture: HTMLElement | null, frame: HTMLElement | null) =>
+const keepInBounds = (view: View, picture: HTMLElement | null, frame: HTMLElement | null) =>
   picture && frame
     ? keepInFrame(
         view,
@@ -114,15 +119,18 @@ const within = (view: View, picture: HTMLElement | null, frame: HTMLElement | nu
       )
     : view
 
-/** One finger moved from `before` to `now` while `other` rests: zoomed by their distance, moved by half the way. */
-const pinched = (view: View, before: Point, now: Point, other: Point, frame: HTMLElement | null) => {
+/**
+ * Zooms and moves the picture after one finger went from `before` to `now` and `other` stayed: zooms by the change of their
+ * distance, moves by half the way.
+ */
+const pinch = (view: View, before: Point, now: Point, other: Point, frame: HTMLElement | null) => {
   const distance = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
   const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }
   const moved = panBy(view, (now.x - before.x) / 2, (now.y - before.y) / 2)
-  return zoomAt(moved, (view.scale * distance(now)) / distance(before), fromMiddle(frame, middle))
+  return zoomAt(moved, (view.scale * distance(now)) / distance(before), measureFromCenter(frame, middle))
 }
 
-/** React's own wheel listener is passive and could not keep the page from scrolling. */
+/** Listens to the wheel without React, whose own listener is passive and cannot keep the page from scrolling. */
 const useWheel = (frame: RefObject<HTMLElement | null>, onZoom: (by: number, event: WheelEvent) => void) => {
   const zoom = useEffectEvent(onZoom)
   useEffect(() => {

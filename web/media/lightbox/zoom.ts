@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: `scale` 1 fits it whole; `x`, `y` shift its middle, in CSS pixels. */
+/** The position of a picture in its frame: `scale` 1 shows it whole; `x` and `y` shift its center, in CSS pixels. */
 export interface View {
   scale: number
   x: number
@@ -18,7 +18,7 @@ interface Size {
 export const fitted: View = { scale: 1, x: 0, y: 0 }
 export const MOST_ZOOM = 8
 
-/** Zooms to `scale` so that what lies under `at` (measured from the frame's middle) stays under it. */
+/** Zooms to `scale` and keeps the point under `at` in place; `at` is measured from the center of the frame. */
 export const zoomAt = (view: View, scale: number, at: Point): View => {
   const next = Math.min(MOST_ZOOM, Math.max(1, scale))
   if (next === 1) return fitted
@@ -28,13 +28,13 @@ export const zoomAt = (view: View, scale: number, at: Point): View => {
 
 export const panBy = (view: View, x: number, y: number): View => ({ ...view, x: view.x + x, y: view.y + y })
 
-/** Keeps the picture over its frame: an edge of a zoomed picture never comes further in than the frame's own. */
+/** Limits the shift: an edge of a zoomed picture never comes inside the frame. */
 export const keepInFrame = (view: View, picture: Size, frame: Size): View => {
-  const most = (length: number, space: number) => Math.max(0, (length * view.scale - space) / 2)
-  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
+  const maxShift = (length: number, space: number) => Math.max(0, (length * view.scale - space) / 2)
+  const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
   return {
     scale: view.scale,
-    x: within(view.x, most(picture.width, frame.width)),
-    y: within(view.y, most(picture.height, frame.height)),
+    x: clamp(view.x, maxShift(picture.width, frame.width)),
+    y: clamp(view.y, maxShift(picture.height, frame.height)),
   }
 }

@@ -12,16 +12,16 @@ export interface Question {
 }
 
 interface Props extends Question {
-  /** cancel, and Escape */
+  /** runs on Cancel and Escape */
   onCancel: () => void
   onConfirm: () => void
-  /** while the change is under way nothing can be pressed twice */
+  /** true while the change is running: the button cannot be pressed again */
   busy?: boolean
-  /** shows what the question is about */
+  /** shows the thing that the question is about */
   children?: ReactNode
 }
 
-/** A question before something that cannot be undone. The caller closes it: after a failure it stays. */
+/** Asks before a change that cannot be undone. The caller closes it, so that it stays after a failure. */
 export const AlertDialog = ({
   onCancel,
   onConfirm,

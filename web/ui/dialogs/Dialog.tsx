@@ -6,7 +6,7 @@ import { useModal } from './modals.ts'
 import { texts } from '../texts.ts'
 
 export interface DialogProps {
-  /** asked for by Escape and by the close button; the dialog itself never closes what was typed in */
+  /** runs on Escape and on the close button; the dialog never closes itself, so that nothing typed is lost */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -14,9 +14,9 @@ export interface DialogProps {
   /** the buttons, the primary one last */
   footer?: ReactNode
   className?: string
-  /** where it only asks something */
+  /** for a dialog that only asks a question */
   role?: 'alertdialog'
-  /** whether a 'Close' stands at its foot, in place of the cross */
+  /** shows a 'Close' button in the footer instead of the cross */
   closeBelow?: boolean
 }
 

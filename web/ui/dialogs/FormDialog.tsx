@@ -6,20 +6,20 @@ import { texts } from '../texts.ts'
 import { useLeaving } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {
-  /** the last button's label */
+  /** the label of the last button, which submits */
   submit: string
   onSubmit: (form: HTMLFormElement) => void
-  /** while it is under way nothing can be sent twice */
+  /** true while the form is being sent: it cannot be sent again */
   busy?: boolean
-  /** while there is nothing to be sent */
+  /** true while there is nothing to send */
   disabled?: boolean
   /** whether closing it would lose something */
   changed: boolean
-  /** further buttons, before the others */
+  /** further buttons, before Cancel */
   buttons?: ReactNode
 }
 
-/** A dialog with fields: sent by its last button or by Enter, left as it was by Cancel. Any other way out asks first. */
+/** A dialog with a form: its last button or Enter sends it, Cancel closes it. Any other way out asks if there are changes. */
 export const FormDialog = ({
   submit,
   onSubmit,

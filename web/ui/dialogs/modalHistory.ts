@@ -1,43 +1,43 @@
 interface Modals {
   subscribe: (listener: () => void) => void
-  /** how many are open */
+  /** the number of open dialogs */
   count: () => number
-  /** asks the topmost to close, which it may answer with a question */
+  /** asks the topmost dialog to close; it may ask a question first */
   closeTopmost: () => void
 }
 
 /**
- * Gives each open dialog an entry of the history, so that Back, wherever it comes from, closes the topmost instead of
- * leaving the page. A dialog that refuses to close gets its entry back; the entry of a dialog that has closed is left.
- * Returns a function that calls back once the history agrees with the open dialogs.
+ * Adds a history entry for each open dialog, so that Back closes the topmost dialog instead of leaving the page. A dialog
+ * that does not close gets a new entry; when a dialog closes, the history goes back by one. Returns a function that calls
+ * back once the number of entries equals the number of open dialogs.
  */
 export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   const waiting: (() => void)[] = []
   let isGoing = false
-  let left: string | undefined
+  let addressToRestore: string | undefined
 
   const settle = () => {
     if (isGoing) return
-    const by = count() - listed()
-    for (let more = 0; more < by; more++)
-      history.pushState({ ...entry(), dialogs: listed() + 1, address: location.href }, '')
-    if (by < 0) {
+    const missing = count() - readDialogCount()
+    for (let more = 0; more < missing; more++)
+      history.pushState({ ...readEntry(), dialogs: readDialogCount() + 1, address: location.href }, '')
+    if (missing < 0) {
       isGoing = true
-      // a navigation while the dialog was open applies to the entry beneath, too
-      if (entry().address !== location.href) left = location.href
-      return history.go(by)
+      // a navigation while the dialog was open also applies to the entry below
+      if (readEntry().address !== location.href) addressToRestore = location.href
+      return history.go(missing)
     }
     for (const call of waiting.splice(0)) call()
   }
-  // after React has rendered the change
+  // waits until React has rendered the change
   const settleSoon = () => queueMicrotask(settle)
 
   subscribe(settleSoon)
   if (typeof window !== 'undefined')
     window.addEventListener('popstate', () => {
-      if (!isGoing && listed() < count()) closeTopmost()
-      if (left) history.replaceState(history.state, '', left)
-      left = undefined
+      if (!isGoing && readDialogCount() < count()) closeTopmost()
+      if (addressToRestore) history.replaceState(history.state, '', addressToRestore)
+      addressToRestore = undefined
       isGoing = false
       settleSoon()
     })
@@ -47,7 +47,7 @@ export const followModals = ({ subscribe, count, closeTopmost }: Modals) => {
   }
 }
 
-/** For how many open dialogs the entry stands. */
-const listed = () => entry().dialogs ?? 0
+/** Reads how many dialogs are open in the current history entry. */
+const readDialogCount = () => readEntry().dialogs ?? 0
 
-const entry = () => (history.state ?? {}) as { dialogs?: number; address?: string }
+const readEntry = () => (history.state ?? {}) as { dialogs?: number; address?: string }

@@ -5,19 +5,19 @@ import { followModals } from './modalHistory.ts'
 
 interface Modal {
   dialog: HTMLDialogElement
-  /** has the focus again afterwards */
+  /** gets the focus back when the dialog closes */
   opener: Element | null
   inHistory: boolean
-  /** asks it to close, which it may answer with a question */
+  /** asks the dialog to close; it may ask a question first */
   close: () => void
 }
 
-/** The dialogs that are open, the topmost last: what must stay usable above them goes into the topmost. */
+/** The open dialogs, topmost last. Toasts are rendered into the topmost, because everything outside it is inert. */
 const openModals = openStore<readonly Modal[]>([])
 
 export const useTopmostModal = () => useStore(openModals, (open) => open.at(-1)?.dialog ?? null)
 
-/** Calls back once the history agrees with the open dialogs. */
+/** Calls back once the history has an entry for each open dialog, and no more. */
 export const whenModalsSettled = followModals({
   ...openModals,
   count: () => openModals.get().filter(({ inHistory }) => inHistory).length,
@@ -25,8 +25,8 @@ export const whenModalsSettled = followModals({
 })
 
 /**
- * Shows a `<dialog>` over everything for as long as it is mounted: the rest is inert, Escape and the browser's Back ask to
- * close, and focus goes back to where it came from. What has an address of its own is not `inHistory` once more.
+ * Shows a `<dialog>` above everything while it is mounted: the rest is inert, Escape and the browser's Back ask it to close,
+ * and afterwards the focus returns. A dialog with its own address sets `inHistory` to false: it has a history entry already.
  */
 export const useModal = (
   ref: RefObject<HTMLDialogElement | null>,
@@ -38,11 +38,11 @@ export const useModal = (
     const dialog = ref.current
     if (!dialog) return
     const modal: Modal = { dialog, opener: document.activeElement, inHistory, close: () => close() }
-    // one that the server has drawn is open, but does not make the rest inert
+    // a dialog that the server rendered open does not make the rest inert
     dialog.close()
     dialog.showModal()
     openModals.set([...openModals.get(), modal])
-    // not left to Chromium, which closes at the second press without asking
+    // Chromium would close the dialog at the second press without asking
     const onKeyDown = (event: KeyboardEvent) => {
       const isAsked = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented
       if (!isAsked || openModals.get().at(-1) !== modal) return
@@ -54,8 +54,8 @@ export const useModal = (
       event.preventDefault()
       close()
     }
-    // the phone's Back, pressed twice, closes without asking, and what lies beneath with it: all open again in their
-    // order, and the topmost is asked
+    // Back on a phone, pressed twice, closes all dialogs without asking: this opens them again, in order, and asks the
+    // topmost to close
     const onClosed = (event: Event) => {
       if (event.target !== dialog || dialog.open) return
       for (const each of openModals.get()) if (!each.dialog.open) each.dialog.showModal()
@@ -72,7 +72,7 @@ export const useModal = (
       const above = open[open.indexOf(modal) + 1]
       openModals.set(open.filter((other) => other !== modal))
       dialog.close()
-      // nothing outside the one above can have the focus until that is closed, too
+      // while a dialog above is open, nothing outside it can have the focus
       if (above) above.opener = modal.opener
       else if (modal.opener instanceof HTMLElement && document.activeElement !== modal.opener)
         modal.opener.focus()

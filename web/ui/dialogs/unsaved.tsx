@@ -3,19 +3,19 @@ import { AlertDialog } from './AlertDialog.tsx'
 import { whenModalsSettled } from './modals.ts'
 import { texts } from '../texts.ts'
 
-/** Parts of the page that hold something not saved, by the id of the component. */
-const unsaved = new Map<string, string>()
+/** The names of the page’s parts with unsaved changes, by component id. */
+const unsavedParts = new Map<string, string>()
 
-/** While `isUnsaved`, leaving the page, or the named part of it, asks first. */
+/** While `isUnsaved`, leaving the page or the named part of it asks first. */
 export const useUnsaved = (isUnsaved: boolean, part: string) => {
   const id = useId()
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    unsaved.set(id, part)
+    unsavedParts.set(id, part)
     window.addEventListener('beforeunload', ask)
     return () => {
-      unsaved.delete(id)
+      unsavedParts.delete(id)
       window.removeEventListener('beforeunload', ask)
     }
   }, [isUnsaved, id, part])
@@ -24,16 +24,16 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
 /** Whether the browser would ask before it leaves the page. */
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** From now on the browser leaves without a question: the person has answered ours. */
+/** Lets the browser leave without its question, because the person has answered ours. */
 export const stopAsking = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
 interface Leaving {
-  /** calls back at once, or after the person agrees to lose unsaved edits: of one part, or of the whole page */
+  /** calls `go` at once, or after the person agrees to lose the unsaved changes of one part, or of the whole page */
   leave: (go: () => void, part?: string) => void
-  /** the same, where the caller knows whether anything would be lost */
+  /** calls `go` at once, or after the person agrees; `loses` says whether anything would be lost */
   askIf: (loses: boolean, go: () => void) => void
-  /** the question; draw it beside what is left */
+  /** the dialog with the question; the caller renders it */
   question: ReactNode
 }
 
@@ -44,12 +44,12 @@ export const useLeaving = (): Leaving => {
     else next()
   }
   const leave = (next: () => void, part?: string) => {
-    const parts = [...unsaved.values()]
+    const parts = [...unsavedParts.values()]
     askIf(part === undefined ? parts.length > 0 : parts.includes(part), next)
   }
   const agree = () => {
     setGo(null)
-    // else the entry of the question would be left on top of where it leads
+    // otherwise the question's history entry would stay on top of the new page
     if (go) whenModalsSettled(go)
   }
   const question = go && <AlertDialog {...texts.leaving} onConfirm={agree} onCancel={() => setGo(null)} />

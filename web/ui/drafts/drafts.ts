@@ -1,11 +1,11 @@
 import { openStore } from '../../stores/store.ts'
 
-/** A field that was changed and not saved yet, and what was saved there when the change began. */
+/** The unsaved value of a field, and the value that was saved when editing began. */
 interface Entry {
   value: unknown
   base: unknown
 }
-/** By field. */
+/** Entries by field name. */
 export type Entries = Readonly<Record<string, Entry>>
 type Fields = Readonly<Record<string, unknown>>
 
@@ -13,11 +13,11 @@ export const noEntries: Entries = {}
 
 export type Drafts = ReturnType<typeof openDrafts>
 
-/** Unsaved entries of forms, by the name of the form. */
+/** Opens a store of unsaved entries by form name. */
 export const openDrafts = (first: Readonly<Record<string, Entries>> = {}) => {
   const forms = openStore(first)
   const entriesOf = (form: string) => forms.get()[form] ?? noEntries
-  const put = (form: string, entries: Entries) => {
+  const setEntries = (form: string, entries: Entries) => {
     const { [form]: _, ...others } = forms.get()
     forms.set(Object.keys(entries).length > 0 ? { ...others, [form]: entries } : others)
   }
@@ -30,21 +30,21 @@ export const openDrafts = (first: Readonly<Record<string, Entries>> = {}) => {
         value,
         base: (earlier[name] ?? { base: (saved as Fields)[name] }).base,
       }))
-      put(form, differing({ ...earlier, ...fresh }, saved))
+      setEntries(form, differing({ ...earlier, ...fresh }, saved))
     },
-    /** drops the entries in `sent`, which are saved now; entries made meanwhile stay, based on the saved values `answered` */
+    /** drops the entries in `sent`, which are saved now; later entries stay, with the values in `answered` as their base */
     settle: (form: string, sent: Entries, answered: object) => {
       const later = Object.entries(entriesOf(form)).filter(([name, entry]) => entry !== sent[name])
       const rebased = later.map(([name, { value }]) => [name, { value, base: (answered as Fields)[name] }])
-      put(form, differing(Object.fromEntries(rebased) as Entries, answered))
+      setEntries(form, differing(Object.fromEntries(rebased) as Entries, answered))
     },
-    /** drops entries that equal the saved values, because others have saved the same */
+    /** drops entries that equal the saved values, such as when somebody else has saved the same value */
     prune: (form: string, saved: object) => {
       const earlier = entriesOf(form)
-      const left = differing(earlier, saved)
-      if (Object.keys(left).length < Object.keys(earlier).length) put(form, left)
+      const remaining = differing(earlier, saved)
+      if (Object.keys(remaining).length < Object.keys(earlier).length) setEntries(form, remaining)
     },
-    drop: (form: string) => put(form, noEntries),
+    drop: (form: string) => setEntries(form, noEntries),
     clear: () => forms.set({}),
   }
 }
@@ -52,7 +52,7 @@ export const openDrafts = (first: Readonly<Record<string, Entries>> = {}) => {
 export const valuesOf = (entries: Entries): Fields => mapValues(entries, ({ value }) => value)
 export const basesOf = (entries: Entries): Fields => mapValues(entries, ({ base }) => base)
 
-/** The fields that say something else than `saved`. */
+/** Returns the entries that differ from `saved`. */
 export const differing = (entries: Entries, saved: object): Entries =>
   Object.fromEntries(
     Object.entries(entries).filter(([name, { value }]) => !isSame(value, (saved as Fields)[name])),

@@ -4,24 +4,24 @@ import { basesOf, differing, type Drafts, noEntries, openDrafts, valuesOf } from
 import { useUnsaved } from '../dialogs/unsaved.tsx'
 
 export interface Draft<T> {
-  /** the entered values; the saved ones for fields without an entry */
+  /** the entered values, and the saved values of fields without an entry */
   fields: T
-  /** the saved values from when each field's edit began; sent along, they protect what others have saved since */
+  /** each field's saved value when its edit began; sent with the change, so that later changes by others are kept */
   base: T
   /** whether any entered value differs from the saved one */
   changed: boolean
   change: (part: Partial<T>) => void
-  /** remembers that the fields are sent as they are now */
+  /** remembers the entries that are being sent */
   send: () => void
-  /** takes over the saved values that the server answered; entries made since stay */
+  /** takes the saved values from the response; entries made since `markSent` stay */
   settle: (answered: T) => void
-  /** goes back to what is saved */
+  /** goes back to the saved values */
   drop: () => void
 }
 
 /**
- * The fields of a form that is filled from what is `saved`, which others may change meanwhile. They live as long as the
- * form, and leaving the page asks first; in the `drafts` of a list or of the tab they live as long as those.
+ * The fields of a form that starts from the `saved` values, which others may change in the meantime. Without `drafts`, the
+ * entries are lost with the form, and leaving the page asks first; with `drafts`, they last as long as that store.
  */
 export const useDraft = <T extends object>(form: string, saved: T, drafts?: Drafts): Draft<T> => {
   const [own] = useState(() => openDrafts())

@@ -7,7 +7,7 @@ interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   className?: string
-  /** between box and label */
+  /** shown between box and label */
   children?: ReactNode
 }
 

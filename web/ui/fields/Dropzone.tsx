@@ -6,24 +6,24 @@ import './dropzone.css'
 import { Icon } from '../icons.tsx'
 
 interface Props {
-  /** the label of the button that opens the picker */
+  /** the label of the button that opens the file picker */
   choose: string
-  /** stands beneath the button */
+  /** shown below the button */
   hint?: ReactNode
-  /** files the picker offers first, as in `<input accept>`; dropped files are not limited to it */
+  /** the files the picker offers first, as in `<input accept>`; other files can still be dropped */
   accept?: string
   disabled?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Files by drag-and-drop (whole folders too), by paste or from the picker. */
+/** Takes files by drag-and-drop, even whole folders, by paste or from the file picker. */
 export const Dropzone = ({ choose, hint, accept, disabled, onFiles }: Props) => {
   const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
     disabled,
     noClick: true,
     noKeyboard: true,
     onDrop: (files) => {
-      // a browser reports nothing when the same file is chosen again, while the input still holds it
+      // while the input holds a file, browsers do not report that the same file was chosen again
       if (inputRef.current) inputRef.current.value = ''
       onFiles(files)
     },

@@ -4,41 +4,41 @@ import './field.later.css'
 
 interface FieldProps {
   label: ReactNode
-  /** stands beneath, always */
+  /** shown below the control */
   hint?: ReactNode
-  /** the error message; with it, the field is announced as invalid */
+  /** the error message; it also marks the field as invalid */
   error?: ReactNode
 }
 
-/** The limit of a text; a longer one is announced while it is typed, before anything is sent. */
-interface Length {
-  /** letters it may have */
+/** The limit of a text; the error appears while it is being typed. */
+interface TextLimit {
+  /** characters */
   longest?: number
 }
 
-const errorOf = ({
+const findError = ({
   error,
   longest = Infinity,
   value,
-}: Pick<FieldProps, 'error'> & Length & { value: unknown }) => {
+}: Pick<FieldProps, 'error'> & TextLimit & { value: unknown }) => {
   const { length } = String(value ?? '')
   return length > longest ? texts.tooLong(longest, length) : error
 }
 
-/** Attributes that tie a control to its label, hint and error: spread them on the control. */
-interface Wiring {
+/** Attributes that connect a control with its label, hint and error: spread them on the control. */
+interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** Label above, control, hint and error beneath, wired by ids. */
+/** A label, a control, and hint and error below it, connected by ids. */
 const Field = ({
   label,
   hint,
   error,
   children,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
+}: FieldProps & { children: (wiring: ControlAttributes) => ReactNode }) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -65,8 +65,8 @@ export const TextField = ({
   error,
   longest,
   ...input
-}: FieldProps & Length & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
-  <Field {...{ label, hint }} error={errorOf({ error, longest, value: input.value })}>
+}: FieldProps & TextLimit & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
+  <Field {...{ label, hint }} error={findError({ error, longest, value: input.value })}>
     {(wiring) => <input {...input} {...wiring} />}
   </Field>
 )
@@ -78,9 +78,9 @@ export const TextAreaField = ({
   longest,
   ...area
 }: FieldProps &
-  Length &
+  TextLimit &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
-  <Field {...{ label, hint }} error={errorOf({ error, longest, value: area.value })}>
+  <Field {...{ label, hint }} error={findError({ error, longest, value: area.value })}>
     {(wiring) => <textarea {...area} {...wiring} />}
   </Field>
 )
@@ -88,7 +88,7 @@ export const TextAreaField = ({
 interface SelectFieldProps<V extends string> extends Pick<FieldProps, 'label' | 'hint'> {
   value: V
   onChange: (value: V) => void
-  /** the label of each value, in the order of the list */
+  /** the label of each value, in display order */
   options: Readonly<Partial<Record<V, string>>>
 }
 
@@ -112,13 +112,13 @@ export const SelectField = <V extends string>({
   </Field>
 )
 
-/** For names, passwords and addresses: keyboards then neither capitalize nor correct them. */
+/** Keeps keyboards from capitalizing or correcting names, passwords and addresses. */
 export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-/** The names of the fields that hold text. */
+/** The names of the fields whose value is a text. */
 type TextName<T> = { [name in keyof T]: T[name] extends string ? name : never }[keyof T] & string
 
-/** Ties text inputs to the fields of a form: `<TextField {...input('name')} label={…} />`. */
+/** Connects text inputs with the fields of a form: `<TextField {...input('name')} label={…} />`. */
 export const textInputs =
   <T extends object>(
     fields: T,

@@ -5,14 +5,14 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   ref?: Ref<HTMLFormElement>
 }
 
-/** A form that stays on its page, and whose mistakes are told in our own words, not the browser's. */
+/** A form that does not load another page, and shows our own error messages instead of the browser's. */
 export const Form = ({ onSubmit, ...rest }: Props) => (
   <form
     {...rest}
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
-      // to React a form in a dialog is within the one that opened it
+      // for React, the form of a dialog is inside the form that opened it
       event.stopPropagation()
       onSubmit(event.currentTarget)
     }}

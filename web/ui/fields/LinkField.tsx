@@ -4,23 +4,23 @@ import { TextField } from './Field.tsx'
 
 interface Props {
   href: string
-  /** without `share` it is only copied */
+  /** without `share`, the link can only be copied */
   texts: { label: string; copy: string; copied: string; share?: string }
 }
 
-/** A link to be copied, or shared where the device can. */
+/** Shows a link with a button to copy it, and one to share it if the device can. */
 export const LinkField = ({ href, texts }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     field.current?.select()
-    // not on a page that came over plain HTTP: there it is selected, to be copied by hand
+    // a page without HTTPS has no clipboard: the link is then selected, to be copied by hand
     await navigator.clipboard?.writeText(href).then(
       () => setCopied(true),
       () => undefined,
     )
   }
-  // rejected when nobody is chosen to share it with: nothing is lost
+  // the promise is rejected if the person cancels: nothing is lost
   const share = () => void navigator.share({ title: texts.label, url: href }).catch(() => undefined)
   return (
     <>

@@ -3,14 +3,14 @@ import './radio-group.css'
 
 interface RadioGroupProps<V extends string> {
   label: string
-  /** named by a legend around it, or by its options alone */
+  /** hides the label, because a legend around the group or the options already say it */
   isLabelHidden?: boolean
   value: V
   onChange: (value: V) => void
   options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one of a few options, which are all visible. */
 export const RadioGroup = <V extends string>({
   label,
   isLabelHidden,

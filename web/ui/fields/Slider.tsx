@@ -2,15 +2,15 @@ import { classes } from '../classes.ts'
 import './slider.later.css'
 
 interface SliderProps {
-  /** its accessible name; draw a visible one beside it where there is room */
+  /** the accessible name; render a visible one next to the slider where there is room */
   label: string
   value: number
   min: number
   max: number
   onChange: (value: number) => void
-  /** from one value to the next */
+  /** the difference between two values; 1 unless given */
   step?: number
-  /** the value as it is read out, such as '5 seconds' */
+  /** the value as a screen reader says it, such as '5 seconds' */
   valueText?: string
   vertical?: boolean
 }

@@ -4,7 +4,7 @@ interface SwitchProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** the id of what says more */
+  /** the id of the element that describes it */
   describedBy?: string
 }
 

@@ -1,7 +1,7 @@
-/** How many places each key moves. */
+/** The number of positions that each key moves by. */
 type Steps = Readonly<Partial<Record<string, number>>>
 
-/** The place that a key leads to from another one of a list, counted from 0; null for a key that leads nowhere. */
+/** Returns the position in a list that a key leads to from `at`, counted from 0; null for any other key. */
 export function placeByKey(key: string, steps: Steps, at: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

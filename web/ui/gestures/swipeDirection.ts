@@ -1,4 +1,4 @@
-/** Where a horizontal swipe leads; a short or a mostly vertical one leads nowhere. */
+/** Returns where a swipe by `x` and `y` pixels leads; null if it is short or mostly vertical. */
 export const swipeDirection = (x: number, y: number): 'previous' | 'next' | null => {
   if (Math.abs(x) < 50 || Math.abs(x) < Math.abs(y) * 1.5) return null
   return x < 0 ? 'next' : 'previous'

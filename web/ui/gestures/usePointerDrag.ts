@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import { useDocumentEvent } from '../useDocumentEvent.ts'
 
-/** Where a pointer is in the window, and how far it has come since its press and since the last movement. */
+/** The position of a pointer in the window, its way since the press (`by`) and since the last movement (`step`), in pixels. */
 export interface Movement {
   x: number
   y: number
@@ -21,13 +21,13 @@ interface Press<T> {
 }
 
 interface Options<T> {
-  /** returns the thing that a press takes hold of; null where no drag begins */
+  /** returns the thing that a press grabs; null if no drag begins there */
   grab: (event: PointerEvent<HTMLElement>) => T | null
-  /** pixels before a press becomes a drag: until then it may be a click. 0 unless given */
+  /** the pixels after which a press becomes a drag; before, it may be a click. 0 unless given */
   threshold?: number
   onMove?: (held: T, movement: Movement) => void
   onDrop?: (held: T, movement: Movement) => void
-  /** Escape was pressed, or the browser needs the pointer, for instance to scroll */
+  /** runs when Escape is pressed or the browser takes the pointer, such as for scrolling */
   onCancel?: (held: T) => void
 }
 
@@ -60,7 +60,7 @@ export const usePointerDrag = <T>({ grab, threshold = 0, onMove, onDrop, onCance
       hasMoved.current = false
       const held = event.button === 0 ? grab(event) : null
       press.current = held === null ? null : { held, pointerId, fromX: x, fromY: y, x, y }
-      // with a threshold only once it moves: a captured pointer would click this element instead of the one beneath it
+      // with a threshold, the capture waits for a movement: it would send a click to this element instead of its child
       if (press.current && threshold === 0) event.currentTarget.setPointerCapture(pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -80,10 +80,10 @@ export const usePointerDrag = <T>({ grab, threshold = 0, onMove, onDrop, onCance
   }
   return {
     listeners,
-    /** the pointer while it is down */
+    /** the press while the pointer is down */
     pointer: press,
     follow,
-    /** whether the latest press became a drag: then its click means nothing */
+    /** whether the latest press became a drag: its click must then be ignored */
     hasMoved: () => hasMoved.current,
   }
 }

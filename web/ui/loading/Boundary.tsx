@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** shown when a part fails to render or its code fails to load; nothing unless given */
+  /** shown when the children fail to render or their code fails to load; nothing unless given */
   broken?: ReactNode
 }
 

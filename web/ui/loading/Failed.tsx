@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx'
 import { texts } from '../texts.ts'
 
 interface FailedProps {
-  /** above the message, where nothing else stands on the page */
+  /** shown above the message, for a page that has no other heading */
   heading?: ReactNode
   message: ReactNode
   /** the button's label; 'Try again' unless given */
@@ -12,7 +12,7 @@ interface FailedProps {
   className?: string
 }
 
-/** Says that something failed to load, with a button to try again. */
+/** Reports that something failed to load, with a button to try again. */
 export const Failed = ({ heading, message, again = texts.again, onRetry, className }: FailedProps) => (
   <div role="alert" className={className}>
     {heading}

@@ -1,7 +1,7 @@
 import './progress.later.css'
 
 interface ProgressProps {
-  /** names the work under way, for people who cannot see the bar */
+  /** the accessible name of the running work */
   label: string
   /** 0 to 100 */
   value: number

@@ -4,14 +4,14 @@ import { Failed } from './Failed.tsx'
 interface ReadStateProps<T> {
   read: { data: T | undefined; error: unknown; retry: () => void }
   texts: { loading: string; failed: string }
-  /** instead of a list that has nothing in it */
+  /** shown in place of an empty list */
   empty?: ReactNode
-  /** class of the failure message */
+  /** the class of the failure message */
   className?: string
   children: (data: T) => ReactNode
 }
 
-/** Shows the data once it is read; before that the loading sentence, or the failure with a way to try again. */
+/** Shows the data once it is read; before that, the loading sentence or the failure with a button to try again. */
 export const ReadState = <T,>({
   read: { data, error, retry },
   texts,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Content that is certain only once the server has answered. Without scripts no answer comes, so it is shown at once. */
+/** Hides the content until the server has responded. Without scripts there is no response, so it is visible at once. */
 export const WhenLoaded = ({ answered, children }: { answered: boolean; children: ReactNode }) => (
   <div className={answered ? undefined : 'only-unscripted'}>{children}</div>
 )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether scripts run here: false on the server and while a page hydrates. */
+/** Whether the page is hydrated: false on the server and while it hydrates. */
 export const useHydrated = () =>
   useSyncExternalStore(
     () => () => {},

@@ -1,19 +1,19 @@
 type Callback = (isNear: boolean) => void
 
 const callbacks = new WeakMap<Element, Callback>()
-let watcher: IntersectionObserver | undefined
+let observer: IntersectionObserver | undefined
 
 /**
- * Calls back at once, and whenever the element comes within one viewport of being seen or leaves it. Returns how to
- * stop. Every list that draws only a part of itself uses it, but for the sortable ones, which scroll by places.
+ * Calls back at once, and whenever the element comes within one viewport height of the visible area or leaves it. Returns a
+ * function that stops watching. All lists that render only a part of their rows use it, except the sortable ones.
  */
 export const watchNear = (element: Element, callback: Callback) => {
   callbacks.set(element, callback)
-  watcher ??= new IntersectionObserver(follow, { rootMargin: '100% 0px', scrollMargin: '100% 0px' })
-  watcher.observe(element)
-  return () => watcher?.unobserve(element)
+  observer ??= new IntersectionObserver(notify, { rootMargin: '100% 0px', scrollMargin: '100% 0px' })
+  observer.observe(element)
+  return () => observer?.unobserve(element)
 }
 
-const follow = (entries: IntersectionObserverEntry[]) => {
+const notify = (entries: IntersectionObserverEntry[]) => {
   for (const { isIntersecting, target } of entries) callbacks.get(target)?.(isIntersecting)
 }

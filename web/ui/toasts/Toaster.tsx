@@ -12,29 +12,29 @@ import './toaster.later.css'
 const DURATION = 5_000
 const HOTKEY = 'F8'
 /**
- * Screen readers announce what comes into a live region only when they know the region already. Milliseconds. A toast
- * that moves with its region, because a dialog opened or closed, was announced before and stands there at once.
+ * The wait before a new live region gets its first toast: screen readers announce only changes in a region they know.
+ * Milliseconds. A toast that moves with its region, because a dialog opened or closed, was announced before and does not wait.
  */
-const REGION_SETTLES = 150
+const SETTLE_TIME = 150
 
 /**
- * Where toasts appear; one stands in each entry, empty most of the time. Inside the topmost dialog while one is open, or
- * it would be inert.
+ * The region where toasts appear; each entry renders one, usually empty. While a dialog is open, it is inside the topmost
+ * dialog, because everything outside that is inert.
  */
 export const Toaster = () => {
   const toast = useShownToast()
   const modal = useTopmostModal()
-  const [held, setHeld] = useState(nobody)
+  const [held, setHeld] = useState(noHold)
   useCountdown(toast, held.byMouse || held.byKeyboard)
-  const isSettled = useSettled(modal, () => setHeld(nobody))
+  const isSettled = useSettled(modal, () => setHeld(noHold))
   const [announcedId, setAnnouncedId] = useState(0)
   const isShown = toast !== null && (isSettled || toast.id === announcedId)
   if (isShown && toast.id !== announcedId) {
     setAnnouncedId(toast.id)
-    setHeld(nobody)
+    setHeld(noHold)
   }
-  const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
-  const card = isShown && <Card key={toast.id} toast={toast} onHold={hold} />
+  const hold = (part: Partial<Hold>) => setHeld((now) => ({ ...now, ...part }))
+  const card = isShown && <ToastCard key={toast.id} toast={toast} onHold={hold} />
   const region = (
     <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
       <div role="status">{!toast?.isFailure && card}</div>
@@ -44,7 +44,7 @@ export const Toaster = () => {
   return modal ? createPortal(region, modal) : region
 }
 
-/** Whether the region has stood in this place for a moment. `onMove` is called while it renders in another place. */
+/** Whether the region has been in this element for a moment. `onMove` runs when it is rendered in another element. */
 const useSettled = (place: Element | null, onMove: () => void) => {
   const [settled, setSettled] = useState({ place, isSettled: false })
   if (settled.place !== place) {
@@ -52,19 +52,19 @@ const useSettled = (place: Element | null, onMove: () => void) => {
     onMove()
   }
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ place, isSettled: true }), REGION_SETTLES)
+    const timer = setTimeout(() => setSettled({ place, isSettled: true }), SETTLE_TIME)
     return () => clearTimeout(timer)
   }, [place])
   return settled.place === place && settled.isSettled
 }
 
-interface Held {
+interface Hold {
   byMouse: boolean
   byKeyboard: boolean
 }
-const nobody: Held = { byMouse: false, byKeyboard: false }
+const noHold: Hold = { byMouse: false, byKeyboard: false }
 
-/** Dismisses a toast when its time has run; while it is held, the time stands still. */
+/** Dismisses a toast when its time is over; while it is held, the time does not run. */
 const useCountdown = (toast: ShownToast | null, held: boolean) => {
   const left = useRef({ id: 0, ms: 0 })
   useEffect(() => {
@@ -80,7 +80,7 @@ const useCountdown = (toast: ShownToast | null, held: boolean) => {
   }, [toast, held])
 }
 
-const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Held>) => void }) => {
+const ToastCard = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hold>) => void }) => {
   const card = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(() => dismissToast(toast.id))
   useHotkey(card)
@@ -117,27 +117,27 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hel
   )
 }
 
-/** F8 moves focus to the toast; when it goes, focus is back where it was. */
+/** Moves the focus to the toast on F8, and back when the toast disappears. */
 const useHotkey = (card: RefObject<HTMLElement | null>) => {
   const before = useRef<Element | null>(null)
   useEffect(() => {
     const shown = card.current
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== HOTKEY || !shown) return
       event.preventDefault()
       if (!shown.contains(document.activeElement)) before.current = document.activeElement
       shown.focus()
     }
-    document.addEventListener('keydown', pressed)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('keydown', onKeyDown)
       const nowhere = document.activeElement === document.body || shown?.contains(document.activeElement)
       if (nowhere && before.current instanceof HTMLElement) before.current.focus()
     }
   }, [card])
 }
 
-/** Follows a finger or the mouse to the right, and goes with it when swiped. */
+/** Moves the toast with a finger or the mouse to the right, and dismisses it when swiped. */
 const useSwipe = (onSwiped: () => void) => {
   const [by, setBy] = useState(0)
   const { listeners } = usePointerDrag({
@@ -151,7 +151,7 @@ const useSwipe = (onSwiped: () => void) => {
   })
   return {
     style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
-    // a press neither selects text, which would then be dragged instead, nor holds the toast by its focus
+    // keeps a press from selecting text, which would be dragged instead, and from focusing the toast, which would hold it
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     ...listeners,
   }

@@ -4,16 +4,16 @@ import { useStore } from '../../stores/useStore.ts'
 export interface Toast {
   title: string
   description?: string
-  /** milliseconds it stays; 5000 unless given */
+  /** the milliseconds it stays; 5000 unless given */
   duration?: number
-  /** takes back what the toast announces: it then has a button 'Undo' */
+  /** undoes the announced change; with it, the toast has a button 'Undo' */
   undo?: () => void
 }
 
 export interface ShownToast extends Toast {
-  /** a new one for every toast, also of the same text */
+  /** different for every toast, even with the same text */
   id: number
-  /** destructive, and announced at once: whatever is no success */
+  /** shown in the color of danger, and announced at once */
   isFailure: boolean
 }
 
@@ -25,10 +25,10 @@ const show = (message: Toast, isFailure: boolean) => {
   shown.set({ ...message, isFailure, id: count })
 }
 
-/** Shows a message at the edge of the screen, one at a time: what stood there goes. */
+/** Shows a message at the edge of the screen, in place of the one before. */
 export const toast = (message: Toast) => show(message, false)
 
-/** For whatever is no success: what failed, what was not done, what is missing. */
+/** Shows that something failed, was not done or is missing. */
 export const toastFailure = (message: Toast) => show(message, true)
 
 export const dismissToast = (id: number) => {

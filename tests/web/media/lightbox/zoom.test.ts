@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepInFrame, MOST_ZOOM, panBy, fitted, zoomAt } from '../../../../web/media/lightbox/zoom.ts'
 
-/** The point of the picture that is seen at `at`. */
+/** Returns the point of the picture that is visible at `at`. */
 const under = (view: typeof fitted, at: { x: number; y: number }) => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 })
 
-test('what lies under the fingers stays under them while zooming', () => {
+test('zooming keeps the same point of the picture under the fingers', () => {
   const at = { x: 120, y: -40 }
   const first = zoomAt(fitted, 2, at)
   const second = zoomAt(first, 5, at)
@@ -16,12 +16,12 @@ test('what lies under the fingers stays under them while zooming', () => {
   assert.deepEqual(under(second, at), at)
 })
 
-test('zooming out to the whole picture puts it back in the middle', () => {
+test('zooming out to the whole picture centers it again', () => {
   const moved = panBy(zoomAt(fitted, 3, { x: 50, y: 50 }), 200, 10)
   assert.deepEqual(zoomAt(moved, 0.7, { x: 9, y: 9 }), fitted)
 })
 
-test('zoom ends at its most', () => {
+test('zooming stops at the maximum', () => {
   assert.equal(zoomAt(fitted, 100, { x: 0, y: 0 }).scale, MOST_ZOOM)
 })
 
@@ -32,7 +32,7 @@ test('a zoomed picture cannot be dragged out of its frame', () => {
   assert.deepEqual(view, { scale: 2, x: 200, y: -50 })
 })
 
-test('a picture smaller than its frame stays in the middle', () => {
+test('a picture smaller than its frame stays in the center', () => {
   const view = keepInFrame({ scale: 1, x: 30, y: -30 }, { width: 100, height: 100 }, frame)
   assert.deepEqual(view, { scale: 1, x: 0, y: 0 })
 })
