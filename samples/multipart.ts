@@ -13,7 +13,7 @@ export async function multipart(form: Form): Promise<{ type: string; bytes: Buff
   const data = new FormData()
   for (const [field, value] of Object.entries(form)) {
     if (typeof value === 'string') data.append(field, value)
-    else for (const file of [value].flat()) data.append(field, asFile(file))
+    else for (const file of [value].flat()) data.append(field, toFile(file))
   }
   const body = new Response(data)
   return {
@@ -22,4 +22,4 @@ export async function multipart(form: Form): Promise<{ type: string; bytes: Buff
   }
 }
 
-const asFile = (file: ChosenFile) => new File([file.bytes], file.name, { type: file.type })
+const toFile = (file: ChosenFile) => new File([file.bytes], file.name, { type: file.type })

@@ -51,14 +51,14 @@ export async function buildApp(
     loggerInstance: context.log,
     logController: new RequestLog(context.clock),
     genReqId: requestIds(),
-    trustProxy: trustedProxies(context.config.trustProxy),
+    trustProxy: toTrustProxy(context.config.trustProxy),
     bodyLimit: jsonBytes(),
     http: headerLimits(limits),
     forceCloseConnections: 'idle',
     // a request that arrives while the server ends is answered as usual, and its connection closed
     return503OnClosing: false,
     schemaController: schemas,
-    rewriteUrl: decodableUrl,
+    rewriteUrl: toDecodableUrl,
     // Node's own limit on addresses is enough; a parameter that is too long matches nothing
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
@@ -104,7 +104,7 @@ export async function buildApp(
   return app
 }
 
-function trustedProxies(proxies: Config['trustProxy']) {
+function toTrustProxy(proxies: Config['trustProxy']) {
   if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies
   return proxies ?? false
 }
@@ -119,7 +119,7 @@ function acceptEmptyJson(app: FastifyInstance) {
 }
 
 /** The address that was asked for. One with a stray `%` leads nowhere; it is answered like any other of that kind. */
-function decodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+function toDecodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (!url.includes('%')) return url
   try {
     decodeURI(url.split('?', 1)[0]!)

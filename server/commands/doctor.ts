@@ -16,7 +16,7 @@ async function main() {
   if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
   const subject = await openSubject(cleanVariables(process.env))
   for (const check of [...machineChecks, ...placeChecks, ...serviceChecks]) {
-    const { state, found, cure } = await findingOf(check, subject)
+    const { state, found, cure } = await runCheck(check, subject)
     const line = found.replaceAll(/\s*\n\s*/g, ' ')
     console.log(
       `${(state === 'none' ? '-' : state).padEnd(5)}${check.name.padEnd(13)}${line}${cure ? ` → ${cure}` : ''}`,
@@ -27,20 +27,21 @@ async function main() {
 }
 
 async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
-  const config = await orError(() => parseConfig(env))
+  const config = await returnError(() => parseConfig(env))
   const now = Date.now()
   if (config instanceof Error) return { env, config, db: config, storage: config, now }
   const silent = { warn: () => undefined, error: () => undefined, info: () => undefined }
-  const db = await orError(() => {
+  const db = await returnError(() => {
     checkDatabaseExists(config)
     return connectDatabase(config, silent)
   })
   // a folder of files is not made by looking at it
-  const storage = db instanceof Error && !config.s3 ? db : await orError(() => openStorage(config, silent))
+  const storage =
+    db instanceof Error && !config.s3 ? db : await returnError(() => openStorage(config, silent))
   return { env, config, db, storage, now }
 }
 
-async function orError<T>(open: () => T | Promise<T>): Promise<T | Error> {
+async function returnError<T>(open: () => T | Promise<T>): Promise<T | Error> {
   try {
     return await open()
   } catch (error) {
@@ -49,7 +50,7 @@ async function orError<T>(open: () => T | Promise<T>): Promise<T | Error> {
 }
 
 /** A check that fails itself is a finding, too: the others go on. */
-async function findingOf(check: Check, subject: Subject): Promise<Finding> {
+async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   try {
     return await check.examine(subject)
   } catch (error) {

@@ -87,7 +87,7 @@ function reportLeftOut(files: readonly LeftOutFile[]) {
 
 /** By reason: how many files, and which. */
 function report(title: string, files: readonly SkippedFile[]) {
-  for (const [kind, group] of Map.groupBy(files, ({ reason }) => kindOf(reason))) {
+  for (const [kind, group] of Map.groupBy(files, ({ reason }) => toKind(reason))) {
     if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
     const begin = group.length > 1 ? '  ' : `${title}: `
     for (const { path, reason } of group)
@@ -96,7 +96,7 @@ function report(title: string, files: readonly SkippedFile[]) {
 }
 
 /** A reason without the names in it. */
-function kindOf(reason: string): string {
+function toKind(reason: string): string {
   const [kind = reason] = reason.replace(/^“.*?” /, 'it ').split(/[:,.] | as /)
   return kind.trim()
 }

@@ -5,7 +5,7 @@ import type { CopyTarget } from './target.ts'
 /** A ZIP file with everything in one `folder`, as if all had been written at `madeAt`. */
 export function zipTarget(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
   let zip: ZipFile | undefined
-  const begun = () => {
+  const requireZip = () => {
     if (!zip) throw new Error('the copy was not begun')
     return zip
   }
@@ -14,10 +14,10 @@ export function zipTarget(workers: FileWorkers, file: string, folder: string, ma
       zip = await createZipFile(workers, file, { sha256: true })
     },
     async write(name, source) {
-      const { sha256 } = await begun().add(`${folder}/${name}`, madeAt, source)
+      const { sha256 } = await requireZip().add(`${folder}/${name}`, madeAt, source)
       return { sha256, isNew: true }
     },
-    finish: () => begun().finish(),
+    finish: () => requireZip().finish(),
     abandon: async () => zip?.abandon(),
   }
 }

@@ -12,8 +12,8 @@ const folder = '/media/stick'
 /** Fails unless of these files in one place, and of others that are neither, exactly those are left out that have a kind. */
 async function assertLeftOut(kinds: Kinds, others: readonly string[] = [], place = folder) {
   const files = [...Object.keys(kinds), ...others].map((path) => inputFile(path, { place }))
-  const { meant, leftOut } = await leaveOut(files)
-  const found = [...meant.map(({ path }) => [path, null]), ...leftOut.map(({ path, kind }) => [path, kind])]
+  const { wanted, leftOut } = await leaveOut(files)
+  const found = [...wanted.map(({ path }) => [path, null]), ...leftOut.map(({ path, kind }) => [path, kind])]
   assert.deepEqual(Object.fromEntries(found), kinds)
   assert.equal(found.length, Object.keys(kinds).length, 'each is found once')
 }

@@ -17,23 +17,23 @@ export interface FoundArchive extends Copy {
   nameOf(opened: string): string
 }
 
-const DESCRIPTION_BYTES = 256 * 1024 * 1024
-const header = z.object({ format: z.literal('memorial-archive'), version: z.number() })
-const copyData = z.object({ format: z.literal('memorial') })
+const MAX_JSON_BYTES = 256 * 1024 * 1024
+const manifestHeader = z.object({ format: z.literal('memorial-archive'), version: z.number() })
+const copyHeader = z.object({ format: z.literal('memorial') })
 
 /** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws PlainError. */
 export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
-  const backup = files.find(isOfBackup)
+  const backup = files.find(isBackupManifest)
   if (backup)
     throw new PlainError(`This is a backup. It is brought back by npm run restore, from ${backup.place}.`)
-  const list = files.find(({ path, size }) => isAtTop(path, FILES) && size <= DESCRIPTION_BYTES)
+  const list = files.find(({ path, size }) => isAtTop(path, FILES) && size <= MAX_JSON_BYTES)
   const manifest = list && parseManifest(await readText(list))
   if (!manifest) {
     await refuseCopy(files)
     return null
   }
   const below = list.path.slice(0, -FILES.length)
-  return openFound(manifest, new Map(files.map((file) => [file.path.slice(below.length), file])))
+  return toFoundArchive(manifest, new Map(files.map((file) => [file.path.slice(below.length), file])))
 }
 
 const isAtTop = (path: string, name: string) => path.replace(/^[^/]+\//, '') === name
@@ -44,7 +44,7 @@ function parseManifest(json: string): ArchiveManifest | null {
   // its photographs alone would come without their captions
   if (parsed === null)
     throw new PlainError(`${FILES} is damaged; nothing was changed. Take another copy of the archive.`)
-  const { data } = header.safeParse(parsed)
+  const { data } = manifestHeader.safeParse(parsed)
   if (!data) return null
   if (data.version > 1)
     throw new PlainError('This archive was written by a newer version. Update this one first (git pull).')
@@ -53,7 +53,7 @@ function parseManifest(json: string): ArchiveManifest | null {
   throw new PlainError(`${FILES} is not as it was written: ${z.prettifyError(manifest.error)}`)
 }
 
-async function openFound(
+async function toFoundArchive(
   { database, files: listed, missing }: ArchiveManifest,
   byName: ReadonlyMap<string, InputFile>,
 ): Promise<FoundArchive> {
@@ -64,7 +64,7 @@ async function openFound(
   }
   const files: [string, { bytes: number; sha256: string }][] = []
   for (const [key, { file, bytes, sha256 }] of Object.entries(listed))
-    files.push([key, { bytes, sha256: sha256 ?? (await hashOf(byName.get(file))) }])
+    files.push([key, { bytes, sha256: sha256 ?? (await hashFile(byName.get(file))) }])
   const captioned = Object.entries(listed).filter(
     ([key, { sha256 }]) => sha256 === null && key.endsWith('/original'),
   )
@@ -80,7 +80,7 @@ async function openFound(
 }
 
 /** Empty when it cannot be read, which is told when all files are checked. */
-const hashOf = async (file: InputFile | undefined): Promise<string> => {
+const hashFile = async (file: InputFile | undefined): Promise<string> => {
   try {
     return file ? await sha256Of(await file.open()) : ''
   } catch {
@@ -89,7 +89,7 @@ const hashOf = async (file: InputFile | undefined): Promise<string> => {
 }
 
 /** Pictures of every size lie in one, without the captions, which are in its database. */
-function isOfBackup({ path }: InputFile): boolean {
+function isBackupManifest({ path }: InputFile): boolean {
   const [name = '', copy = ''] = path.split('/').toReversed()
   return name === MANIFEST && isBackupName(copy)
 }
@@ -97,8 +97,8 @@ function isOfBackup({ path }: InputFile): boolean {
 /** In what `npm run export` writes, too, lie pictures of every size, without their captions. */
 async function refuseCopy(files: readonly InputFile[]) {
   for (const file of files)
-    if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= DESCRIPTION_BYTES)
-      if (copyData.safeParse(parseJson(await readText(file))).success)
+    if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= MAX_JSON_BYTES)
+      if (copyHeader.safeParse(parseJson(await readText(file))).success)
         throw new PlainError(
           `This is a copy to look at, in ${file.place}: its index.html opens it. Import an archive instead, as npm run archive writes it.`,
         )

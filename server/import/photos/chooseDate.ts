@@ -1,7 +1,7 @@
 import { type Edtf, spanOf } from '../../../contract/calendar/edtf.ts'
 
 const MINUTE = 60_000
-const A_DAY = 26 * 60 * MINUTE
+const MAX_ZONE_DIFFERENCE = 26 * 60 * MINUTE
 
 /**
  * Takeout's date is in UTC, the camera's in local time: less than a day apart they are the same moment. Google makes a day
@@ -10,7 +10,7 @@ const A_DAY = 26 * 60 * MINUTE
 export function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | null {
   const [one, other] = [beside && spanOf(beside), embedded && spanOf(embedded)]
   if (!one || !other) return beside ?? embedded
-  const isSame = one.from < other.to + A_DAY && other.from < one.to + A_DAY
+  const isSame = one.from < other.to + MAX_ZONE_DIFFERENCE && other.from < one.to + MAX_ZONE_DIFFERENCE
   const saysMore = !isInUtc(beside) && one.to - one.from < other.to - other.from
   return isSame && !saysMore ? embedded : beside
 }

@@ -30,17 +30,17 @@ export interface PhotoDescription {
  */
 export async function describePhoto(photo: FoundPhoto, stored: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
-  const takeout = await firstTakeout(photo.takeout)
-  const embedded = await withStill(await parseCaption(stored), photo.still)
-  const packet = photo.xmp ? await readSmallText(photo.xmp) : ''
-  const sidecar = parseXmp(packet)
-  const details = await detailsOf(name, photo.details)
-  const dates = { ...embedded, digitizedAt: readXmpDigitized(packet) ?? embedded.digitizedAt }
+  const takeout = await readTakeout(photo.takeout)
+  const embedded = await addStillDate(await parseCaption(stored), photo.still)
+  const xmpText = photo.xmp ? await readSmallText(photo.xmp) : ''
+  const sidecar = parseXmp(xmpText)
+  const details = await readDetails(name, photo.details)
+  const dates = { ...embedded, digitizedAt: readXmpDigitized(xmpText) ?? embedded.digitizedAt }
   const title = sidecar.title ?? embedded.title ?? titleFrom(takeout?.fileName ?? name)
   const description = takeout?.description ?? sidecar.description ?? embedded.description
   const beside = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
   return {
-    text: { title: fit(title, limits.title), description: fit(description, limits.description) },
+    text: { title: limitText(title, limits.title), description: limitText(description, limits.description) },
     takenAt: chooseTakenAt(
       { ...dates, takenAt: chooseDate(beside, dates.takenAt) },
       takeout?.fileName ?? name,
@@ -65,7 +65,7 @@ const isShort = (film: string) => (readFilmSeconds(film) ?? Number.POSITIVE_INFI
 
 type Embedded = Awaited<ReturnType<typeof parseCaption>>
 
-async function detailsOf(name: string, files: readonly InputFile[]) {
+async function readDetails(name: string, files: readonly InputFile[]) {
   for (const file of files) {
     const found = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
     if (found) return found
@@ -73,7 +73,7 @@ async function detailsOf(name: string, files: readonly InputFile[]) {
   return null
 }
 
-async function firstTakeout(files: readonly InputFile[]) {
+async function readTakeout(files: readonly InputFile[]) {
   for (const file of files) {
     const read = parseTakeout(await readSmallText(file))
     if (read) return read
@@ -82,10 +82,10 @@ async function firstTakeout(files: readonly InputFile[]) {
 }
 
 /** A film that does not say when it was taken has the date of the small picture that its camera put next to it. */
-async function withStill(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
+async function addStillDate(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
   const bytes = still && !embedded.takenAt ? await readSmall(still) : null
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
 }
 
-const fit = (value: string | null, most: number) =>
+const limitText = (value: string | null, most: number) =>
   value === null ? null : cut(value.replaceAll('\0', '').trim(), most) || null

@@ -1,18 +1,22 @@
 import path from 'node:path'
 
 /** Words that Google Photos adds to the name of an edited photograph, in the languages it is known in; osxphotos adds _edited. */
-const added =
+const editSuffix =
   /[-_](edited|bearbeitet|modifié|(ha )?editado|editat|edytowane|bewerkt|modificato|redigerad|redigeret|muokattu|編集済み)(?=(\(\d+\))?$)/i
 
 /** iPhones call the edited version of `IMG_1234` `IMG_E1234`. */
-const ofPhone = /^IMG_E(?=\d{4}$)/i
+const iPhoneEdit = /^IMG_E(?=\d{4}$)/i
 
 /** Samsung's gallery calls it `IMG_1234~2`. */
-const numbered = /~\d+$/
+const samsungEdit = /~\d+$/
 
 /** The name, without its ending, of what an edited photograph was made from; null when it is none. */
 export function editedFrom(stem: string): string | null {
-  const originals = [stem.replace(added, ''), stem.replace(ofPhone, 'IMG_'), stem.replace(numbered, '')]
+  const originals = [
+    stem.replace(editSuffix, ''),
+    stem.replace(iPhoneEdit, 'IMG_'),
+    stem.replace(samsungEdit, ''),
+  ]
   return originals.find((original) => original !== stem) ?? null
 }
 

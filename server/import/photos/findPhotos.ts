@@ -31,37 +31,37 @@ export interface SkippedFile {
 }
 
 /** Files that systems and programs leave beside photographs, or that belong to another file. */
-const beside = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
+const companionName = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
 /** `.MP` is that of Pixel phones */
-const film = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
-const still = /\.(heic|heif|jpe?g)$/i
-const placeholder = /\.icloud$/i
+const videoName = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
+const photoName = /\.(heic|heif|jpe?g)$/i
+const placeholderName = /\.icloud$/i
 /** Photos on a Mac spreads a library over folders by the first letter of random names: it is one album. */
 const inPhotosLibrary = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
-const detailsOfICloud = /^photo details.*\.csv$/i
+const iCloudDetailsName = /^photo details.*\.csv$/i
 
 /**
  * Tells photographs from what lies beside them. The original of an edited photograph is skipped, because somebody liked the
  * other better.
  */
 export async function findPhotos(files: readonly InputFile[]) {
-  const { meant, leftOut, stillOf } = await leaveOut(files)
+  const { wanted, leftOut, stillOf } = await leaveOut(files)
   const photos: FoundPhoto[] = []
   const skipped: SkippedFile[] = []
   const rejected: SkippedFile[] = []
-  for (const inFolder of Map.groupBy(meant, oneFolder).values()) {
+  for (const inFolder of Map.groupBy(wanted, toFolderKey).values()) {
     const candidates = inFolder.filter(isCandidate)
     const sidecarsOf = findSidecars(inFolder)
-    const { reasonToSkip, originalOf } = findNeedless(candidates, sidecarsOf)
-    const moving = new Set(
+    const { reasonToSkip, originalOf } = findOriginals(candidates, sidecarsOf)
+    const photoStems = new Set(
       candidates
-        .map(nameOf)
-        .filter((name) => still.test(name))
-        .map(stemOf),
+        .map(toName)
+        .filter((name) => photoName.test(name))
+        .map(toStem),
     )
-    const details = inFolder.filter((file) => detailsOfICloud.test(nameOf(file)))
+    const details = inFolder.filter((file) => iCloudDetailsName.test(toName(file)))
     for (const file of candidates) {
-      const name = nameOf(file)
+      const name = toName(file)
       const rejection = reasonToReject(name)
       const reason = reasonToSkip(name)
       if (rejection) rejected.push({ path: file.path, reason: rejection })
@@ -71,15 +71,17 @@ export async function findPhotos(files: readonly InputFile[]) {
         const original = originalOf(file)
         photos.push({
           file,
-          album: folderInTakeout(file) ?? folderOf(file).replace(inPhotosLibrary, ''),
+          album: folderInTakeout(file) ?? toFolder(file).replace(inPhotosLibrary, ''),
           takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
           xmp,
           details,
           // a Pixel phone writes IMG.MP beside IMG.MP.jpg
           isBesidePhoto:
-            film.test(name) && !own && [stemOf(name), name.toLowerCase()].some((each) => moving.has(each)),
+            videoName.test(name) &&
+            !own &&
+            [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
           still: stillOf(file),
-          front: frontOf(file, candidates),
+          front: findFront(file, candidates),
         })
       }
     }
@@ -87,18 +89,19 @@ export async function findPhotos(files: readonly InputFile[]) {
   return { photos, leftOut, skipped, rejected }
 }
 
-const isCandidate = (file: InputFile) => placeholder.test(nameOf(file)) || !beside.test(nameOf(file))
+const isCandidate = (file: InputFile) =>
+  placeholderName.test(toName(file)) || !companionName.test(toName(file))
 
 /** FastFoto scans the back of `NAME.jpg`, corrected `NAME_a.jpg`, as `NAME_b.jpg`. */
-function frontOf(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
-  const front = scannedBack.exec(path.parse(nameOf(file)).name)?.[1]?.toLowerCase()
-  const isFront = (other: InputFile) => [front, `${front}_a`].includes(stemOf(nameOf(other)))
+function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
+  const front = scannedBack.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
+  const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
   return front === undefined ? null : (candidates.find(isFront) ?? null)
 }
 
 function reasonToReject(name: string): string | undefined {
   if (isZipName(name)) return 'it is a ZIP file: name it itself after npm run import --'
-  if (placeholder.test(name))
+  if (placeholderName.test(name))
     return 'it is still in iCloud, and this is only its placeholder: let Finder download it first'
   return packedReason(name)
 }
@@ -106,20 +109,20 @@ function reasonToReject(name: string): string | undefined {
 type FindSidecars = ReturnType<typeof findSidecars>
 
 /** Tells why a file of a folder is not needed, undefined for those that are, and of which other one is an edited version. */
-function findNeedless(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
-  const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(nameOf))
-  const byKey = Map.groupBy(candidates, (file) => `${kindOf(nameOf(file))} ${stemOf(nameOf(file))}`)
+function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
+  const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(toName))
+  const byKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
   const originalOf = (file: InputFile): InputFile | undefined => {
-    const name = nameOf(file)
+    const name = toName(file)
     const original = editedFrom(path.parse(name).name) ?? editedInTakeout(name, described)
-    const found = byKey.get(`${kindOf(name)} ${original?.toLowerCase()}`) ?? []
+    const found = byKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
     // two phones may have used one number, and nobody knows whose was edited
-    return new Set(found.map(nameOf)).size === 1 ? found[0] : undefined
+    return new Set(found.map(toName)).size === 1 ? found[0] : undefined
   }
   const edits = new Map(
     candidates.flatMap((file) => {
       const original = originalOf(file)
-      return original ? [[nameOf(original), nameOf(file)] as const] : []
+      return original ? [[toName(original), toName(file)] as const] : []
     }),
   )
   const reasonToSkip = (name: string) => {
@@ -131,13 +134,13 @@ function findNeedless(candidates: readonly InputFile[], sidecarsOf: FindSidecars
 
 /** Apple Photos puts `IMG_1.xmp` beside `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
 function findSidecars(inFolder: readonly InputFile[]) {
-  const byName = Map.groupBy(inFolder, nameOf)
+  const byName = Map.groupBy(inFolder, toName)
   return (photo: InputFile) => {
-    const name = nameOf(photo)
+    const name = toName(photo)
     const isOnlyOne = byName.get(name)?.length === 1
     const find = (sidecar: string) => {
       const found = byName.get(sidecar) ?? []
-      return found.find((file) => isBeside(file, photo)) ?? (isOnlyOne ? found[0] : undefined)
+      return found.find((file) => areInOneFolder(file, photo)) ?? (isOnlyOne ? found[0] : undefined)
     }
     const xmpNames = [name, path.parse(name).name].flatMap((each) => [`${each}.xmp`, `${each}.XMP`])
     return {
@@ -150,13 +153,13 @@ function findSidecars(inFolder: readonly InputFile[]) {
 }
 
 /** The same for files that belong together, although they may lie in different parts of one export. */
-const oneFolder = (file: InputFile) => folderInTakeout(file) ?? `${file.place}/${folderOf(file)}`
+const toFolderKey = (file: InputFile) => folderInTakeout(file) ?? `${file.place}/${toFolder(file)}`
 
-const isBeside = (one: InputFile, other: InputFile) =>
-  one.place === other.place && folderOf(one) === folderOf(other)
+const areInOneFolder = (one: InputFile, other: InputFile) =>
+  one.place === other.place && toFolder(one) === toFolder(other)
 
-const folderOf = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
+const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
 /** Macs write accents as letters of their own. */
-const nameOf = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
-const stemOf = (name: string) => path.parse(name).name.toLowerCase()
-const kindOf = (name: string) => (film.test(name) ? 'film' : 'still')
+const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
+const toStem = (name: string) => path.parse(name).name.toLowerCase()
+const toKind = (name: string) => (videoName.test(name) ? 'video' : 'still')

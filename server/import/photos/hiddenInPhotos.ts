@@ -8,7 +8,7 @@ import { reasonToSkip, withSpooled } from '../withSpooled.ts'
 
 const databaseName = /\.photoslibrary\/database\/photos\.sqlite$/i
 /** The table's name since macOS 11, and in macOS 10.15. */
-const tables = ['ZASSET', 'ZGENERICASSET']
+const assetTables = ['ZASSET', 'ZGENERICASSET']
 
 /**
  * Finds what was hidden or deleted in Apple Photos: the files stay in the library, and only its database says so. `isHidden`
@@ -25,18 +25,18 @@ export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files:
     for (const name of names ?? []) hidden.add(name.toUpperCase())
     if (!names) unread.push(file.path)
   }
-  const nameOf = (file: InputFile) => /([\dA-F-]{36})[^/]*$/i.exec(file.path)?.[1]?.toUpperCase() ?? ''
-  return { isHidden: (file: InputFile) => hidden.has(nameOf(file)), unread }
+  const toLibraryName = (file: InputFile) => /([\dA-F-]{36})[^/]*$/i.exec(file.path)?.[1]?.toUpperCase() ?? ''
+  return { isHidden: (file: InputFile) => hidden.has(toLibraryName(file)), unread }
 }
 
 /** Null when the database cannot be read. */
 async function readHidden(context: Pick<Context, 'spool'>, file: InputFile, log: InputFile | undefined) {
   const read = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
-    if (!log) return namesIn(database)
+    if (!log) return readHiddenNames(database)
     return withSpooled(context, log, log.path, async (spooled) => {
       // SQLite reads it under this name
       await rename(spooled.path, `${database}-wal`)
-      return namesIn(database)
+      return readHiddenNames(database)
     })
   }
   try {
@@ -47,8 +47,8 @@ async function readHidden(context: Pick<Context, 'spool'>, file: InputFile, log:
   }
 }
 
-function namesIn(database: string): string[] | null {
-  for (const table of tables)
+function readHiddenNames(database: string): string[] | null {
+  for (const table of assetTables)
     try {
       const rows = queryFile(database, `select ZUUID from ${table} where ZTRASHEDSTATE <> 0 or ZHIDDEN <> 0`)
       return rows.map(({ ZUUID }) => String(ZUUID))

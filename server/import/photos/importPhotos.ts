@@ -52,12 +52,12 @@ export async function importPhotos(
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length / 2)
   }
   const needed: ProbedPhoto[] = []
-  for (const photo of describedByTwins(read))
+  for (const photo of copyTwinDescriptions(read))
     if (photo.reasonToSkip === null) needed.push(photo)
     else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
   const { ordered, duplicates } = orderPhotos(
-    inLocalTime(behindFronts(needed)),
-    await titlesBySha256(context),
+    inLocalTime(placeBacksBehindFronts(needed)),
+    await readTitlesBySha256(context),
   )
   let added = 0
   for (const [index, photo] of ordered.entries()) {
@@ -71,7 +71,7 @@ export async function importPhotos(
 }
 
 /** The back of a scanned photograph stands behind its front, and is as old where nothing else says how old it is. */
-function behindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
+function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const byFile = new Map(photos.map((photo) => [photo.file, photo]))
   return photos.map((photo) => {
     const front = photo.front && byFile.get(photo.front)
@@ -80,7 +80,7 @@ function behindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
 }
 
 /** Takeout writes about a photograph in one of its folders: the same bytes elsewhere are described by that, too. */
-function describedByTwins(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
+function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const described = new Map(photos.filter((photo) => photo.isDescribed).map((photo) => [photo.sha256, photo]))
   return photos.map((photo) => {
     const twin = photo.isDescribed ? undefined : described.get(photo.sha256)
@@ -100,7 +100,7 @@ const probePhoto = (context: Context, photo: FoundPhoto): Promise<ProbedPhoto> =
     ...(await describePhoto(photo, path)),
   }))
 
-async function titlesBySha256({ db }: Context): Promise<Map<string, string>> {
+async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>> {
   const rows = await db.selectFrom('media').selectAll().where('listed', '=', 1).execute()
   return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author).title]))
 }

@@ -21,7 +21,7 @@ const yearFolder =
  */
 export function orderPhotos<T extends Orderable>(
   photos: readonly T[],
-  known: ReadonlyMap<string, string>,
+  galleryTitles: ReadonlyMap<string, string>,
 ): { ordered: T[]; duplicates: SkippedFile[] } {
   const duplicates: SkippedFile[] = []
   const first = new Map<string, T>()
@@ -30,7 +30,7 @@ export function orderPhotos<T extends Orderable>(
   )
   for (const photo of albumsFirst) {
     const earlier = first.get(photo.sha256)?.path
-    const inGallery = known.get(photo.sha256)
+    const inGallery = galleryTitles.get(photo.sha256)
     if (inGallery !== undefined)
       duplicates.push({ path: photo.path, reason: `it is in the gallery already, as “${inGallery}”` })
     else if (earlier) duplicates.push({ path: photo.path, reason: `it is the same as ${earlier}` })

@@ -39,19 +39,19 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   return {
     fileName: unescaped(title),
     description: unescaped(description).trim() || null,
-    takenAt: photoTakenTime ? dateOf(photoTakenTime.timestamp) : null,
+    takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,
   }
 }
 
 /** Null for what is no date of a photograph. */
-function dateOf(timestamp: number): Edtf | null {
+function parseTimestamp(timestamp: number): Edtf | null {
   const taken = new Date(timestamp * 1_000)
   return Number.isNaN(taken.getTime()) ? null : toEdtf(taken.toISOString().replace(/\.\d+/, ''))
 }
 
 /** Takeout cuts a sidecar's name to so many letters before `.json`. */
-const MOST_LETTERS = 46
+const MAX_LETTERS = 46
 const ENDING = '.supplemental-metadata'
 
 /**
@@ -64,7 +64,7 @@ export function sidecarNames(photo: string): string[] {
   const unedited = editedFrom(name) ?? name
   const stems = [name, unedited, editedFrom(unedited) ?? unedited, name.replace(/-effects$/i, '')]
   const names = stems.flatMap((stem) => ownSidecarNames(`${stem}${ext}`))
-  return [...new Set([...names, `${name.slice(0, MOST_LETTERS)}.json`])]
+  return [...new Set([...names, `${name.slice(0, MAX_LETTERS)}.json`])]
 }
 
 /** The same for this very file. The ending may be cut anywhere. */
@@ -74,7 +74,7 @@ export function ownSidecarNames(photo: string): string[] {
   const endings = Array.from({ length: ENDING.length + 1 }, (_, cutOff) =>
     ENDING.slice(0, ENDING.length - cutOff),
   )
-  const shorter = MOST_LETTERS - number.length
+  const shorter = MAX_LETTERS - number.length
   const names = endings.flatMap((ending) => [
     `${cut(`${stem}${ext}${ending}`)}${number}.json`,
     `${cut(`${stem}${number}${ext}${ending}`)}.json`,
@@ -84,7 +84,7 @@ export function ownSidecarNames(photo: string): string[] {
   return [...new Set(names)]
 }
 
-const cut = (name: string, letters = MOST_LETTERS) => name.slice(0, letters)
+const cut = (name: string, letters = MAX_LETTERS) => name.slice(0, letters)
 
 /**
  * The folder of an export that a file lies in; null for a file of no export. Unpacked, the parts of one export lie in

@@ -50,7 +50,7 @@ export const machineChecks: readonly Check[] = [
   {
     name: 'user',
     examine: ({ config }) =>
-      userOf(config) === 0
+      findUser(config) === 0
         ? bad('this is root, who may do everything', 'Run the memorial as a user of its own (User=memorial).')
         : ok('not root'),
   },
@@ -82,6 +82,6 @@ export const machineChecks: readonly Check[] = [
 ]
 
 /** The user who runs the memorial, to whom its folder belongs: root may look at it for another. */
-const userOf = (config: Config | Error) =>
+const findUser = (config: Config | Error) =>
   (config instanceof Error ? undefined : statSync(config.dataDir, { throwIfNoEntry: false })?.uid) ??
   process.getuid?.()

@@ -7,7 +7,7 @@ import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from 
 
 const MB = 1024 * 1024
 /** As statfs(2) numbers them: on these, locks or syncs are not to be relied on, or all is gone with the power. */
-const UNRELIABLE: Record<number, string> = {
+const UNRELIABLE_FILE_SYSTEMS: Record<number, string> = {
   0x6969: 'NFS',
   0x517b: 'SMB',
   0xff534d42: 'CIFS',
@@ -16,7 +16,7 @@ const UNRELIABLE: Record<number, string> = {
   0x2011bab0: 'exFAT',
   0x01021994: 'tmpfs',
 }
-const POOLER = /pool_mode/
+const POOLER_ERROR = /pool_mode/
 
 /** Where the memorial lies: folder, disk, database and files. */
 export const placeChecks: readonly Check[] = [
@@ -70,7 +70,7 @@ export const placeChecks: readonly Check[] = [
   {
     name: 'file system',
     examine: withFolder(async ({ dataDir, databaseUrl }) => {
-      const kind = UNRELIABLE[(await statfs(dataDir)).type]
+      const kind = UNRELIABLE_FILE_SYSTEMS[(await statfs(dataDir)).type]
       if (!kind) return ok('of a disk of this machine')
       return databaseUrl
         ? ok(`${kind}, which is enough for files under way`)
@@ -83,7 +83,7 @@ export const placeChecks: readonly Check[] = [
   {
     name: 'database',
     examine: withConfig((_config, { db }) =>
-      db instanceof Error && !POOLER.test(db.message)
+      db instanceof Error && !POOLER_ERROR.test(db.message)
         ? bad(db.message, 'Start it once with npm start, restore a backup, or correct DATABASE_URL.')
         : ok('it answers'),
     ),
@@ -92,7 +92,7 @@ export const placeChecks: readonly Check[] = [
     name: 'pgbouncer',
     examine: withConfig(({ databaseUrl }, { db }) => {
       if (!databaseUrl) return none('SQLite needs no pooler')
-      return db instanceof Error && POOLER.test(db.message)
+      return db instanceof Error && POOLER_ERROR.test(db.message)
         ? bad('it pools transactions', 'Set pool_mode = session in pgbouncer.ini.')
         : ok('sessions keep their connection')
     }),

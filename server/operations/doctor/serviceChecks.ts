@@ -55,7 +55,7 @@ export const serviceChecks: readonly Check[] = [
         ? 'The log says why none could be fetched; it is tried again every quarter of an hour.'
         : 'Renew it (certbot renew, caddy reload), and look why it was not renewed by itself.'
       try {
-        const days = Math.floor(((await certificateEnd(new URL(publicUrl))) - now) / DAY)
+        const days = Math.floor(((await readCertificateEnd(new URL(publicUrl))) - now) / DAY)
         return days < DAYS_OF_CERTIFICATE ? bad(`it ends in ${days} days`, cure) : ok(`for ${days} days`)
       } catch (error) {
         return bad((error as Error).message, cure)
@@ -101,7 +101,7 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'last copy',
     examine: withDatabase(async (db, { backup }, { now }) => {
-      const folder = backup && (await faultOfFolder(backup.folder))
+      const folder = backup && (await findFolderFault(backup.folder))
       if (folder) return folder
       const last = await lastCopyAt(db, now)
       const cure =
@@ -137,7 +137,7 @@ export const serviceChecks: readonly Check[] = [
 ]
 
 /** When the certificate of an address ends; throws when it is not trusted here. */
-const certificateEnd = ({ hostname, port }: URL) =>
+const readCertificateEnd = ({ hostname, port }: URL) =>
   new Promise<number>((resolve, reject) => {
     const socket = connect({
       host: hostname,
@@ -154,7 +154,7 @@ const certificateEnd = ({ hostname, port }: URL) =>
   })
 
 /** Null when copies can be written there. */
-async function faultOfFolder(folder: NonNullable<Config['backup']>['folder']) {
+async function findFolderFault(folder: NonNullable<Config['backup']>['folder']) {
   try {
     await access(folder, constants.W_OK)
     return (await stat(folder)).isDirectory()

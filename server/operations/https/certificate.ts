@@ -56,13 +56,13 @@ export async function fetchCertificate(
   Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
   const newKey = () => acme.crypto.createPrivateEcdsaKey()
   const directoryUrl = directory ?? acme.directory.letsencrypt.production
-  await expectAnswer(directoryUrl)
+  await checkSignerAnswers(directoryUrl)
   const file = path.join(folder, 'account.json')
   if (!existsSync(file)) {
     const accountKey = (await newKey()).toString()
     const made = new acme.Client({ directoryUrl, accountKey })
     await made.createAccount({ termsOfServiceAgreed: true })
-    save(file, JSON.stringify({ accountKey, accountUrl: made.getAccountUrl() }))
+    saveFile(file, JSON.stringify({ accountKey, accountUrl: made.getAccountUrl() }))
   }
   const account = JSON.parse(readFileSync(file, 'utf8')) as { accountKey: string; accountUrl: string }
   const client = new acme.Client({ directoryUrl, ...account })
@@ -77,12 +77,12 @@ export async function fetchCertificate(
     challengeRemoveFn: async (_, { token }) => void challenges.delete(token),
   })
   const certificate = { key: key.toString(), cert }
-  save(path.join(folder, 'certificate.pem'), certificate.key + certificate.cert)
+  saveFile(path.join(folder, 'certificate.pem'), certificate.key + certificate.cert)
   return certificate
 }
 
 /** acme-client stumbles over a signer that does not answer, and hides why. Throws an Error that says it. */
-async function expectAnswer(directoryUrl: string) {
+async function checkSignerAnswers(directoryUrl: string) {
   try {
     await fetch(directoryUrl)
   } catch (error) {
@@ -91,7 +91,7 @@ async function expectAnswer(directoryUrl: string) {
   }
 }
 
-function save(file: string, text: string) {
+function saveFile(file: string, text: string) {
   writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }

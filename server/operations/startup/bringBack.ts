@@ -42,7 +42,7 @@ export async function orderBack(dataDir: string, copy: string, folder: string): 
   withdrawOrder(dataDir)
   const aside = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
   // first: a disk without room for it is found while nothing has changed
-  await prepare(dataDir, copy)
+  await prepareCopy(dataDir, copy)
   const part = `${orderFile(dataDir)}.part`
   writeFileSync(part, `${path.basename(copy)}\n${aside}\n${folder}\n`, { mode: 0o600 })
   giveToOwner(dataDir, part)
@@ -59,7 +59,7 @@ export function withdrawOrder(dataDir: string) {
     undo(dataDir, order)
     rmSync(orderFile(dataDir))
   }
-  rmSync(prepared(dataDir), { force: true })
+  rmSync(preparedFile(dataDir), { force: true })
 }
 
 /**
@@ -74,11 +74,11 @@ export async function bringBack(dataDir: string, folder = presentFolder): Promis
   mkdirSync(aside, { recursive: true, mode: 0o700 })
   giveToOwner(dataDir, aside)
   if (!(existsSync(sqliteFile(aside)) && existsSync(sqliteFile(dataDir)))) {
-    if (!existsSync(prepared(dataDir))) await prepare(dataDir, copy)
+    if (!existsSync(preparedFile(dataDir))) await prepareCopy(dataDir, copy)
     // last the database itself: its companions are worth nothing without it
     move(['memorial.db-wal', 'memorial.db-shm', 'memorial.db'], dataDir, aside)
     await sync(aside)
-    renameSync(prepared(dataDir), sqliteFile(dataDir))
+    renameSync(preparedFile(dataDir), sqliteFile(dataDir))
   }
   await sync(dataDir)
   rmSync(orderFile(dataDir))
@@ -87,15 +87,15 @@ export async function bringBack(dataDir: string, folder = presentFolder): Promis
 }
 
 /** The copy of the database that an order will put in place by a rename. */
-const prepared = (dataDir: string) => `${sqliteFile(dataDir)}-back`
+const preparedFile = (dataDir: string) => `${sqliteFile(dataDir)}-back`
 
-async function prepare(dataDir: string, copy: string) {
-  const part = `${prepared(dataDir)}-part`
+async function prepareCopy(dataDir: string, copy: string) {
+  const part = `${preparedFile(dataDir)}-part`
   try {
     copyFileSync(copy, part)
     giveToOwner(dataDir, part)
     await sync(part)
-    renameSync(part, prepared(dataDir))
+    renameSync(part, preparedFile(dataDir))
   } catch (error) {
     rmSync(part, { force: true })
     throw error

@@ -32,14 +32,14 @@ export async function goForward(config: Config, former: Former, release: Release
   withdrawOrder(config.dataDir)
   changeTo(release.folder)
   const server = await findServer(config.dataDir)
-  if (server && !(await becomes(config, release.folder, server))) {
+  if (server && !(await restartInto(config, release.folder, server))) {
     await goBack(config, former, server)
     throw new PlainError(
       `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
     )
   }
-  if (!server) await leaveToStart(config, release.folder)
-  noteEnd(config, former)
+  if (!server) await leaveToNextStart(config, release.folder)
+  noteResult(config, former)
 }
 
 /**
@@ -56,14 +56,14 @@ export async function goBack(config: Config, former: Former, forward?: RunningSe
     console.log(`What was written since is kept in ${aside}.`)
   }
   changeTo(former.folder)
-  const server = ifOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
-  if (server) await comesBack(config, former.folder, server)
-  else await leaveToStart(config, former.folder)
-  noteEnd(config, former)
+  const server = onlyOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
+  if (server) await bringServerBack(config, former.folder, server)
+  else await leaveToNextStart(config, former.folder)
+  noteResult(config, former)
 }
 
 /** An order stays where an unseen server has to be restarted first. */
-const noteEnd = (config: Config, former: Former) =>
+const noteResult = (config: Config, former: Former) =>
   noteFormer({ ...former, isUnfinished: readOrder(config.dataDir) !== null })
 
 /** Finishes what a killed or failed command began: the link decides whether forward or back. */
@@ -91,15 +91,15 @@ export async function copyFor(config: Config, former: Former): Promise<string | 
 }
 
 /** Null for a server that runs from elsewhere, such as in a container: here its pid may be another process's. */
-const ifOurs = (server: RunningServer | null) =>
+const onlyOurs = (server: RunningServer | null) =>
   server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
     ? server
     : null
 
-const findServer = (dataDir: string) => lookFor(dataDir, (server) => server)
+const findServer = (dataDir: string) => waitForServer(dataDir, (server) => server)
 
 /** Waits until `find` finds something about the running server. Gives up early when no server is there, and none starts again. */
-async function lookFor<T>(
+async function waitForServer<T>(
   dataDir: string,
   find: (server: RunningServer) => T | Promise<T>,
   starting?: number,
@@ -107,33 +107,33 @@ async function lookFor<T>(
   const since = Date.now()
   let seenAt = since
   while (Date.now() - since < WAIT_LIMIT_MS && Date.now() - seenAt < GONE_MS) {
-    const server = ifOurs(readRunning(dataDir))
+    const server = onlyOurs(readRunning(dataDir))
     const found = server && (await find(server))
     if (found) return found
-    const pid = starting ?? ifOurs(readLastServer(dataDir))?.pid
+    const pid = starting ?? onlyOurs(readLastServer(dataDir))?.pid
     if (server || (pid !== undefined && isAlive(pid))) seenAt = Date.now()
     await setTimeout(LOOK_EVERY_MS)
   }
   return null
 }
 
-async function becomes(config: Config, folder: string, server: RunningServer): Promise<boolean> {
+async function restartInto(config: Config, folder: string, server: RunningServer): Promise<boolean> {
   if (server.folder !== folder) signal(server.pid, 'SIGUSR2')
-  return answers(config, folder)
+  return waitUntilServed(config, folder)
 }
 
 /** Throws PlainError when the former version does not answer either, however it is started. */
-async function comesBack(config: Config, folder: string, server: RunningServer): Promise<void> {
-  if (await becomes(config, folder, server)) return
+async function bringServerBack(config: Config, folder: string, server: RunningServer): Promise<void> {
+  if (await restartInto(config, folder, server)) return
   // only who holds the lock is certain to be the server
-  const survivor = ifOurs(readRunning(config.dataDir))
+  const survivor = onlyOurs(readRunning(config.dataDir))
   if (survivor) {
     signal(survivor.pid, 'SIGKILL')
     // whatever looks after the server has a moment to start it
-    if (await answers(config, folder)) return
+    if (await waitUntilServed(config, folder)) return
   }
   const pid = startInBackground(projectFolder, config.dataDir)
-  if (!(await answers(config, folder, pid)))
+  if (!(await waitUntilServed(config, folder, pid)))
     throw new PlainError('the former version does not answer either; npm start says why.')
   console.log(
     `The former version runs in the background (process ${pid}); start it as you always do when it suits.`,
@@ -141,8 +141,8 @@ async function comesBack(config: Config, folder: string, server: RunningServer):
 }
 
 /** Waits until this version serves the data; `starting` is the process that is to. */
-const answers = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
-  (await lookFor(
+const waitUntilServed = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
+  (await waitForServer(
     dataDir,
     async (server) => server.folder === folder && server.address && (await isReady(server.address)),
     starting,
@@ -152,7 +152,7 @@ const isReady = async (address: string) =>
   (await faultOf(address, '/readyz')) === null && (await faultOf(address, '/', '</html>')) === null
 
 /** Leaves a version to the next start, and its order, too, where somebody else uses the data. */
-async function leaveToStart(config: Config, folder: string): Promise<void> {
+async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   using lock = lockIfFree(config.dataDir)
   if (lock) await bringBack(config.dataDir, folder)
   console.log(

@@ -10,7 +10,7 @@ import { UNFINISHED } from './leftovers.ts'
 import { versionsFolder } from './places.ts'
 import { startScript, unpack } from './programs.ts'
 
-const packageFile = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
+const releasePackage = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
 
 export interface Release {
   version: string
@@ -54,7 +54,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
 function versionIn(folder: string): string | null {
   const file = path.join(folder, 'package.json')
   if (!existsSync(file)) return null
-  return packageFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data?.version ?? null
+  return releasePackage.safeParse(parseJson(readFileSync(file, 'utf8'))).data?.version ?? null
 }
 
 function isNewer(version: string, than: string): boolean {

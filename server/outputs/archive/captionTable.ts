@@ -14,10 +14,10 @@ export const captionTable = ({
   csvOf([
     texts.captions,
     ...[...gallery, ...otherPictures].map((file) =>
-      rowOf(file, { ...textOf(file.row), author: file.row.memory_author }),
+      toRow(file, { ...textOf(file.row), author: file.row.memory_author }),
     ),
     ...music.map((file) =>
-      rowOf(file, { title: file.row.title, description: null, author: file.row.artist }),
+      toRow(file, { title: file.row.title, description: null, author: file.row.artist }),
     ),
   ])
 
@@ -27,7 +27,7 @@ interface Described {
   author: string | null
 }
 
-const rowOf = (
+const toRow = (
   { row, name, takenAt }: ArchiveFile<MediaRow | MusicRow>,
   { title, description, author }: Described,
 ) => {

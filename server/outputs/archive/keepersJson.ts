@@ -23,7 +23,7 @@ export async function keepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { gallery, otherPictures, music }: ArchiveFiles,
 ): Promise<string> {
-  const answers = {
+  const responses = {
     'GET /api/settings': await readSettings({ ...context, warnings: new Set() }, keeper),
     'GET /api/obituary': await readObituary(context, keeper),
     'GET /api/media': await listMedia(context, keeper),
@@ -34,9 +34,9 @@ export async function keepersJson(
   const songs = new Map(music.map(({ row, name }) => [row.id, name]))
   const names = new Map([
     ...[...gallery, ...otherPictures].map(({ row, name }) => [filePathOf(row, keeper), name] as const),
-    ...answers['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
+    ...responses['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
   ])
-  return memorialJson(answers, {
+  return memorialJson(responses, {
     madeAt: new Date(context.clock()),
     findFile: (address) => names.get(address) ?? null,
     forKeepers: true,

@@ -5,16 +5,16 @@ import { captionPlace } from '../../../contract/archive.ts'
 export const FILES = 'files.json'
 export const DATABASE = 'memorial.db'
 
-const stored = z.object({ bytes: z.int(), sha256: z.string() })
+const storedFile = z.object({ bytes: z.int(), sha256: z.string() })
 
 /** The contents of `files.json`; docs/archive.md explains them. */
 export const archiveManifest = z.object({
   format: z.literal('memorial-archive'),
   version: z.literal(1),
   captions: captionPlace,
-  database: stored,
+  database: storedFile,
   /** by their keys in storage, with their paths in the archive; the hash is null where nobody knew it when this was written */
-  files: z.record(z.string(), stored.extend({ file: z.string(), sha256: z.string().nullable() })),
+  files: z.record(z.string(), storedFile.extend({ file: z.string(), sha256: z.string().nullable() })),
   /** originals that storage could not give: they are not in the archive */
   missing: z.array(z.object({ file: z.string(), originalName: z.string(), reason: z.string() })),
 })

@@ -4,7 +4,7 @@ import type { ArchiveFiles } from './archiveFiles.ts'
 
 function en(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
   const { gallery, otherPictures, music, missing } = files
-  return lines([
+  return joinLines([
     `All originals of the memorial for ${name}`,
     '',
     'Gallery/         photographs and films, in the order of the gallery: ' + gallery.length,
@@ -40,7 +40,7 @@ const missingLines = (missing: ArchiveFiles['missing']) =>
       ]
 
 /** For any editor, also old ones on Windows. */
-const lines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
+const joinLines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
 
 /** REPORT.txt: what the archive holds, and by name what it does not. */
 export const reportOf = inLanguage({ en })

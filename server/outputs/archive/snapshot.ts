@@ -25,7 +25,7 @@ export async function takeArchivedSnapshot(
 ): Promise<ArchivedSnapshot> {
   const { file, db: copy, close } = await takeSnapshot(db, config, folder)
   try {
-    await leaveOut(copy)
+    await removePrivateRows(copy)
     await claimInstallation(copy, 'archivedAt', new Date(clock()).toISOString())
     await sql`vacuum`.execute(copy)
     return { file, id: (await digestOf(copy, archivedTables)).sha256 }
@@ -34,7 +34,7 @@ export async function takeArchivedSnapshot(
   }
 }
 
-async function leaveOut(copy: Kysely<Tables>) {
+async function removePrivateRows(copy: Kysely<Tables>) {
   for (const table of tables.toReversed())
     if (!archivedTables.includes(table) && table !== 'installation') await copy.deleteFrom(table).execute()
   await copy.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()

@@ -2,16 +2,16 @@ import type { CopySize } from '../../../contract/copyLayout.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { inLanguage, locale } from '../../../contract/language.ts'
 
-interface Contents {
+interface CopyContents {
   size: CopySize
   book: string | null
 }
 
-const en = ({ name }: Settings, { size, book }: Contents, madeAt: Date, missing: readonly string[]) =>
+const en = ({ name }: Settings, { size, book }: CopyContents, madeAt: Date, missing: readonly string[]) =>
   [
     `The memorial of ${name}`,
     '',
-    `This folder is a copy of the memorial, made on ${dayOf(madeAt)}.`,
+    `This folder is a copy of the memorial, made on ${formatDay(madeAt)}.`,
     'It needs no internet, no account and no program but a web browser.',
     '',
     'To look at it: open the file index.html, by a double click.',
@@ -45,7 +45,7 @@ const missingLines = (missing: readonly string[]) =>
         ...missing.map((title) => `  ${title}`),
       ]
 
-const dayOf = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The first thing that somebody reads who finds the copy in a drawer. */
 export const readMe = inLanguage({ en })
