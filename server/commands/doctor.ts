@@ -9,7 +9,7 @@ import { machineChecks } from '../operations/doctor/machineChecks.ts'
 import { placeChecks } from '../operations/doctor/placeChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
-/** `npm run doctor`: one line for each check, and beside what is wrong its cure. Exit code 1 when something is wrong. */
+/** `npm run doctor`: prints a line for each check, with the cure of each fault. Exit code 1 when something is wrong. */
 await runCommand('Cannot examine', main)
 
 async function main() {
@@ -35,7 +35,7 @@ async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
     checkDatabaseExists(config)
     return connectDatabase(config, silent)
   })
-  // a folder of files is not made by looking at it
+  // without a database the folder of files is not opened: opening would create it
   const storage =
     db instanceof Error && !config.s3 ? db : await returnError(() => openStorage(config, silent))
   return { env, config, db, storage, now }
@@ -49,7 +49,7 @@ async function returnError<T>(open: () => T | Promise<T>): Promise<T | Error> {
   }
 }
 
-/** A check that fails itself is a finding, too: the others go on. */
+/** Runs a check. An error in the check itself is a finding, too, so that the others still run. */
 async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   try {
     return await check.examine(subject)
@@ -57,7 +57,7 @@ async function runCheck(check: Check, subject: Subject): Promise<Finding> {
     return {
       state: 'bad',
       found: (error as Error).message,
-      cure: 'Correct what is named above, and look again.',
+      cure: 'Correct what this line names, and run npm run doctor again.',
     }
   }
 }

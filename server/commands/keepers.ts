@@ -12,7 +12,7 @@ import { findByName } from '../features/auth/usernames.ts'
 import { inviteKeeper, listInvitations } from '../features/keepers/invitations.ts'
 import { listKeepers } from '../features/keepers/keepers.ts'
 
-/** `npm run keepers -- list|invite|end NAME`, beside a running server too: keepers and sessions are rows of its database. */
+/** `npm run keepers -- list|invite|end NAME`: lists or invites keepers, or ends sessions. Works in the database; the server may keep running. */
 await runCommand('Cannot do this', main)
 
 async function main() {
@@ -79,5 +79,5 @@ async function end(db: Kysely<Tables>, name: string) {
       `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,
     )
   const count = await endAllSessions({ db }, keeper.id)
-  console.log(`${keeper.username} is signed in nowhere any more (${countSessions(count)} ended).`)
+  console.log(`${keeper.username} is no longer signed in anywhere (${countSessions(count)} ended).`)
 }

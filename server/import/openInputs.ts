@@ -7,7 +7,7 @@ import { packedReason } from './packedReason.ts'
 import { openZip } from './openZip.ts'
 import type { InputFile, Sources } from './inputs.ts'
 
-/** Throws PlainError for a path where nothing is, and for a ZIP file that cannot be read. */
+/** Lists all files of these folders, ZIP files and single files. Throws PlainError for a missing path and an unreadable ZIP file. */
 export async function openInputs(paths: readonly string[]): Promise<Sources> {
   using opened = new DisposableStack()
   const sources: Sources[] = []
@@ -27,7 +27,7 @@ async function openInput(place: string): Promise<Sources> {
   return { files: [file], [Symbol.dispose]: () => undefined }
 }
 
-/** Links are not followed: they may lead anywhere. */
+/** Does not follow symbolic links: they may lead anywhere. */
 async function listFilesBelow(folder: string): Promise<InputFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

@@ -6,17 +6,17 @@ import { sentenceOf } from '../base/errors/sentenceOf.ts'
 import type { InputFile, Sources } from './inputs.ts'
 import { zipEntryNames } from './zipEntryNames.ts'
 
-/** Photographs and films hardly shrink; what unpacks to so many times its size is made to fill the disk. */
+/** Photographs and videos hardly compress: a file that unpacks to over 100 times its size is a ZIP bomb. */
 const MAX_RATIO = 100
 const HARMLESS_BYTES = 20 * 1024 * 1024
 
-/** Stored and deflated; Windows packs what is larger than 2 GB in a way of its own. */
+/** Stored and deflated. Windows packs files larger than 2 GB as Deflate64, which yauzl cannot read. */
 const readableMethods = new Set([0, 8])
 
-/** Lists a ZIP file's entries; none is unpacked before it is opened, and none under its own name. Throws PlainError. */
+/** Lists a ZIP file's entries without unpacking any. Throws PlainError when it cannot be read. */
 export async function openZip(file: string): Promise<Sources> {
   try {
-    // it would refuse the whole file for one odd name
+    // if it decoded names, yauzl would refuse the whole file for one odd name
     const zip = await yauzl.openPromise(file, { autoClose: false, decodeStrings: false })
     const entries: yauzl.Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
@@ -28,7 +28,7 @@ export async function openZip(file: string): Promise<Sources> {
   } catch (error) {
     if (sentenceOf(error)) throw error
     throw new PlainError(
-      `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it once more.`,
+      `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it again.`,
     )
   }
 }
@@ -50,7 +50,7 @@ const toInputFile = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name
   },
 })
 
-/** yauzl checks an entry's length, and leaves its CRC to us. */
+/** Reads an entry and checks its CRC; yauzl checks only its length. */
 async function* readChecked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
   let crc = 0
   try {

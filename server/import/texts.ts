@@ -110,5 +110,5 @@ function countLeftOut(count: number, one: string, several: string, more?: string
 
 export const texts = inLanguage({ en })
 
-/** The kinds of what is left out; each has a sentence that counts it. */
+/** The kinds of files that are left out; each has a sentence that counts them. */
 export type LeftOutKind = keyof typeof texts.leftOut

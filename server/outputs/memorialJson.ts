@@ -16,13 +16,13 @@ type Responses = Pick<
 
 interface Options {
   madeAt: Date
-  /** where the file of an address lies beside this one */
+  /** finds the path, relative to memorial.json, of the file at an address; null when it has none */
   findFile: (address: string) => string | null
-  /** whether it says what only keepers may know */
+  /** whether to include facts that only keepers may know */
   forKeepers?: boolean
 }
 
-/** The memorial for programs of other people and other times, out of the responses of the API; described in docs/export.md. */
+/** Makes memorial.json from responses of the API, for other programs and for later times; docs/export.md describes it. */
 export function memorialJson(
   responses: Responses,
   { madeAt, findFile, forKeepers = false }: Options,
@@ -70,7 +70,7 @@ export function memorialJson(
   return `${JSON.stringify(memorial, null, 2)}\n`
 }
 
-// fields are left out by name and all others written, so that a new field is in the copy by itself
+// the entries leave out some fields by name and keep all others, so that a new field appears by itself
 
 const toTrackEntry = ({
   id: _id,

@@ -2,7 +2,7 @@ import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { createZipFile, type ZipFile } from '../platform/zip/zipFile.ts'
 import type { CopyTarget } from './target.ts'
 
-/** A ZIP file with everything in one `folder`, as if all had been written at `madeAt`. */
+/** Writes a copy into a ZIP file, all in one `folder`, with `madeAt` as every file's date. */
 export function zipTarget(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
   let zip: ZipFile | undefined
   const requireZip = () => {

@@ -65,7 +65,7 @@ test('of an export of iCloud what was hidden there is left out, and its placehol
   assert.deepEqual(leftOut, {
     'Photos/IMG_5001.jpg': 'it was hidden or deleted in iCloud',
     'Photos/.IMG_5003.HEIC.icloud':
-      'it is still in iCloud, and this is only its placeholder: let Finder download it first',
+      'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first',
     'Recently Deleted/IMG_5002.jpg': 'deleted',
   })
 })

@@ -207,7 +207,7 @@ test('an archive whose list is damaged, a backup, and a copy to look at are not 
   const backup = '2026-11-20T03-00-00Z/manifest.json'
   assert.match(await refusedFor(backup), /^Cannot import: This is a backup\. .*npm run restore/m)
   const copy = await refusedFor('walter/memorial.json', '{"format":"memorial","version":1}')
-  assert.match(copy, /^Cannot import: This is a copy to look at, in \S+given: .*npm run archive/m)
+  assert.match(copy, /^Cannot import: \S+given is a copy to look at: .*npm run archive/m)
   assert.deepEqual(await readdir(place.dataDir), [])
 })
 

@@ -64,7 +64,7 @@ describe('A folder of a phone', () => {
     const { added, rejected } = await world.importFrom(folder)
     assert.equal(added, 1)
     const [zip, ...others] = rejected.toSorted((a, b) => b.path.localeCompare(a.path))
-    assert.equal(zip?.reason, 'it is a ZIP file: name it itself after npm run import --')
+    assert.equal(zip?.reason, 'it is a ZIP file: give its own name after npm run import --')
     assert.deepEqual(others.map(({ path }) => path).sort(), ['a letter.txt', 'broken.jpg', 'empty.jpg'])
     for (const { reason } of others) assert.match(reason, /not a kind of file|damaged or incomplete|is empty/)
   })
@@ -127,7 +127,7 @@ describe('npm run import', () => {
     const dataDir = await folderOf({})
     const good = await run(await folderOf({ 'a.jpg': await photo() }), dataDir)
     assert.equal(good.code, 0, good.output)
-    assert.match(good.output, /Added 1\. There already 0/)
+    assert.match(good.output, /Added 1\. Already there 0/)
     assert.match(good.output, /Looked at 1 of 1/)
     const folder = await folderOf({
       'b.jpg': await photo(),
@@ -137,10 +137,10 @@ describe('npm run import', () => {
     })
     const { code, output } = await run(folder, dataDir)
     assert.equal(code, 2)
-    assert.match(output, /Not taken in: letter\.txt: “letter\.txt” is not a kind of file/)
+    assert.match(output, /Rejected: letter\.txt: “letter\.txt” is not a kind of file/)
     assert.match(
       output,
-      /^Not taken in, 2 files: it is still in iCloud\n {2}\.d\.jpg\.icloud: .*\n {2}\.e\.jpg\.icloud/m,
+      /^Rejected, 2 files: it is only a placeholder\n {2}\.d\.jpg\.icloud: .*\n {2}\.e\.jpg\.icloud/m,
     )
     assert.equal((await run('/nowhere', dataDir)).code, 1)
   })
@@ -165,7 +165,7 @@ describe('npm run import', () => {
       /^2 pictures and videos from other parts of the Google export were left out: only Google Photos is imported\. For example Takeout\/(Contacts|Drive)\/picture\.jpg$/m,
       /^1 small picture that a camera puts next to what it takes was left out\./m,
       /^Ruth\.photoslibrary\/database\/Photos\.sqlite cannot be read, so .* Please look through/m,
-      /^Added 2\. There already 0, not needed 0, left out 3, not taken in 0\.$/m,
+      /^Added 2\. Already there 0, not needed 0, left out 3, rejected 0\.$/m,
     ])
       assert.match(output, sentence)
   })

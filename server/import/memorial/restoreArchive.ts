@@ -26,7 +26,7 @@ const changedResources: readonly Resource[] = [
   'settings',
 ]
 
-/** Reads every file from end to end before anything is changed. Throws PlainError that names what is not as written. */
+/** Reads every file from beginning to end before anything is changed. Throws a PlainError that names each damaged file. */
 export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
   const damages = await checkCopy(archive, onProgress)
   if (damages.length === 0) return
@@ -35,8 +35,8 @@ export async function checkArchive(archive: FoundArchive, onProgress: OnProgress
 }
 
 /**
- * Makes an empty memorial into that of the archive; keepers who are there stay. Cut off before its end, the same import goes
- * on from there.
+ * Restores the archive into an empty memorial, whose keepers stay. When the import is cut off, running it again continues
+ * where it stopped.
  */
 export async function restoreArchive(archive: FoundArchive, config: Config, onProgress: OnProgress) {
   await checkUnused(config)
@@ -56,14 +56,14 @@ export async function restoreArchive(archive: FoundArchive, config: Config, onPr
 
 const toOriginalKey = (id: string) => `private/${id}/original`
 
-/** Deletes the rows whose original is missing: nothing could be shown of them. */
+/** Deletes the rows whose original is missing: the memorial could show nothing for them. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
   for (const table of ['media', 'music'] as const)
     for (const { id } of await db.selectFrom(table).select('id').execute())
       if (!files.has(toOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
-/** An original with its caption in it has another length and hash than the one that was sent. */
+/** Updates length and hash of originals with an embedded caption: these differ from what was sent. */
 async function updateCaptionedRows(db: Kysely<Tables>, { files, captioned }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
     const file = files.get(toOriginalKey(id))
@@ -73,7 +73,7 @@ async function updateCaptionedRows(db: Kysely<Tables>, { files, captioned }: Fou
   }
 }
 
-/** An archive has originals and few pictures: the server makes the others, and each film anew, as far as it can here. */
+/** Schedules all derivatives, which the archive leaves out: smaller pictures, playable videos and songs. */
 async function scheduleDerivatives(tx: Tx) {
   for (const { id, kind, listed } of await tx
     .selectFrom('media')

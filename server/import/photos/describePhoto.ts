@@ -16,17 +16,17 @@ import { parseTakeout } from './takeout.ts'
 export interface PhotoDescription {
   text: MediaText
   takenAt: Edtf | null
-  /** how far the clock was ahead of UTC when it was taken, in minutes; null where nothing says so */
+  /** minutes that the camera's clock was ahead of UTC; null when unknown */
   zone: number | null
-  /** whether something beside it says more than its own bytes */
+  /** whether a file next to the photograph describes it */
   isDescribed: boolean
-  /** the family has left it out already, where it comes from, or does not need it */
+  /** says that the family hid or deleted it at its origin, or does not need it; null: it is imported */
   reasonToSkip: string | null
 }
 
 /**
- * Title, description and date: what people wrote beside the photograph goes before what is in it, and its name comes
- * last. `stored` is where its bytes are for now.
+ * Reads title, description and date. Sidecars take precedence over the photograph's own metadata, and the file name comes
+ * last. `stored` is the path of its bytes in the spool.
  */
 export async function describePhoto(photo: FoundPhoto, stored: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
@@ -57,10 +57,10 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
   }
 }
 
-/** iPhones take three seconds, other phones some more. */
+/** The longest moving part of a Live Photo: iPhones record three seconds, other phones somewhat more. */
 const MOVING_SECONDS = 5
 
-/** A film of its own may bear the number of a photograph: of another phone, or of another year. */
+/** A longer video is independent: another phone, or another year, may have used the photograph's number. */
 const isShort = (film: string) => (readFilmSeconds(film) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
 
 type Embedded = Awaited<ReturnType<typeof parseCaption>>
@@ -81,7 +81,7 @@ async function readTakeout(files: readonly InputFile[]) {
   return null
 }
 
-/** A film that does not say when it was taken has the date of the small picture that its camera put next to it. */
+/** Gives a video without a date the date of the small picture that its camera put next to it. */
 async function addStillDate(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
   const bytes = still && !embedded.takenAt ? await readSmall(still) : null
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded

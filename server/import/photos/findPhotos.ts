@@ -7,21 +7,21 @@ import { leaveOut } from './leaveOut.ts'
 import { scannedBack } from './rules.ts'
 import { folderInTakeout, ownSidecarNames, sidecarNames } from './takeout.ts'
 
-/** A file that may be a photograph or film, with those beside it that say something about it. */
+/** A file that may be a photograph or video, with the files next to it that describe it. */
 export interface FoundPhoto {
   file: InputFile
   /** the folder it lies in */
   album: string
-  /** Google Takeout's JSON, likeliest first */
+  /** JSON files of Google Takeout, likeliest first */
   takeout: InputFile[]
   xmp: InputFile | null
-  /** lists of an export of iCloud in the same folder */
+  /** the CSV lists of an iCloud export in the same folder */
   details: InputFile[]
-  /** whether it is the moving part of a Live Photo, if it is short */
+  /** whether it is the moving part of a Live Photo, provided that it is short */
   isBesidePhoto: boolean
-  /** the small picture that a camera put next to a film */
+  /** the small picture that a camera put next to a video */
   still: InputFile | null
-  /** for the back of a scanned photograph, its front */
+  /** the front, when this is the back of a scanned photograph */
   front: InputFile | null
 }
 
@@ -30,19 +30,19 @@ export interface SkippedFile {
   reason: string
 }
 
-/** Files that systems and programs leave beside photographs, or that belong to another file. */
+/** Files that systems and programs leave next to photographs, or that belong to another file. */
 const companionName = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
-/** `.MP` is that of Pixel phones */
+/** Pixel phones use `.MP`. */
 const videoName = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
 const photoName = /\.(heic|heif|jpe?g)$/i
 const placeholderName = /\.icloud$/i
-/** Photos on a Mac spreads a library over folders by the first letter of random names: it is one album. */
+/** Photos on a Mac spreads a library over folders by the first letter of random file names; they count as one album. */
 const inPhotosLibrary = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
 const iCloudDetailsName = /^photo details.*\.csv$/i
 
 /**
- * Tells photographs from what lies beside them. The original of an edited photograph is skipped, because somebody liked the
- * other better.
+ * Separates photographs from the other files next to them. The original of an edited photograph is skipped, because somebody
+ * preferred the edit.
  */
 export async function findPhotos(files: readonly InputFile[]) {
   const { wanted, leftOut, stillOf } = await leaveOut(files)
@@ -75,7 +75,7 @@ export async function findPhotos(files: readonly InputFile[]) {
           takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
           xmp,
           details,
-          // a Pixel phone writes IMG.MP beside IMG.MP.jpg
+          // a Pixel phone writes IMG.MP next to IMG.MP.jpg
           isBesidePhoto:
             videoName.test(name) &&
             !own &&
@@ -92,7 +92,7 @@ export async function findPhotos(files: readonly InputFile[]) {
 const isCandidate = (file: InputFile) =>
   placeholderName.test(toName(file)) || !companionName.test(toName(file))
 
-/** FastFoto scans the back of `NAME.jpg`, corrected `NAME_a.jpg`, as `NAME_b.jpg`. */
+/** Finds the front of a scanned back: FastFoto saves the front as `NAME.jpg`, corrected as `NAME_a.jpg`, and the back as `NAME_b.jpg`. */
 function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
   const front = scannedBack.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
   const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
@@ -100,15 +100,15 @@ function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile
 }
 
 function reasonToReject(name: string): string | undefined {
-  if (isZipName(name)) return 'it is a ZIP file: name it itself after npm run import --'
+  if (isZipName(name)) return 'it is a ZIP file: give its own name after npm run import --'
   if (placeholderName.test(name))
-    return 'it is still in iCloud, and this is only its placeholder: let Finder download it first'
+    return 'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first'
   return packedReason(name)
 }
 
 type FindSidecars = ReturnType<typeof findSidecars>
 
-/** Tells why a file of a folder is not needed, undefined for those that are, and of which other one is an edited version. */
+/** Pairs edited versions with their originals: `reasonToSkip` explains why an original is not needed, `originalOf` finds it. */
 function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
   const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(toName))
   const byKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
@@ -116,7 +116,7 @@ function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecar
     const name = toName(file)
     const original = editedFrom(path.parse(name).name) ?? editedInTakeout(name, described)
     const found = byKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
-    // two phones may have used one number, and nobody knows whose was edited
+    // two phones may have used the same number: then the original is unknown
     return new Set(found.map(toName)).size === 1 ? found[0] : undefined
   }
   const edits = new Map(
@@ -132,7 +132,7 @@ function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecar
   return { reasonToSkip, originalOf }
 }
 
-/** Apple Photos puts `IMG_1.xmp` beside `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
+/** Finds a photograph's sidecars. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
 function findSidecars(inFolder: readonly InputFile[]) {
   const byName = Map.groupBy(inFolder, toName)
   return (photo: InputFile) => {
@@ -146,20 +146,20 @@ function findSidecars(inFolder: readonly InputFile[]) {
     return {
       takeout: sidecarNames(name).flatMap((each) => find(each) ?? []),
       xmp: xmpNames.flatMap((each) => find(each) ?? [])[0] ?? null,
-      /** whether Google wrote about this very file */
+      /** whether Google wrote a sidecar for this exact file */
       own: ownSidecarNames(name).some(find),
     }
   }
 }
 
-/** The same for files that belong together, although they may lie in different parts of one export. */
+/** Files that belong together have the same key, even in different parts of one export. */
 const toFolderKey = (file: InputFile) => folderInTakeout(file) ?? `${file.place}/${toFolder(file)}`
 
 const areInOneFolder = (one: InputFile, other: InputFile) =>
   one.place === other.place && toFolder(one) === toFolder(other)
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
-/** Macs write accents as letters of their own. */
+/** Normalized, because Macs write accents as separate characters. */
 const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
 const toStem = (name: string) => path.parse(name).name.toLowerCase()
 const toKind = (name: string) => (videoName.test(name) ? 'video' : 'still')

@@ -5,12 +5,12 @@ import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
 import { googlePhotosName } from './rules.ts'
 
-/** An export, or a part of one, as Google, systems and browsers call it: `takeout-20260102T030405Z-1-001.zip`, `Takeout 2`. */
+/** Names that Google, systems and browsers give an export or a piece of one: `takeout-20260102T030405Z-1-001.zip`, `Takeout 2`. */
 const exportName = /^takeout([ _.(-]*\d[\w.() -]*)?(\.zip)?$/i
 const possibleExportName = /^takeout/i
-/** The list of contents in the top folder of an export. */
+/** The table of contents in the top folder of an export. */
 const contentsName = /^(archive_browser|archiv[ _-]?(ü|u|ue)bersicht)\.html$/i
-/** Other services: those by which an export without Google Photos is known, and that may hold a copy of an older export. */
+/** Folders of other Google services. They identify an export without Google Photos, and may hold a copy of an older export. */
 const otherServiceName =
   /^((google )?(drive|keep|notizen|chat|hangouts|contacts?|kontakte|kontakty|contactos|contatos|contatti|contacten|контакты|profile?|profil|perfil|profilo|profiel|профиль|mail|e-mail|gmail)|google (account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|my activity|meine aktivitäten|youtube.*|blogger|chrome)$/i
 
@@ -23,17 +23,17 @@ const albumJson = z.union([
   z.object({ albumData: z.object({ title: z.string() }) }),
 ])
 
-/** A folder right below an export, and those on the way from there to a file. */
+/** A folder directly below an export, and the folders on the way from there to a file. */
 interface ExportPart {
   name: string
   below: readonly string[]
 }
 
 /**
- * Tells what lies in another part of Google's export than Google Photos: chats, contacts, documents. An export is a folder
- * or ZIP file by the name of Takeout, or one with Google's list of contents in it, and its parts are the folders below.
- * Google Photos is the part that holds Google's JSON about photographs or albums, in any language, or that has its name.
- * An export in which no part is known is an ordinary folder, and so is what somebody names inside of one.
+ * Returns whether a file lies in a part of a Google export other than Google Photos, such as chats, contacts or documents. An
+ * export is a folder or ZIP file named Takeout, or one with Google's table of contents in it; its parts are the folders below.
+ * The part of Google Photos has its name, or, in any language, holds Google's JSON about photographs or albums. An export
+ * without a known part counts as an ordinary folder, and so does a folder inside an export that somebody names.
  */
 export async function findOtherGoogleParts(
   files: readonly InputFile[],
@@ -50,7 +50,7 @@ export async function findOtherGoogleParts(
   }
 }
 
-/** Reads the JSON of parts whose names say nothing, until one file of each shows that it is Google Photos. */
+/** Reads JSON files of parts with unknown names, until one file of each part shows that it is Google Photos. */
 async function findPhotoParts(files: readonly InputFile[], partsOf: (file: InputFile) => ExportPart[]) {
   const proven = new Set<string>()
   let hasAlbumsOnTop = false
@@ -66,13 +66,13 @@ async function findPhotoParts(files: readonly InputFile[], partsOf: (file: Input
     const json = parseJson(await readSmallText(file).catch(() => ''))
     const isAboutPhoto = photoJson.safeParse(json).success
     if (isAboutPhoto || albumJson.safeParse(json).success) proven.add(name)
-    // somebody moved the albums out of the folder of Google Photos
+    // then somebody moved the albums out of the folder of Google Photos
     hasAlbumsOnTop ||= isAboutPhoto && below.length === 0
   }
   return { proven, hasAlbumsOnTop }
 }
 
-/** Gives the parts of exports that a file lies in: several where an export was stored in another one, the outermost first. */
+/** Lists the parts of exports that hold a file, outermost first: several when one export lies inside another. */
 function makePartReader(files: readonly InputFile[]) {
   const listFolders = ({ place, path: file }: InputFile) =>
     [path.basename(place), ...file.split('/').slice(0, -1)].map((name) => name.normalize('NFC'))

@@ -1,12 +1,12 @@
 import { type Edtf, isEdtf } from '../../../contract/calendar/edtf.ts'
 
-/** The facts that an export of iCloud writes about a photograph. */
+/** The facts about a photograph in an iCloud export. */
 export interface ICloudDetails {
   takenAt: Edtf | null
   isHidden: boolean
 }
 
-/** Reads a `Photo Details.csv`: what it says about each photograph, by its name. */
+/** Reads a `Photo Details.csv` into details by the photograph's file name. */
 export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
   const [header = [], ...rows] = csv.split(/\r?\n/).map(parseCells)
   const described = rows.flatMap((row) => {
@@ -18,13 +18,13 @@ export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
   return new Map(described)
 }
 
-/** RFC 4180; no cell of these lists has a line break. */
+/** Splits a line as RFC 4180 says; no cell of these lists contains a line break. */
 const parseCells = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"'),
   )
 
-/** From `Sunday June 1,1958 10:00 AM GMT`. */
+/** Parses `Sunday June 1,1958 10:00 AM GMT`. */
 function parseDate(written: string): Edtf | null {
   const at = new Date(written.replace(/^\p{L}+day,?\s+/u, ''))
   const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`

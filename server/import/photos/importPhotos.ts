@@ -14,11 +14,11 @@ import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
 export interface ImportedPhotos {
   added: number
-  /** in the gallery already, or twice in what was given */
+  /** already in the gallery, or given twice */
   duplicates: SkippedFile[]
-  /** put next to photographs by a camera, program or service */
+  /** files that a camera, program or service put next to photographs */
   leftOut: LeftOutFile[]
-  /** databases of Apple Photos that cannot be read: what was hidden or deleted there is not known */
+  /** databases of Apple Photos that cannot be read, so that hidden and deleted photographs there are unknown */
   unread: string[]
   /** not needed */
   skipped: SkippedFile[]
@@ -30,8 +30,8 @@ type OnProgress = (message: string, part: number) => void
 type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'front'>
 
 /**
- * Adds photographs and films to the end of the gallery, each in a change of its own, so that an import that was cut off
- * goes on where it ended. A bad file is named and left out. Throws when the disk is full or storage does not answer.
+ * Adds photographs and videos to the end of the gallery, each in its own change, so that an interrupted import continues
+ * where it stopped. Bad files are listed in `rejected`. Throws when the disk is full or storage does not answer.
  */
 export async function importPhotos(
   context: Context,
@@ -70,7 +70,7 @@ export async function importPhotos(
   return { added, duplicates, leftOut, unread, skipped, rejected }
 }
 
-/** The back of a scanned photograph stands behind its front, and is as old where nothing else says how old it is. */
+/** Places the back of a scanned photograph right behind its front, with the front's date unless it has its own. */
 function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const byFile = new Map(photos.map((photo) => [photo.file, photo]))
   return photos.map((photo) => {
@@ -79,7 +79,7 @@ function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   })
 }
 
-/** Takeout writes about a photograph in one of its folders: the same bytes elsewhere are described by that, too. */
+/** Takeout describes a photograph in only one of its folders: copies the description to the same bytes elsewhere. */
 function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const described = new Map(photos.filter((photo) => photo.isDescribed).map((photo) => [photo.sha256, photo]))
   return photos.map((photo) => {
@@ -108,7 +108,7 @@ async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>>
 const addPhoto = (context: Context, { file, path, text, takenAt }: ProbedPhoto) =>
   withSpooled(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
-      // decides only how the answer is presented, which nobody reads
+      // the caller decides only how the response is presented, and it is not used here
       caller: anyVisitor,
       accept: imagesAndVideos,
       requestKey: null,

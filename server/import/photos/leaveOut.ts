@@ -5,7 +5,7 @@ import { findOtherGoogleParts } from './googleParts.ts'
 import { nameLibraries } from './nameLibraries.ts'
 import { rules } from './rules.ts'
 
-/** A picture or film that nobody wanted to publish. */
+/** A picture or video that nobody wants to publish. */
 export interface LeftOutFile {
   path: string
   kind: LeftOutKind
@@ -18,8 +18,8 @@ const companionName = /\.(thm|scr|lrv|lrf|lrprev)$/i
 const hiddenName = /^\.(?!trashed-)/i
 
 /**
- * Tells what is wanted from what a camera, program or service put next to it. Other files that lie there, such as the
- * database of a library, are in neither list. `stillOf` gives the small picture that a camera put next to a film.
+ * Separates the wanted files from those that a camera, program or service put next to them. Other files there, such as a
+ * library's database, are in neither list. `stillOf` finds the small picture that a camera put next to a video.
  */
 export async function leaveOut(files: readonly InputFile[]) {
   const isOfOtherPart = await findOtherGoogleParts(files)
@@ -37,13 +37,13 @@ export async function leaveOut(files: readonly InputFile[]) {
   return { wanted, leftOut, stillOf: (file: InputFile) => stills.get(toKey(file)) ?? null }
 }
 
-/** Chats and Lightroom have pictures without an ending; in libraries these are other things. */
+/** Chats and Lightroom have pictures without an extension; in photo libraries such files are no pictures. */
 const isReported = (name: string, kind: LeftOutKind) =>
   !hiddenName.test(name) &&
   ([pictureName, videoName, companionName].some((ending) => ending.test(name)) ||
     (path.extname(name) === '' && (kind === 'otherGoogle' || kind === 'lightroom')))
 
-/** Finds the first rule by which a file is left out, with the key of the picture or film that proves it, if the rule needs one. */
+/** Finds the first rule that leaves a file out, with the key of the picture or video it belongs to when the rule needs one. */
 function makeRuleMatcher(files: readonly InputFile[]) {
   const toFullPath = nameLibraries(files)
   const toKey = (file: InputFile) => makeKey(file.place, withoutEnding(toFullPath(file)))

@@ -4,14 +4,15 @@ import type { InputFile } from '../inputs.ts'
 /** Files that iPhoto and Aperture put into their libraries. */
 const libraryFileName =
   /^(albumdata2?\.xml|library\d?\.iphoto|library\.data|iphotomain\.db|iphotolock\.data|aperturedata\.xml)$/i
-/** Masters or Originals below the name of a library, in the languages in which it is known. */
+/** A library's folder by its name in all known languages, with Masters or Originals below it. */
 const libraryFolder =
   /^(.*\/(?:iphoto (?:library|libreria|bibliotheek|bibliotek)|iphoto-mediathek|(?:photothèque|fototeca|libreria|biblioteca) (?:d[eio] )?iphoto)[^/]*)\/(?:masters|originals)\//i
 const packageName = /\.(photos|photo|migratedphoto|ap|migratedap)library$/i
 
 /**
- * Gives each file its path from the name of the place on, `/stick/iPhoto Library.photolibrary/Originals/IMG_1.JPG`. Before
- * iPhoto's libraries were packages they were plain folders: here all are named like packages, so that one rule knows them.
+ * Returns a function from a file to its path including the imported folder, such as
+ * `/stick/iPhoto Library.photolibrary/Originals/IMG_1.JPG`. Old iPhoto libraries are plain folders: they get the ending of the
+ * later packages, so that one rule matches both.
  */
 export function nameLibraries(files: readonly InputFile[]): (file: InputFile) => string {
   const toFullPath = ({ place, path: below }: InputFile) =>

@@ -2,20 +2,20 @@ import type { LeftOutKind } from '../texts.ts'
 
 export interface Rule {
   kind: LeftOutKind
-  /** matches a path that begins with the name of what is imported, such as `/stick/DCIM/MVI_0042.THM` */
+  /** matches a path that begins with the imported folder's name, such as `/stick/DCIM/MVI_0042.THM` */
   path: RegExp
-  /** the match becomes one of these paths, without an ending: a picture or film must be there, or nothing is left out */
+  /** replacements for the match, without extension: the rule applies only if a picture or video has one of these paths */
   nextTo?: readonly string[]
-  /** the same, and it must be a film */
+  /** like `nextTo`, but only a video counts */
   nextToFilm?: readonly string[]
-  /** a public description of it */
+  /** where this behavior is publicly documented */
   source: string
 }
 
-/** Everything in folders of these names; somebody who names such a folder itself means it. */
+/** Matches everything in folders of these names, unless somebody imports such a folder itself. */
 const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
 
-/** As Google Takeout calls the folder of Google Photos, in the languages in which it is known. */
+/** Google Takeout's names for the folder of Google Photos, in all known languages. */
 const googlePhotos =
   'google[ _]?(?:photos?|fotos?|foto.s|fotók|fotoğraflar|fotografije|fotografii|fotoattēli|fotod|kuvat|nuotraukos|фото|снимки|фотографије|φωτογραφίες|フォト|포토|相簿|相册|相冊|รูปภาพ|ảnh)|(?:zdjęcia|fotky|fotografije|fotografii|fotos|fotografías|תמונות|صور) google|google zdjęcia|google\\+ photos|picasa web albums'
 export const googlePhotosName = new RegExp(`^(?:${googlePhotos})$`, 'i')
@@ -26,7 +26,7 @@ const deletedFolders =
   '#recycle|@recycle|\\$recycle\\.bin|\\.trash[^/]*|recently deleted|zuletzt gelöscht|supprim[ée]+s récemment|eliminad[oa]s? recientemente|eliminados|eliminati di recente|recent verwijderd|apagad[oa]s recentemente|senast raderade|senest slettet|nylig slettet|ostatnio usunięte|недавно удал[её]нные|最近削除した項目|最近删除'
 
 const photosLibrary = String.raw`(\.photoslibrary)\/`
-/** iPhoto’s and Aperture’s; a folder that iPhoto’s own files prove to be one is matched under such a name, too. */
+/** Libraries of iPhoto and Aperture, by the names that nameLibraries.ts gives them. */
 const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
 const originalOrEdit = [
   '$1/originals/$2/$3',
@@ -35,14 +35,14 @@ const originalOrEdit = [
 ]
 const [, ...edits] = originalOrEdit
 
-/** A camera’s own names are not those of FastFoto, whose counter begins with 1: a year is none. */
+/** FastFoto’s names: a word and a counter, which is no year. A camera’s own names are excluded. */
 const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
 export const scannedBack = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
- * Everything that a camera, program or service puts next to photographs and films, and that nobody means to publish. Each
- * is told by its path, and where another folder may be called the same, by the photograph it belongs to. The first that
- * fits counts.
+ * Files that a camera, program or service puts next to photographs and videos, and that nobody wants to publish. A rule matches
+ * by path and, where an ordinary folder may have the same name, also by the photograph that the file belongs to. The first
+ * match counts.
  */
 export const rules: readonly Rule[] = [
   {
@@ -74,7 +74,7 @@ export const rules: readonly Rule[] = [
     source: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
   },
 
-  // Photos on a Mac: originals/0/UUID.heic, of which what was edited lies in resources/renders
+  // Photos on a Mac: originals/0/UUID.heic, with edited versions in resources/renders
   {
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
@@ -143,7 +143,7 @@ export const rules: readonly Rule[] = [
     source: 'github.com/0x90d/videoduplicatefinder/issues/822',
   },
 
-  // iPhoto 6 to 8: Originals and Modified; from 9 on Masters and Previews; before, by days
+  // iPhoto 6 to 8 has Originals and Modified, 9 and later Masters and Previews, and earlier versions a folder for each day
   {
     kind: 'originals',
     path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(.+)\.\w+$`, 'i'),
@@ -181,7 +181,7 @@ export const rules: readonly Rule[] = [
     source: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
 
-  // since Lightroom 13.3 they are JPEG files without an ending
+  // since Lightroom 13.3 these previews are JPEG files without an extension
   {
     kind: 'lightroom',
     path: matchFolders(String.raw`[^/]+\.lrdata`),
@@ -194,7 +194,7 @@ export const rules: readonly Rule[] = [
     source: 'github.com/h5bp/html5-boilerplate/pull/751',
   },
 
-  // MVI_0042.THM next to MVI_0042.AVI; alone it is all that is left of a film, and is taken in
+  // MVI_0042.THM next to MVI_0042.AVI; without its video the THM is all that is left, and is imported
   {
     kind: 'stills',
     path: /\/([^/]+)\.thm$/i,
@@ -238,7 +238,7 @@ export const rules: readonly Rule[] = [
     source: 'github.com/photoprism/photoprism/issues/5711',
   },
 
-  // 1958_Garden_0001.jpg, of which _a is corrected and _b the back
+  // 1958_Garden_0001.jpg; the same name with _a is the corrected scan, with _b the back
   {
     kind: 'plainScans',
     path: new RegExp(`/${scanName}\\.(?:jpe?g|tiff?)$`, 'iu'),

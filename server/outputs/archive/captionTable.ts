@@ -5,7 +5,7 @@ import { csvOf } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { texts } from './texts.ts'
 
-/** captions.csv: a row for each file of the archive, for people with a spreadsheet. */
+/** Formats captions.csv: a row for each file of the archive, for use in a spreadsheet. */
 export const captionTable = ({
   gallery,
   otherPictures,

@@ -15,10 +15,10 @@ import type { Originals, Placed } from './listOriginals.ts'
 import { type KnownOriginals, posterKey, useHead } from './originals.ts'
 import { texts } from './texts.ts'
 
-/** How many originals are looked into at once: a bucket answers each after some 20 ms. */
+/** Reads this many originals at once, because a bucket takes about 20 ms for each. */
 const AT_ONCE = 8
 
-/** Looks into every original: whether it is there, when it was taken, where a caption goes. */
+/** Reads the beginning of every original to find whether it is there, when it was taken, and where a caption goes. */
 export async function findFiles(
   storage: Storage,
   known: KnownOriginals,
@@ -65,7 +65,7 @@ async function findShownPictures(storage: Storage, media: readonly ArchiveFile<M
   }))
 }
 
-/** Those that are there; the others can be made anew. */
+/** Finds the pictures that are stored. Missing ones are skipped: the server can make them again. */
 async function findPictures(
   storage: Storage,
   files: readonly ArchiveFile<MediaRow>[],

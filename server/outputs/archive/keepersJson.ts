@@ -10,7 +10,7 @@ import { readSettings } from '../../features/settings/settings.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
-/** Nobody is logged in where an archive is written. */
+/** An administrator to read as: nobody is logged in when an archive is written. */
 const keeper: KeeperCaller = {
   kind: 'keeper',
   address: '',
@@ -18,7 +18,7 @@ const keeper: KeeperCaller = {
   person: { id: '', username: '', isAdmin: true },
 }
 
-/** memorial.json: everything that keepers see, with the files of the archive. */
+/** Makes memorial.json of an archive: everything that keepers see, with paths of files in the archive. */
 export async function keepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { gallery, otherPictures, music }: ArchiveFiles,

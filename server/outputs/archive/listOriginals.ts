@@ -17,7 +17,7 @@ export interface Originals {
   music: Placed<MusicRow>[]
 }
 
-/** Everything in a snapshot that was uploaded, in order. */
+/** Lists all uploads in a snapshot, in their order on the site. */
 export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
   const media = await rowsInOrder.media(db).execute()
   const [listed, others] = [media.filter((row) => row.listed === 1), media.filter((row) => row.listed === 0)]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { captionPlace } from '../../../contract/archive.ts'
 
-/** Names in an archive: its list of files, and its database. */
+/** The names in an archive of its list of files and its database. */
 export const FILES = 'files.json'
 export const DATABASE = 'memorial.db'
 
@@ -13,9 +13,9 @@ export const archiveManifest = z.object({
   version: z.literal(1),
   captions: captionPlace,
   database: storedFile,
-  /** by their keys in storage, with their paths in the archive; the hash is null where nobody knew it when this was written */
+  /** storage keys, each with its path in the archive; `sha256` is null when it was unknown at the time of writing */
   files: z.record(z.string(), storedFile.extend({ file: z.string(), sha256: z.string().nullable() })),
-  /** originals that storage could not give: they are not in the archive */
+  /** originals that could not be read from storage and are not in the archive */
   missing: z.array(z.object({ file: z.string(), originalName: z.string(), reason: z.string() })),
 })
 export type ArchiveManifest = z.infer<typeof archiveManifest>

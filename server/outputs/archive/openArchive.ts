@@ -27,9 +27,9 @@ type ArchiveContext = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spoo
 type OriginalRange = Omit<FilePiece, 'path'>
 
 export interface ArchiveEntry extends ZipEntry {
-  /** id of the original; null for what is no file of the memorial */
+  /** id of the original; null for files made for the archive */
   id: string | null
-  /** where its bytes lie on this machine; null where they lie elsewhere */
+  /** where its bytes lie on this machine; null when they lie elsewhere */
   pieces: Piece[] | null
 }
 
@@ -43,8 +43,9 @@ export interface Archive extends Part {
 }
 
 /**
- * A ZIP file of all originals with a snapshot of the database and what other programs read. It is made while it is read, from
- * `storage` as it is now; the same snapshot and files give the same bytes, so that a download can go on later, on any instance.
+ * Opens a ZIP file of all originals, a snapshot of the database, and texts for people and other programs. It is made while it
+ * is read, from `storage` as it is now. The same snapshot and files give the same bytes, so that a download can continue later,
+ * on any instance.
  */
 export async function openArchive(
   parts: ArchiveContext,
@@ -82,7 +83,7 @@ const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
   ...music,
 ]
 
-/** A copy: opening a database writes beside it. */
+/** Copies the snapshot, because opening a database writes files next to it. */
 async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measured> {
   const opened = await storage.open(key)
   if (!opened) throw new Error(`${key} is missing`)
@@ -152,7 +153,7 @@ function makeFileEntry(
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
-/** An original, or parts of it with its caption between them. */
+/** Splits an original into ranges of bytes with its caption between them. */
 function splitAtCaption(size: number, captioned: Captioned | null): (OriginalRange | Buffer)[] {
   if (!captioned) return [{ start: 0, end: size }]
   const { segment, insertAt, replaced } = captioned
@@ -164,7 +165,7 @@ function splitAtCaption(size: number, captioned: Captioned | null): (OriginalRan
   ]
 }
 
-/** One that goes while it is read is no loss to name: the next archive is made without it. */
+/** A picture that disappears while it is read is not reported: the next archive is made without it. */
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
   known: KnownOriginals,
@@ -177,10 +178,10 @@ function makePictureEntry(
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
-/** From the disk in a thread, where the bytes lie there. */
+/** Computes the CRC-32, in a worker thread when the bytes lie on this machine. */
 const measureCrc = async (fileWorkers: ArchiveContext['fileWorkers'], pieces: Piece[] | null, part: Part) =>
   pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
 
-/** The same for the same bytes: originals never change under their id. */
+/** Identifies the exact bytes of a file: originals never change under their id, so that only the caption matters. */
 const toContentKey = ({ row, captioned }: ArchiveFile<MediaRow | MusicRow>) =>
   captioned ? `${row.id} ${createHash('sha256').update(captioned.segment).digest('base64url')}` : row.id

@@ -22,8 +22,8 @@ type OnProgress = (message: string, part: number) => void
 const AT_ONCE = 16
 
 /**
- * Writes an archive under its name once all of it is on the disk; until then it is called `.part`. An original that fails
- * on the way is left out of a second one, which names it. Throws PlainError when the file exists or does not fit.
+ * Writes an archive as `.part`, and gives it its name once all of it is on the disk. When an original fails on the way, starts
+ * again without it and names it in the report. Throws PlainError when the file exists or does not fit.
  */
 export async function writeArchive(
   memorial: Memorial,

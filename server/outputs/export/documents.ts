@@ -11,10 +11,10 @@ import { texts } from '../../http/texts.ts'
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
 const sitePages = pages.filter((page): page is SitePage => isPublic(page) && isLasting(page))
 
-/** The files of the copy that are made here, by their paths. */
+/** The contents of generated files, by their paths in the copy. */
 export type Documents = Map<string, Buffer>
 
-/** Every page drawn whole, with its data in it. `dist` is the folder of the built web. */
+/** Renders every page completely, with its data. `dist` is the folder of the built web. */
 export async function renderPages(
   dist: string,
   responses: VisitorResponses,
@@ -34,7 +34,7 @@ export async function renderPages(
   return documents
 }
 
-/** Script, stylesheet and drawings of the pages. */
+/** Reads the script, stylesheet and drawings of the pages. */
 export async function readSiteFiles(dist: string): Promise<Documents> {
   const folder = path.join(dist, 'copy')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

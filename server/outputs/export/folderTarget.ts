@@ -9,12 +9,12 @@ import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
 import { CopyError, type CopyTarget, MANIFEST, readManifestText } from '../target.ts'
 import { texts } from './texts.ts'
 
-/** Says that the copy is not whole, and names its files; removed last. */
+/** Says that the copy is incomplete, and lists its files; removed last. */
 const MARKER = 'INCOMPLETE.txt'
 
 /**
- * A folder. Made again, only what is new or different is written, and files of an earlier copy that the memorial shows no
- * more are removed. Files are told apart by size and checksum. All of it is synced once, before the copy looks whole.
+ * Writes a copy into a folder. When one is there already, writes only new and changed files, compared by size and checksum,
+ * and removes files that the memorial no longer shows. Everything is synced once, before the copy looks complete.
  */
 export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
   const at = (name: string) => path.join(folder, ...name.split('/'))
@@ -24,7 +24,7 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
   const written = new Set<string>()
   const backgroundSync = syncBehind(() => syncFileSystem(folder))
 
-  /** The checksum of what is there, when it is of this size. */
+  /** Finds the checksum of an existing file of this size; null when there is none. */
   async function findSum(name: string, size: number): Promise<string | null> {
     const found = earlier.has(name) && (await stat(at(name)).catch(() => null))
     if (!found || found.size !== size) return null
@@ -69,14 +69,14 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
       await workers.sync([folder])
     },
 
-    // the marker stays
+    // the marker stays, so that the copy still looks incomplete
     abandon: async () => undefined,
   }
 }
 
-/** Whether the source has this checksum. One in a bucket counts as changed: writing it costs less than fetching it twice. */
+/** Whether the source has this checksum. A source in a bucket counts as changed: writing it is cheaper than fetching it twice. */
 const isSame = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
   'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
 
-/** In the marker, whose lines are those of a manifest without checksums. */
+/** The placeholder for checksums in the marker, whose lines look like a manifest's. */
 const EMPTY_SUM = '0'.repeat(64)

@@ -6,14 +6,14 @@ import { numberedName, slugOf } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/drawing.ts'
 import { texts } from './texts.ts'
 
-/** A file of the memorial that the copy holds. */
+/** A file of the memorial that goes into the copy. */
 export interface PlannedFile {
-  /** in the copy */
+  /** its path in the copy */
   path: string
   publicKey: string
-  /** beside the item's `filePath` */
+  /** its name in the folder of the item's `filePath` */
   name: string
-  /** names it in sentences */
+  /** its name in sentences to people */
   title: string
 }
 
@@ -60,7 +60,7 @@ export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan 
 }
 
 interface FileAddition {
-  /** as visitors are answered it */
+  /** as in the response to visitors */
   filePath: string
   /** its name in the copy, without an extension */
   item: string
@@ -72,7 +72,7 @@ interface FileAddition {
 /** Collects files; each `add…` answers what it is given with its address in the copy. */
 function openPlan(size: CopySize) {
   const files: PlannedFile[] = []
-  /** addresses in the copy by public key: a portrait may be a photograph of the gallery */
+  /** addresses in the copy by public key, because the portrait may also be in the gallery */
   const addresses = new Map<string, string>()
 
   function add({ filePath, item, title, names, kind }: FileAddition): string {

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into an ASCII letter and an accent. */
+/** Letters that Unicode does not decompose into an ASCII letter and an accent. */
 const asciiLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const asciiLetters: Record<string, string> = {
 }
 const MAX_LENGTH = 48
 
-/** A title as part of a file's name: ASCII letters, digits and hyphens, which every disk and web host takes. May be empty. */
+/** Turns a title into a part of a file name: ASCII letters, digits and hyphens, which every disk and web host accepts. May be empty. */
 export const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -23,6 +23,6 @@ export const slugOf = (title: string) =>
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '')
 
-/** Such as '0007-evening-on-the-hill'; the position makes it unique. */
+/** Formats a name such as '0007-evening-on-the-hill'; the position makes it unique. */
 export const numberedName = (position: number, title: string, digits: number) =>
   [String(position).padStart(digits, '0'), slugOf(title)].filter(Boolean).join('-')

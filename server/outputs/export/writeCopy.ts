@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 
 export interface CopyOptions {
   size: CopySize
-  /** a PDF to lie beside the pages */
+  /** path of a PDF to put next to the pages; null: none */
   book: string | null
   /** the folder of the built web */
   dist: string
@@ -30,25 +30,25 @@ export interface CopyOptions {
 
 export interface CopyReport {
   files: number
-  /** the number of `files` that were written because they were not there already */
+  /** the number of `files` that were new or changed and had to be written */
   written: number
   bytes: number
   /** titles of files that could not be read; READ ME.txt names them, too */
   missing: string[]
 }
 
-/** All calls that the pages need. */
+/** The endpoints that the pages need. */
 export const copyReads = [...new Set(pages.flatMap(({ reads }) => reads))]
 
-/** Only the day is in the copy: made again on the same day, the pages are the same. */
+/** The copy shows only the day, so that a second copy on the same day has the same pages. */
 const startOfDay = (now: number) => new Date(now - (now % DAY))
 
 const READ_ME = 'READ ME.txt'
 const AT_ONCE = 16
 
 /**
- * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError with words for
- * people when that is not possible; what is left then does not look whole.
+ * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError when that is not
+ * possible; files that are left then do not look like a complete copy.
  */
 export async function writeCopy(
   context: Context,
@@ -97,7 +97,7 @@ export async function writeCopy(
   }
 }
 
-/** Answers the titles of what could not be read. */
+/** Writes the files and returns the titles of those that could not be read. */
 async function writeFiles(
   context: Context,
   sources: readonly FileSource[],
@@ -122,7 +122,7 @@ async function writeFiles(
   return [...missing]
 }
 
-/** The stored file; null when neither it nor its original can be read any more. */
+/** Finds the stored file, or derives it from its original; null when neither can be read. */
 async function findByteSource(
   { storage, log }: Context,
   item: SourcedFiles,
@@ -132,7 +132,7 @@ async function findByteSource(
   return (await find()) ?? item.derive(name).catch(logUnlessSerious(log)).then(find)
 }
 
-/** An outage or a full disk ends the copy; an original that is gone or unreadable is only one photograph less. */
+/** Rethrows an outage or a full disk, which end the copy. Logs other errors: only one photograph is missing. */
 const logUnlessSerious = (log: Context['log']) => (error: unknown) => {
   if (error instanceof Failure && error.code === 'disk_full') throw error
   if (isOutage(error)) throw error
