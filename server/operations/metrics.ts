@@ -15,11 +15,11 @@ type Labels = Record<string, string>
 interface Sample {
   labels?: Labels
   value: number
-  /** behind the name, such as `_sum` */
+  /** added to the name, such as `_sum` */
   suffix?: string
 }
 
-/** `/metrics` for Prometheus: what this process has answered, how it is, and how much the memorial holds. */
+/** Serves `/metrics` for Prometheus: responses and load of this process, and the size of the memorial. */
 export function serveMetrics(app: FastifyInstance, context: Context) {
   const responses = new Map<string, { labels: Labels; value: number }>()
   const durations = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
@@ -96,7 +96,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Throws `login_needed` but to whoever sits at this machine, or has the token. */
+/** Throws `login_needed` unless the request comes from this machine or has the token. */
 function checkMayRead(metricsToken: string | null, request: FastifyRequest, reply: FastifyReply) {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (metricsToken !== null && token !== undefined && isSame(token, metricsToken)) return

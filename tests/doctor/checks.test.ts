@@ -61,12 +61,12 @@ const ills: Record<string, Ill[]> = {
   ],
   secrets: [[withOpenSecret, /^others may read .* → chmod o-rwx /]],
   node: [[() => withNode('22.1.0'), /^Node 22\.1\.0 → Install Node 24/]],
-  user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a user/]],
+  user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a separate user/]],
   clock: [
     [() => ({ now: 0 }), /^it is before the day of this build → timedatectl/],
-    [withOtherClock, /^\d+ seconds beside that of http.* → timedatectl/],
+    [withOtherClock, /^\d+ seconds off from that of http.* → timedatectl/],
   ],
-  registry: [[withFailingNpm, /^the registry of npm does not answer → Updates wait/]],
+  registry: [[withFailingNpm, /^the npm registry does not answer → Updates need/]],
   folder: [[() => withConfig({ dataDir: '/nowhere' }), /^there is no folder .* → Name the right one/]],
   rights: [[withOpenFolder, /^others may look into .* → chmod 700 /]],
   disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d+ MB are free → Delete/]],
@@ -85,11 +85,11 @@ const ills: Record<string, Ill[]> = {
   mark: [
     [async () => ({ storage: await emptyStorage() }), /^the files are not those of this database → Point/],
   ],
-  files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Look at the disk/]],
+  files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Check the disk/]],
   server: [
     [() => withConfig({ dataDir: folder }), /^no server is running → npm start/],
     [() => withServer(null), /^it is still starting → Its log/],
-    [() => withServer('http://127.0.0.1:1'), /^nobody answers at http:\/\/127\.0\.0\.1:1 → npm start/],
+    [() => withServer('http://127.0.0.1:1'), /^there is no answer at http:\/\/127\.0\.0\.1:1 → npm start/],
     [
       async () => withServer(await serve((_, reply) => reply.writeHead(503).end())),
       /^it is not ready → Its log/,
@@ -98,7 +98,7 @@ const ills: Record<string, Ill[]> = {
   address: [
     [
       () => withConfig({ publicUrl: 'http://127.0.0.1:1' }),
-      /^http:\/\/127\.0\.0\.1:1 does not answer → Look at its DNS/,
+      /^http:\/\/127\.0\.0\.1:1 does not answer → Check its DNS/,
     ],
   ],
   certificate: [
@@ -125,10 +125,10 @@ const ills: Record<string, Ill[]> = {
   'last copy': [
     [
       () => withConfig({ backup: { folder: path.join(folder, 'away') } as Config['backup'] }),
-      /away is not there.* → Put in the disk/,
+      /away is missing.* → Connect the disk/,
     ],
     [() => ({ now: well.now + 10 * DAY }), /^10 days ago → npm run backup/],
-    [() => ({ now: well.now - DAY }), /^no copy was ever taken → npm run backup/],
+    [() => ({ now: well.now - DAY }), /^no copy has ever been made → npm run backup/],
   ],
   originals: [[withLostOriginal, /^1 lost or changed → npm run verify/]],
   work: [[withFailedJob, /^1 given up: derive \(no room\) → The log/]],

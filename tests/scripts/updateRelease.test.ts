@@ -66,12 +66,12 @@ test('what is no newer release is refused in one line, and anything while anothe
   await refused(path.join(folder, 'missing.tar.gz'), /^Cannot update: there is no file .*\n$/)
   await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
   const { err } = await checkout.run('back')
-  assert.equal(err, 'Cannot go back: no update was made here; there is no former version.\n')
+  assert.equal(err, 'Cannot go back: there has been no update here, so there is no former version.\n')
   writeFileSync(checkout.at('versions/former.json'), '{')
   assert.match((await checkout.run('back')).err, /^Cannot go back: .*former\.json is damaged.*\n$/)
   rmSync(checkout.at('versions/former.json'))
   using _ = lockFolder(checkout.at('versions'), new Error('it is locked'))
-  const atWork = /another update, or npm run back, is at work here/
+  const atWork = /another update, or npm run back, is running here/
   assert.match((await checkout.run('update', release)).err, atWork)
   assert.match((await checkout.run('back')).err, atWork)
 })
@@ -83,7 +83,7 @@ test('a release whose packages cannot be fetched leaves nothing, and names the o
   assert.equal(code, 1)
   assert.match(
     err,
-    /^Cannot update: memorial-1\.0\.9\.tar\.gz leaves .* No registry\. .* with dependencies .*\n$/,
+    /^Cannot update: memorial-1\.0\.9\.tar\.gz needs .* No registry\. .* with dependencies .*\n$/,
   )
   assertNothingChanged(pid)
   assert.deepEqual(readdirSync(checkout.at('versions')), ['lock.db'])
@@ -130,7 +130,7 @@ test('an update that is killed before it tells the server is finished by the sam
   assert.equal((await checkout.runStopped('kill', 'SIGUSR2', 'update', release)).code, null)
   const { code, out, err } = await checkout.run('update', release)
   assert.equal(code, 0, err)
-  assert.match(out, /finishing that first[^]*The present version is [\d.]+\.\n$/)
+  assert.match(out, /finishing it first[^]*The present version is [\d.]+\.\n$/)
   assert.equal(pidOfServer(), pid)
   assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
 })

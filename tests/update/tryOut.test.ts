@@ -16,6 +16,6 @@ after(() => server.close())
 test('an address under trial has a fault that answers wrongly, is no page, or is silent', async () => {
   assert.equal(await faultOf(address, '/page', '</html>'), null)
   assert.match((await faultOf(address, '/broken')) ?? '', /\/broken answers 500/)
-  assert.match((await faultOf(address, '/', '</html>')) ?? '', /\/ is no page/)
+  assert.match((await faultOf(address, '/', '</html>')) ?? '', /\/ is not a page/)
   assert.ok(await faultOf('http://127.0.0.1:1', '/'))
 })

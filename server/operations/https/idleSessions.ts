@@ -1,17 +1,17 @@
 import type { Http2SecureServer, ServerHttp2Session } from 'node:http2'
 import type { ReceiveLimits } from '../../http/routes/bodyLimits.ts'
 
-/** Ends each session of HTTP/2 that asks for nothing, or whose headers do not become a request in time. */
+/** Ends HTTP/2 sessions that send no request, or do not finish a request's headers in time. `keepAlive` is in milliseconds. */
 export function endIdleSessions(server: Http2SecureServer, limits: ReceiveLimits, keepAlive: number) {
   server.on('session', (session) => watchSession(session, limits, keepAlive))
 }
 
-/** Node tells of a request once its headers are whole, and of nothing before: until then there are only bytes. */
+/** Watches the bytes of a session, because Node reports a request only once its headers are complete. */
 function watchSession(session: ServerHttp2Session, { headers, rejected }: ReceiveLimits, keepAlive: number) {
   let requests = 0
   let idleSince = performance.now()
   let bytesSeen = 0
-  /** when bytes came that are no request yet: a new session owes its first */
+  /** when the bytes of an unfinished request began to arrive; a new session counts as having begun one */
   let unfinishedSince: number | null = idleSince
   const check = () => {
     if (requests > 0) return

@@ -17,15 +17,15 @@ import { faultOf } from './tryOut.ts'
 import type { Release } from './unpackRelease.ts'
 import { migrationsAfter } from './writtenSince.ts'
 
-/** How long a server may take to end, and the other version to answer in its place. */
+/** The longest time for a server to end and for the other version to answer in its place. */
 const WAIT_LIMIT_MS = 60_000
-/** How long nobody may run before nobody is expected to come, such as systemd. */
+/** After this time without a server, no supervisor such as systemd is expected to start one. */
 const GONE_MS = 3_000
 const LOOK_EVERY_MS = 200
 
 /**
- * Lets starts and the running server become a release. When that does not answer in time, goes back and throws PlainError.
- * Each step may be done twice: the next command finishes what a killed one began.
+ * Switches later starts and the running server to a release. When the release does not answer in time, goes back and throws
+ * PlainError. Every step can be repeated, so that the next command can finish an interrupted change.
  */
 export async function goForward(config: Config, former: Former, release: Release): Promise<void> {
   noteFormer({ ...former, isUnfinished: true })
@@ -43,17 +43,17 @@ export async function goForward(config: Config, former: Former, release: Release
 }
 
 /**
- * Goes back to the former version. When the database has a form that it does not know, the copy that was taken before that
- * changed is put in place, and what there is now is kept aside. Where a `forward` server was to become the new version, the former
- * one is started here when nobody else does.
+ * Goes back to the former version. If that version cannot open the present database, puts the copy from before the migration
+ * in place and keeps the present one aside. `forward` is the server that failed to become the new version: its former version is
+ * started here if nothing else starts it.
  */
 export async function goBack(config: Config, former: Former, forward?: RunningServer): Promise<void> {
   const copy = await copyFor(config, former)
   noteFormer({ ...former, isUnfinished: true })
-  // before the link: a start of the former version needs the order, one of any other passes it over
+  // ordered before the link changes: a start of the former version needs the order, and other versions ignore it
   if (copy) {
     const aside = await orderBack(config.dataDir, copy, former.folder)
-    console.log(`What was written since is kept in ${aside}.`)
+    console.log(`Everything written since is kept in ${aside}.`)
   }
   changeTo(former.folder)
   const server = onlyOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
@@ -62,21 +62,21 @@ export async function goBack(config: Config, former: Former, forward?: RunningSe
   noteResult(config, former)
 }
 
-/** An order stays where an unseen server has to be restarted first. */
+/** Notes whether the change has finished: an order is still open when somebody has to restart a server elsewhere first. */
 const noteResult = (config: Config, former: Former) =>
   noteFormer({ ...former, isUnfinished: readOrder(config.dataDir) !== null })
 
-/** Finishes what a killed or failed command began: the link decides whether forward or back. */
+/** Finishes the change of a killed or failed command, in the direction that the link shows. */
 export async function finishChange(config: Config, former: Former): Promise<void> {
-  console.log('An earlier update, or npm run back, did not end; finishing that first…')
+  console.log('An earlier update or npm run back was interrupted; finishing it first…')
   if (former.folder === presentFolder) await goBack(config, former)
   else await goForward(config, former, { folder: presentFolder, version })
 }
 
-/** The copy of the database that the former version can open; null when it can open the present one. */
+/** Finds the copy of the database that the former version can open; null when it can open the present database. */
 export async function copyFor(config: Config, former: Former): Promise<string | null> {
   const order = readOrder(config.dataDir)
-  // half carried out, there may be no database
+  // when the order is half carried out, there may be no database to open
   if (order?.folder === former.folder) return order.copy
   checkDatabaseExists(config)
   await using db = await connectDatabase(config)
@@ -90,7 +90,7 @@ export async function copyFor(config: Config, former: Former): Promise<string | 
   )
 }
 
-/** Null for a server that runs from elsewhere, such as in a container: here its pid may be another process's. */
+/** Null for a server from elsewhere, such as a container: on this machine its pid may belong to another process. */
 const onlyOurs = (server: RunningServer | null) =>
   server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
     ? server
@@ -98,7 +98,7 @@ const onlyOurs = (server: RunningServer | null) =>
 
 const findServer = (dataDir: string) => waitForServer(dataDir, (server) => server)
 
-/** Waits until `find` finds something about the running server. Gives up early when no server is there, and none starts again. */
+/** Waits until `find` returns something about the running server. Gives up early when there is no server and none starts. */
 async function waitForServer<T>(
   dataDir: string,
   find: (server: RunningServer) => T | Promise<T>,
@@ -122,25 +122,25 @@ async function restartInto(config: Config, folder: string, server: RunningServer
   return waitUntilServed(config, folder)
 }
 
-/** Throws PlainError when the former version does not answer either, however it is started. */
+/** Brings the server back to the former version. Throws PlainError when that does not answer either. */
 async function bringServerBack(config: Config, folder: string, server: RunningServer): Promise<void> {
   if (await restartInto(config, folder, server)) return
-  // only who holds the lock is certain to be the server
+  // only the process that holds the lock is certain to be the server
   const survivor = onlyOurs(readRunning(config.dataDir))
   if (survivor) {
     signal(survivor.pid, 'SIGKILL')
-    // whatever looks after the server has a moment to start it
+    // gives a supervisor a moment to start it
     if (await waitUntilServed(config, folder)) return
   }
   const pid = startInBackground(projectFolder, config.dataDir)
   if (!(await waitUntilServed(config, folder, pid)))
-    throw new PlainError('the former version does not answer either; npm start says why.')
+    throw new PlainError('the former version does not answer either; npm start will say why.')
   console.log(
-    `The former version runs in the background (process ${pid}); start it as you always do when it suits.`,
+    `The former version runs in the background (process ${pid}); restart it in your usual way when it suits you.`,
   )
 }
 
-/** Waits until this version serves the data; `starting` is the process that is to. */
+/** Waits until this version serves the data; `starting` is the pid of a process that was just started for that. */
 const waitUntilServed = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
   (await waitForServer(
     dataDir,
@@ -151,18 +151,18 @@ const waitUntilServed = async ({ dataDir }: Config, folder: string, starting?: n
 const isReady = async (address: string) =>
   (await faultOf(address, '/readyz')) === null && (await faultOf(address, '/', '</html>')) === null
 
-/** Leaves a version to the next start, and its order, too, where somebody else uses the data. */
+/** Leaves a version to the next start. Carries out an open order now, unless a process uses the data. */
 async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   using lock = lockIfFree(config.dataDir)
   if (lock) await bringBack(config.dataDir, folder)
   console.log(
     lock
       ? 'No server is running here; npm start starts this version.'
-      : 'Restart the server now, as you always do (systemctl restart memorial).',
+      : 'Restart the server now, in your usual way (systemctl restart memorial).',
   )
 }
 
-/** Null when somebody uses the data. */
+/** Locks the data folder; null when a process uses it. */
 function lockIfFree(dataDir: string) {
   const taken = new PlainError('')
   try {

@@ -17,14 +17,14 @@ const LOOK_EVERY_MS = 100
 const GRACE_MS = 12_000
 
 /**
- * Tries a version on the copy of the data, beside whatever runs, on a port of its own: it must start and be ready, show every
- * page, and find everything as it was sent. The copy is a folder with SQLite, wherever the memorial is stored. What the present
- * version fails, too, is not held against it. Throws PlainError that names the rest.
+ * Tries a version on the copy of the data, on a separate port next to the running server: it must start, become ready, show
+ * every page, and find every original unchanged. The copy is a folder with SQLite, wherever the memorial is stored. Faults that
+ * the present version has, too, are ignored. Throws a PlainError that names the others.
  */
 export async function tryOut(folder: string, copy: string): Promise<void> {
   const faults = await findFaults(folder, copy)
   const before = faults.length > 0 ? await findFaults(presentFolder, copy) : []
-  // its further lines are in each version's own words
+  // only the first lines are compared: the others are in each version's own words
   const kinds = before.map((fault) => fault.split('\n')[0])
   const newFaults = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
   if (newFaults.length > 0)
@@ -48,7 +48,7 @@ async function findFaults(folder: string, copy: string): Promise<string[]> {
   }
 }
 
-/** A data folder as it was at the copy. Files are further names of the same bytes, where the disk can do that. */
+/** Makes a data folder from the copy. Files are hard links where the disk supports them. */
 function layOutDataFolder(copy: string, dataDir: string) {
   const at = (name: string) => path.join(copiesFolder, name)
   const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
@@ -65,7 +65,7 @@ function layOutDataFolder(copy: string, dataDir: string) {
   }
 }
 
-/** Neither sends mail, nor fetches certificates, nor touches what the memorial itself is stored in. */
+/** Clears all variables, so that a trial sends no mail, fetches no certificates, and never touches the memorial's own data. */
 const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
@@ -94,7 +94,7 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
   }
 }
 
-/** Null when it ends before it listens, or does not within two minutes. */
+/** Waits until the server listens and returns its address; null when it ends before, or takes longer than two minutes. */
 async function waitForAddress(server: Program, dataDir: string): Promise<string | null> {
   const ended = server.ended.then(() => true)
   for (let waited = 0; waited < WAIT_LIMIT_MS; waited += LOOK_EVERY_MS) {
@@ -105,7 +105,7 @@ async function waitForAddress(server: Program, dataDir: string): Promise<string 
   return null
 }
 
-/** A sentence when an address does not answer with 200 and this text. */
+/** Fetches a page; returns a sentence when the response is not 200 or lacks this text, otherwise null. */
 export async function faultOf(address: string, page: string, text = ''): Promise<string | null> {
   try {
     const answer = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })

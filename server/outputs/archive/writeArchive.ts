@@ -43,7 +43,7 @@ export async function writeArchive(
       await writeFile(memorial, file, archive, known, onProgress)
       return archive
     } catch (error) {
-      if (isFull(error)) throw makeNoRoomError(file, archive.size)
+      if (isFull(error)) throw makeDoesNotFitError(file, archive.size)
       if (known.unreadable.size === failedBefore) throw error
     }
   }
@@ -51,12 +51,12 @@ export async function writeArchive(
 
 async function checkFits(file: string, size: number) {
   const { bavail, bsize } = await statfs(path.dirname(path.resolve(file)))
-  if (bavail * bsize < size) throw makeNoRoomError(file, size)
+  if (bavail * bsize < size) throw makeDoesNotFitError(file, size)
 }
 
 const MB = 1024 * 1024
 
-const makeNoRoomError = (file: string, size: number) =>
+const makeDoesNotFitError = (file: string, size: number) =>
   new PlainError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
 
 async function writeFile(

@@ -39,8 +39,8 @@ test('of two at once the second is refused and changes nothing, whenever it come
   await printed(first, 'Unpacking')
   const [update, back] = await Promise.all([checkout.run('update', release), checkout.run('back', '--yes')])
   assert.deepEqual([update.code, back.code], [1, 1])
-  assert.match(update.err, /^Cannot update: another update, or npm run back, is at work here\. Wait .*\n$/)
-  assert.match(back.err, /^Cannot go back: another update, or npm run back, is at work here\. Wait .*\n$/)
+  assert.match(update.err, /^Cannot update: another update, or npm run back, is running here\. Wait .*\n$/)
+  assert.match(back.err, /^Cannot go back: another update, or npm run back, is running here\. Wait .*\n$/)
   assert.equal(update.out + back.out, '')
   await printed(first, 'Trying')
   assert.equal((await checkout.run('update', release)).code, 1)
@@ -92,7 +92,7 @@ test('going back to the database from before is finished by the next one, in the
     assert.equal(pidOfServer(), pid)
     assert.equal(folderOfServer(), path.join(folder, 'checkout'))
     assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
-    assert.match((await checkout.run('back')).err, /is the former one already/)
+    assert.match((await checkout.run('back')).err, /already is the former one/)
   }
 })
 
