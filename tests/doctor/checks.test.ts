@@ -19,7 +19,7 @@ import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 
-// the check of ffmpeg finds none
+// so that the check of ffmpeg finds none
 process.env['PATH'] = ''
 
 const checks = [...machineChecks, ...placeChecks, ...serviceChecks]
@@ -33,7 +33,7 @@ if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
 const { db, storage, config } = world.context
 const now = Date.now()
 await db.insertInto('backups').values({ made_at: now, files: 1, bytes: 1, faults: 0 }).execute()
-/** A memorial in which all is as it should be. */
+/** A memorial without faults. */
 const well: Subject & { config: Config } = {
   env: {},
   config,
@@ -48,10 +48,10 @@ after(async () => {
   await world.close()
 })
 
-/** A subject with something wrong, and what its check then says, with the cure. */
+/** A subject with a fault, and the finding and cure that its check prints. */
 type Ill = [given: () => Partial<Subject> | Promise<Partial<Subject>>, says: RegExp]
 
-/** At least one for every check. */
+/** At least one case for every check. */
 const ills: Record<string, Ill[]> = {
   variables: [
     [() => ({ config: errorOf(() => parseConfig({ TRUST_PROXY: 'yes' })) }), /^TRUST_PROXY must be .* → Set/],
@@ -134,16 +134,16 @@ const ills: Record<string, Ill[]> = {
   work: [[withFailedJob, /^1 given up: derive \(no room\) → The log/]],
 }
 
-test('every check has a case in which something is wrong', () => {
+test('every check has a case with a fault', () => {
   const names = checks.map(({ name }) => name)
   for (const name of names)
     assert.ok(ills[name], `the check ${name} needs a case in \`ills\`: what is given, and what it says then`)
   assert.deepEqual(Object.keys(ills), names)
 })
 
-test('nothing is wrong with a memorial that is well', async () => {
+test('a healthy memorial has no faults', async () => {
   const notHere = ['registry', 'pgbouncer', 'address', 'certificate', 'proxy', 'mail', 'secrets']
-  // these two depend on the machine
+  // these two checks depend on the machine
   for (const check of checks.filter(({ name }) => name !== 'ffmpeg' && name !== 'file system')) {
     const { state, found } = await check.examine(well)
     assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${found}`)

@@ -12,7 +12,7 @@ after(() => world.close())
 beforeEach(() => world.empty())
 
 describe('A folder of a phone', () => {
-  test('comes into the gallery by the date taken, films too; a Live Photo without its film', async () => {
+  test('is added to the gallery by date taken, including videos; a Live Photo without its moving part', async () => {
     const folder = await folderOf({
       'IMG_0003.jpg': await photo(takenOn('2020:01:02 10:00:00')),
       'IMG_0003.MOV': fixture('video/phone-like.mov').bytes,
@@ -38,7 +38,7 @@ describe('A folder of a phone', () => {
     )
   })
 
-  test('twice adds nothing twice, and goes on behind what is there', async () => {
+  test('that is imported again adds only new photographs, at the end', async () => {
     const folder = await folderOf({ 'a lake.jpg': await photo(), 'copy.jpg': '' })
     await writeFile(path.join(folder, 'copy.jpg'), await readFile(path.join(folder, 'a lake.jpg')))
     const first = await world.importFrom(folder)
@@ -53,7 +53,7 @@ describe('A folder of a phone', () => {
     assert.deepEqual(titles, ['a lake', 'bees'])
   })
 
-  test('names what cannot be used, and takes in the rest', async () => {
+  test('is imported without the files that cannot be used, which are named', async () => {
     const folder = await folderOf({
       'a letter.txt': 'Dear all',
       'broken.jpg': (await photo()).subarray(0, 200),
@@ -71,7 +71,7 @@ describe('A folder of a phone', () => {
 })
 
 describe('A ZIP file', () => {
-  test('that is none is refused in one line', async () => {
+  test('that is not really one is refused in one line', async () => {
     for (const content of ['', '<html>Please log in</html>'])
       await assert.rejects(
         world.importFrom(path.join(await folderOf({ 'takeout.zip': content }), 'takeout.zip')),
@@ -89,7 +89,7 @@ describe('A ZIP file', () => {
     ])
   })
 
-  test('whose photograph is damaged takes in the others', async () => {
+  test('with a damaged photograph is imported without it', async () => {
     const [bad, good] = [await photo(), await photo()]
     const zip = await zipFileOf({ 'bad.jpg': bad, 'good.jpg': good })
     const bytes = await readFile(zip)
@@ -105,7 +105,7 @@ describe('A ZIP file', () => {
     assert.equal((await world.gallery()).length, 1)
   })
 
-  test('packed as Windows packs what is large says in plain words what can be done', async () => {
+  test('as Windows packs large files is refused with plain advice', async () => {
     const zip = await zipFileOf({ 'large.jpg': await photo() })
     const bytes = await readFile(zip)
     // Deflate64
@@ -145,7 +145,7 @@ describe('npm run import', () => {
     assert.equal((await run('/nowhere', dataDir)).code, 1)
   })
 
-  test('counts what it leaves out, in a sentence for each kind, and ends well', async () => {
+  test('counts the files that it leaves out, in a sentence for each kind, and succeeds', async () => {
     const lake = 'Takeout/Google Photos/Lake/IMG_0001.jpg'
     const json = { title: 'IMG_0001.jpg', description: '', photoTakenTime: { timestamp: '980000000' } }
     const { code, output } = await run(
@@ -170,7 +170,7 @@ describe('npm run import', () => {
       assert.match(output, sentence)
   })
 
-  test('says so when an export of Google has no Google Photos: then no memorial is made', async () => {
+  test('says when an export of Google has no Google Photos, and makes no memorial', async () => {
     const folder = await folderOf({
       'Takeout/Drive/bill.jpg': await photo(),
       'Takeout/Kontakte/Anna.jpg': await photo(),

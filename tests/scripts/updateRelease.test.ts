@@ -55,7 +55,7 @@ function assertNothingChanged(pid: number | null) {
   assert.deepEqual(leftovers, [])
 }
 
-test('what is no newer release is refused in one line, and anything while another update is at work', async () => {
+test('a file that is not a newer release is refused in one line, and so is any file during another update', async () => {
   const refused = async (file: string, reason: RegExp) => {
     const { code, err } = await checkout.run('update', file)
     assert.equal(code, 1)
@@ -89,7 +89,7 @@ test('a release whose packages cannot be fetched leaves nothing, and names the o
   assert.deepEqual(readdirSync(checkout.at('versions')), ['lock.db'])
 })
 
-test('a version that does not start, answers wrongly or misses something never meets the data', async () => {
+test('a version that does not start, answers wrongly or misses something never touches the data', async () => {
   await addPhoto('Walter')
   const pid = pidOfServer()
   const verify = `console.log('Lost.'); process.exit(1)`
@@ -135,7 +135,7 @@ test('an update that is killed before it tells the server is finished by the sam
   assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
 })
 
-test('a new form of the database goes back to the copy from before, once it is said what that costs; nothing is lost', async () => {
+test('going back from a new migration first says what it costs, then restores the earlier copy, and loses nothing', async () => {
   const database = new DatabaseSync(checkout.at('data/memorial.db'))
   database.exec(`vacuum into '${checkout.at('data/memorial-before-9999-newer.db')}'`)
   database.exec(`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-11-25')`)
@@ -157,7 +157,7 @@ test('a new form of the database goes back to the copy from before, once it is s
   newer.close()
 })
 
-test('a version that answers on the copy and not on the data itself gives way to the former one by itself', async () => {
+test('a version that answers on the copy but not on the data is replaced by the former one automatically', async () => {
   const start = `
     if (!process.env.DATA_DIR.includes('/trial-')) process.exit(1)
     ${serverThatAnswers(200, '</html>')}`

@@ -34,7 +34,7 @@ const printed = (script: Script, text: string) =>
 const leftovers = () =>
   readdirSync(checkout.at('versions')).filter((name) => /^(trial|unfinished)/.test(name))
 
-test('of two at once the second is refused and changes nothing, whenever it comes', async () => {
+test('a second update at the same time is refused and changes nothing, whenever it begins', async () => {
   const first = checkout.start('update', release)
   await printed(first, 'Unpacking')
   const [update, back] = await Promise.all([checkout.run('update', release), checkout.run('back', '--yes')])
@@ -141,7 +141,7 @@ test('the folder that the server runs from is never emptied', async () => {
   assert.ok(isNew())
 })
 
-test('the pid of a server in a container is nobody’s to signal: a line asks for a restart', async () => {
+test('a server in a container is never signaled by its pid: a line asks for a restart', async () => {
   killServer()
   await server.ended
   writeFileSync(checkout.at('scripts/wait.mjs'), 'setInterval(() => {}, 1000)')
