@@ -90,5 +90,5 @@ const cut = (name: string, letters = MAX_LETTERS) => name.slice(0, letters)
  * Finds a file's folder inside its export; null for a file outside an export. Unpacked pieces of one export lie in `Takeout`,
  * `Takeout 2` and so on, and a photograph's sidecar may be in another piece.
  */
-export const folderInTakeout = ({ place, path: file }: Pick<InputFile, 'place' | 'path'>): string | null =>
+export const folderInTakeout = ({ place, path: file }: InputFile): string | null =>
   /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${place.replaceAll('\\', '/')}/${file}`)?.[1] ?? null
