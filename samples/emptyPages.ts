@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A build whose pages are empty, where only data and files are needed: it costs no run of Vite. */
+/** Makes a build with empty pages, for uses that need only data and files: it needs no run of Vite. Returns its folder. */
 export async function emptyPages(): Promise<string> {
   const dist = path.join(tmpdir(), `memorial-empty-pages-${process.getuid?.() ?? 0}`)
   if (existsSync(dist)) return dist

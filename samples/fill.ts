@@ -19,15 +19,15 @@ interface Account {
   password: string
 }
 
-/** The people who fill a memorial, and the day on which they do. */
+/** The people who fill a memorial, and a clock to set for them. */
 export interface Fillers {
   administrator: Person
   visitor: Person
-  /** milliseconds since 1970; from here on it is then */
+  /** sets the memorial's clock, in milliseconds since 1970 */
   setTime(now: number): void
 }
 
-/** Fills a data folder with its administrator and what `fill` adds. All derived pictures are there when it returns. */
+/** Creates an administrator in a data folder and runs `fill` on it. Returns once all derived pictures are made. */
 export async function fillFolder(
   dataDir: string,
   account: Account,
@@ -52,7 +52,7 @@ export async function fillFolder(
   await closeContext(context)
 }
 
-/** The sample life, through the API as a family would enter it, each memory on its day. */
+/** Enters the sample life through the API, as a family would, each memory on its day. */
 export async function fillSampleLife({ administrator, visitor, setTime }: Fillers): Promise<void> {
   await fillAsAdministrator(administrator)
   for (const memory of memories) {

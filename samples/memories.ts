@@ -1,16 +1,16 @@
-/** One memory of the sample life; `daysAgo` counts from the day the samples are filled in. */
+/** A memory of the sample life, written `daysAgo` days before the samples are filled in. */
 export interface SampleMemory {
   daysAgo: number
   name: string
   email?: string
   content: string
-  /** the family's answer beneath it; `by` where one of them signed */
+  /** the family's answer below it; `by` is its signature */
   answer?: { text: string; by?: string }
-  /** pictures the writer left with it: files in samples/files */
+  /** pictures that the writer added, with files in samples/files */
   photos?: readonly { file: string; title: string; description?: string }[]
 }
 
-/** From the oldest to the newest. */
+/** The memories of the sample life, oldest first. */
 export const memories: readonly SampleMemory[] = [
   {
     daysAgo: 40,

@@ -1,4 +1,4 @@
-/** A real file as it would be chosen in a browser. */
+/** A real file, as somebody chooses it in a browser. */
 export interface ChosenFile {
   name: string
   bytes: Buffer<ArrayBuffer>
@@ -8,12 +8,12 @@ export interface ChosenFile {
 
 export type Form = Record<string, string | ChosenFile | readonly ChosenFile[]>
 
-/** A multipart body exactly as fetch writes it, its parts in the order of the object's keys. */
+/** Encodes a multipart body exactly as fetch does, with its parts in the order of the object's keys. */
 export async function multipart(form: Form): Promise<{ type: string; bytes: Buffer }> {
   const data = new FormData()
   for (const [field, value] of Object.entries(form)) {
     if (typeof value === 'string') data.append(field, value)
-    else for (const file of [value].flat()) data.append(field, asFile(file))
+    else for (const file of [value].flat()) data.append(field, toFile(file))
   }
   const body = new Response(data)
   return {
@@ -22,4 +22,4 @@ export async function multipart(form: Form): Promise<{ type: string; bytes: Buff
   }
 }
 
-const asFile = (file: ChosenFile) => new File([file.bytes], file.name, { type: file.type })
+const toFile = (file: ChosenFile) => new File([file.bytes], file.name, { type: file.type })

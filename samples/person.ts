@@ -37,18 +37,18 @@ export interface Input {
 
 /** Someone in front of the server: `await visitor.call('PUT /api/media/:id', { params, body })`. */
 export interface Person {
-  /** as a header's value, once logged in */
+  /** the value of the Cookie header, once logged in */
   cookie: string | undefined
   call<D extends keyof Endpoints>(endpointName: D, input?: Input): Promise<Answer<D>>
-  /** the same person after logging in; the session's cookie goes with every later request */
+  /** resolves to the same person, logged in: each of their requests carries the session's cookie */
   logIn(account: { username: string; password: string }): Promise<Person>
-  /** the same person in the session that began with this answer */
+  /** returns the same person in the session that this reply began */
   inSession(answer: Reply): Person
-  /** any path, such as a page or a file */
+  /** requests any path, such as a page or a file */
   get(url: string, headers?: Record<string, string>): Promise<Reply>
 }
 
-/** `headers` go with every request, such as a session's cookie. */
+/** Makes a client of the API; `headers`, such as a session's cookie, go with every request. */
 export function person(send: Send, headers: Record<string, string> = {}): Person {
   const ask = async (request: Request): Promise<Reply> => {
     const reply = await send({ ...request, headers: { ...headers, ...request.headers } })
@@ -74,7 +74,7 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
   return self
 }
 
-/** Requests that reach a server nobody listens to. */
+/** Injects requests into a server that does not listen. */
 export const inProcess =
   (app: FastifyInstance): Send =>
   async ({ method, url, headers, bytes }) => {
@@ -83,7 +83,7 @@ export const inProcess =
     return { status: reply.statusCode, headers: Object.fromEntries(flat), bytes: reply.rawPayload }
   }
 
-/** Requests over the network, to `origin`. */
+/** Sends requests over the network to `origin`. */
 export const overNetwork =
   (origin: string): Send =>
   async ({ method, url, headers, bytes }) => {

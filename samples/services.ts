@@ -1,10 +1,10 @@
 import { DAY } from '../domain/timeUnits.ts'
 
-/** 'March 18, 2025', a number of days after `now` (milliseconds since 1970). */
+/** Formats the date `days` after `now` (milliseconds since 1970) as 'March 18, 2025'. */
 const dateIn = (days: number, now: number) =>
   new Date(now + days * DAY).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
-/** Three services seen from `now`: one to come soon, the ashes later in California, and one still to be settled. */
+/** Makes three services relative to `now`: one soon, the ashes later in California, and one without a date yet. */
 export const servicesSeenFrom = (now: number) => [
   {
     title: 'Celebration of Life',

@@ -1,4 +1,4 @@
-/** `npm run back`: brings the version before the last update up again. */
+/** `npm run back`: returns to the version before the last update. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/back')

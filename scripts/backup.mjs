@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 
-// visitors of the memorial go first meanwhile
+// visitors of the memorial come first while this runs
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 await becomeProgram('commands/backup', [smallHeap])

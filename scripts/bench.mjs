@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the memorial is beside pages and programs that do the least for the same. Both take turns, so that
- * a busy machine slows both. Takes at most 20 minutes and writes docs/performance-results.md. `npm run bench -- pages` runs one
- * part, `--page /gallery` one page of it, `--rounds 5` more rounds. BENCH_DATA=folder keeps the filled memorials.
+ * `npm run bench`: compares the memorial with minimal pages and programs that do the same. The two take turns, so that a busy
+ * machine slows both. Takes at most 20 minutes and writes docs/performance-results.md. `npm run bench -- pages` runs one part,
+ * `--page /gallery` one page of it, `--rounds 5` more rounds. BENCH_DATA=folder keeps the filled memorials.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

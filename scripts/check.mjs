@@ -1,7 +1,7 @@
 /**
- * `npm run check`: shows in a minute most of what a change can break: types, lint, format, every test that needs no process,
- * browser or build, and the tests in process that are about a changed file. `npm run check -- server/mail/mail.ts` names these files
- * by hand.
+ * `npm run check`: finds most faults of a change in a minute, by types, lint, format, every test that needs no process, browser
+ * or build, and the in-process tests that concern a changed file. `npm run check -- server/mail/mail.ts` names the changed files
+ * explicitly.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { findNode } from './support/node24.mjs'
@@ -27,7 +27,7 @@ Not run, but by npm test: unused, journeys, old-browser, and the test files
   return total
 })
 
-/** The branch and the working tree compared with `main`; on `main` itself the working tree, or else the last commit. */
+/** Lists the files in which branch and working tree differ from `main`; on `main`, those of the working tree or the last commit. */
 function changedFiles() {
   const [head] = git('rev-parse', 'HEAD')
   const [base = head] = git('merge-base', 'HEAD', 'main')
@@ -35,7 +35,7 @@ function changedFiles() {
   return changed.length > 0 || base !== head ? changed : git('diff', '--name-only', 'HEAD~1')
 }
 
-/** The lines that git writes; none where it cannot answer. */
+/** Runs git and returns its lines; none when it fails. */
 const git = (...args) => {
   const { stdout } = spawnSync('git', args, { cwd: inProject(), encoding: 'utf8' })
   return stdout?.split('\n').filter(Boolean) ?? []

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: a memorial filled with one invented life, in ./demo-data unless DATA_DIR says otherwise. ADMIN_USERNAME and
- * ADMIN_PASSWORD name its administrator when it is filled.
+ * `npm run demo`: starts a memorial of an invented life, in ./demo-data or DATA_DIR. ADMIN_USERNAME and ADMIN_PASSWORD set its
+ * administrator when it is first filled.
  */
 import { prepare } from './support/prepare.mjs'
 import { sampleData } from './support/sampleData.mjs'

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at everything a memorial needs; one line for each of 25 checks, with the cure of what is wrong. */
+/** `npm run doctor`: checks everything a memorial needs, and prints one line for each check, with the cure of each fault. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/doctor')

@@ -1,4 +1,4 @@
-/** `npm run import -- FILE…` takes in an archive, or photographs of phones, Google Takeout and Apple Photos. */
+/** `npm run import -- FILE…` imports an archive, or photographs from phones, Google Takeout and Apple Photos. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/import')

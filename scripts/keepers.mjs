@@ -1,4 +1,4 @@
-/** `npm run keepers -- list|invite|end NAME`: who keeps the memorial, an invitation for another, the end of sessions. */
+/** `npm run keepers -- list|invite|end NAME`: lists the keepers, invites one, or ends all sessions of one. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/keepers')

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- server/book`: changes one line of a file or folder after the other, and lists the changes that no
- * test of pure code notices. Ends with 1 where that is a fifth of them.
+ * `npm run mutants -- server/book`: changes a file or folder in one place after the other, and lists the changes that no test
+ * of pure code notices. Exit code 1 when these are a fifth or more.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { handOver } from './support/run.mjs'
 import { command, Stop } from './support/stop.mjs'
 
 const OWN = 'scripts/mutants'
-/** Apart from the other packages: they are many, and few people need them. */
+/** A separate folder: these packages are many, and few people need them. */
 const PACKAGES = 'node_modules/.cache/mutants'
 
 await command(async () => {

@@ -8,7 +8,7 @@ import { prepare } from './support/prepare.mjs'
 import { inProject } from './support/project.mjs'
 import { command, Stop } from './support/stop.mjs'
 
-/** All that somebody needs to run the memorial, read about it, or build it again. */
+/** The files that people need to run the memorial, read about it, or build it again. */
 const files = [
   'package.json',
   'package-lock.json',
@@ -66,7 +66,7 @@ await command(async () => {
   console.log(`In ${release}:\n${[...names, 'SHA256SUMS'].join('\n')}`)
 })
 
-/** The day of a version in CHANGELOG.md, which begins with it. */
+/** Reads the day of a version from CHANGELOG.md, whose first section must be about it. */
 function dayOf(version) {
   const newest = /^## (\S+), (.*)$/m.exec(readFileSync(inProject('CHANGELOG.md'), 'utf8'))
   if (newest?.[1] === version && /^\d{4}-\d\d-\d\d$/.test(newest[2])) return newest[2]
@@ -76,8 +76,8 @@ function dayOf(version) {
 }
 
 /**
- * The packages that run or build it, as CycloneDX. By itself npm numbers and dates it anew each time, names it after this folder,
- * and with --omit=dev leaves out what development needs, too.
+ * Makes the list of packages that run or build the memorial, as CycloneDX. Plain npm would give it a new number and date each
+ * time, name it after this folder, and with --omit=dev leave out packages that the build needs, too.
  */
 function sbomOf(name, day) {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE.zip|FOLDER`: brings a backup up in an empty place; `--check` only reads it through. */
+/** `npm run restore -- FILE.zip|FOLDER`: restores a backup in an empty place; `--check` only reads it. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/restore')

@@ -15,7 +15,7 @@ await command(async () => {
   serve({}, envFile())
 })
 
-/** A memorial that was there yesterday is there today, also when its update fails. */
+/** Lets the former build run when installing or building fails: a memorial that worked yesterday works today. */
 function warnIfBuiltBefore(error) {
   if (!(error instanceof Stop && canRun())) throw error
   console.warn(`${error.message} The version that was built before starts instead.`)

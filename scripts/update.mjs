@@ -1,4 +1,4 @@
-/** `npm run update -- FILE.tar.gz`: a release takes the place of this version once it was tried on a copy of the data. */
+/** `npm run update -- FILE.tar.gz`: tries a release on a copy of the data, and replaces this version with it. */
 import { becomeProgram } from './support/becomeProgram.mjs'
 
 await becomeProgram('commands/update')

@@ -41,7 +41,7 @@ import { registerVerifyJobs } from './safety/verify/jobs.ts'
 import { workFileSource, workRoutes } from './features/work/work.routes.ts'
 import type { IncomingMessage } from 'node:http'
 
-/** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
+/** Builds the server with every feature, not listening yet; `dist` is the folder of the built web. */
 export async function buildApp(
   context: Context,
   dist: string,
@@ -51,14 +51,14 @@ export async function buildApp(
     loggerInstance: context.log,
     logController: new RequestLog(context.clock),
     genReqId: requestIds(),
-    trustProxy: trustedProxies(context.config.trustProxy),
+    trustProxy: toTrustProxy(context.config.trustProxy),
     bodyLimit: jsonBytes(),
     http: headerLimits(limits),
     forceCloseConnections: 'idle',
-    // a request that arrives while the server ends is answered as usual, and its connection closed
+    // a request that arrives while the server shuts down gets its usual response, then its connection is closed
     return503OnClosing: false,
     schemaController: schemas,
-    rewriteUrl: decodableUrl,
+    rewriteUrl: toDecodableUrl,
     // Node's own limit on addresses is enough; a parameter that is too long matches nothing
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
@@ -104,12 +104,12 @@ export async function buildApp(
   return app
 }
 
-function trustedProxies(proxies: Config['trustProxy']) {
+function toTrustProxy(proxies: Config['trustProxy']) {
   if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies
   return proxies ?? false
 }
 
-/** A call without a body may still have the content type of JSON: that is no body, not a broken one. */
+/** Accepts calls with the content type of JSON and an empty body, as calls without a body. */
 function acceptEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'ignore')
   app.removeContentTypeParser('application/json')
@@ -118,8 +118,8 @@ function acceptEmptyJson(app: FastifyInstance) {
   )
 }
 
-/** The address that was asked for. One with a stray `%` leads nowhere; it is answered like any other of that kind. */
-function decodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+/** Returns the requested URL. Escapes each `%` of one that cannot be decoded, so that it gets the usual 404. */
+function toDecodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (!url.includes('%')) return url
   try {
     decodeURI(url.split('?', 1)[0]!)

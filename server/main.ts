@@ -22,7 +22,7 @@ import { writtenVariables } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
 
-/** How long the end waits for requests and jobs under way. */
+/** How long shutting down waits for running requests, and for everything. Milliseconds. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }
 
 try {
@@ -37,10 +37,10 @@ async function start() {
   const env = cleanVariables(process.env)
   const config = parseConfig(env)
   for (const sentence of unknownVariables(env, writtenVariables())) console.warn(sentence)
-  // an update asks for it, and going back; while nothing is served, nothing has to end first
+  // an update and going back send SIGUSR2; until something is served, nothing has to end first
   process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
-  // before it listens, too: an update must know whom to end when it never does
+  // written before listening: an update must find the process even if it never listens
   writeRunning(config.dataDir, thisServer(null))
   await bringBack(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
@@ -53,17 +53,17 @@ async function start() {
   const stop = async (end: () => void) => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)
     stoppingSince = Date.now()
-    // a connection that waits is accepted first: closing the socket would reset it
+    // accepts waiting connections first: closing the socket would reset them
     await setImmediate()
-    // a connection whose last request ends from here on would stay open for another minute
+    // a connection whose last request ends during shutdown would otherwise stay open for another minute
     const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)
-    // whatever is still at work may safely be done again after the next start
+    // everything still running can safely be repeated after the next start
     setTimeout(end, GRACE_MS.everything)
     await Promise.all([app.close(), https?.close()])
     clearInterval(closingIdle)
     await closeContext(context)
-    // a server that starts again is still found by it
+    // the file stays for a restart, so that the server is still found
     if (end === exit) removeRunning(config.dataDir)
     lock.close()
     end()
@@ -71,11 +71,11 @@ async function start() {
   const exit = () => process.exit(0)
   process.on('SIGINT', () => stop(exit)).on('SIGTERM', () => stop(exit))
   process.off('SIGUSR2', startAgain).on('SIGUSR2', () => {
-    // unlike a second Ctrl-C a second one changes nothing: an update that was cut off is finished by another one
+    // unlike a second Ctrl-C, a second signal changes nothing: it may come from an update that finishes an earlier one
     if (stoppingSince === 0) void stop(startAgain)
   })
 
-  // first: a start that cannot listen has made it all the same
+  // printed before listening: the account exists even if listening fails
   if (created)
     console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
@@ -94,12 +94,12 @@ async function start() {
   )
 }
 
-/** A second Ctrl-C ends the process; within a second it may be the first one, passed on by whoever started us. */
+/** A second Ctrl-C ends the process at once. Within a second it may be the first one, passed on by the parent process. */
 function exitAtOnce(stoppingSince: number) {
   if (Date.now() - stoppingSince > 1_000) process.exit(1)
 }
 
-/** Replaces this process by a new start, of the version that is the present one by now: whatever looks after it sees no end. */
+/** Replaces this process with a start of the now current version; a supervisor such as systemd sees no exit. */
 function startAgain(): void {
   const start = path.join(projectFolder, 'scripts/start.mjs')
   if (process.execve) process.execve(process.execPath, [process.execPath, start], process.env)

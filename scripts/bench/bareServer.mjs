@@ -3,9 +3,8 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /**
- * The least that Node can do: answers each path with bytes and headers that are given as JSON on standard input, from
- * memory or, as `file`, with the bytes from `start` to `end` of a file. What is at no such path it gets from `origin`, once.
- * Prints its port.
+ * A minimal Node server: sends, for each path, the headers and bytes that JSON on standard input gives, from memory or, as
+ * `file`, from `start` to `end` of a file. Fetches other paths from `origin`, each once. Prints its port.
  */
 const { answers: given, origin } = JSON.parse(await text(process.stdin))
 const answers = new Map(

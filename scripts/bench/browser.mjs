@@ -2,13 +2,13 @@ import { chromium } from '@playwright/test'
 import { executablePath } from '../support/chromium.ts'
 import { watchPage } from './watchPage.mjs'
 
-/** A telephone in a place with poor reception, and a computer at a desk. */
+/** A phone with poor reception, and a desktop computer. */
 export const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, slower: 4, slow4G: true },
   desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, slower: 1, slow4G: false },
 }
 
-/** Without sandbox, because it may be root who measures. */
+/** Opens the browser without its sandbox, because the bench may run as root. */
 export async function openBrowser() {
   const flags = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required']
   const browser = await chromium.launch({ executablePath, args: flags })
@@ -16,13 +16,13 @@ export async function openBrowser() {
 }
 
 /**
- * One visit by somebody who has never been there: `work(page)` once all is quiet. `inject` is a function that runs in the page
- * before anything else. Resolves to what was seen.
+ * Makes one first visit: runs `work(page)` once the network is quiet. `inject` is a function that runs in the page before
+ * anything else. Resolves to the measurements.
  */
 async function visit(browser, url, { slower, slow4G, ...screen }, { work, inject } = {}) {
-  // the certificate of nginx is signed by nobody
+  // the certificate of nginx is self-signed
   const context = await browser.newContext({ ...screen, ignoreHTTPSErrors: true })
-  // a page that is given no frame any more would be waited for without end
+  // without a limit, the visit would wait forever for a page that gets no more frames
   const limit = setTimeout(() => context.close({ reason: `${url}: no result after 5 minutes` }), 300_000)
   try {
     const page = await context.newPage()
@@ -50,7 +50,7 @@ const slow4GLine = {
   uploadThroughput: slow4GBytes / 2,
 }
 
-/** Counts what is asked for; `quiet` resolves when nothing was for so many milliseconds. */
+/** Counts requests; `quiet` resolves when there were none for the given milliseconds. */
 async function watchTraffic(cdp) {
   const scripts = new Set()
   const under = new Set()

@@ -15,10 +15,10 @@ const figures = {
   'processor time of each': { of: 'processorMs', unit: ' ms' },
   'answered after': { of: 'answeredMs', unit: ' ms', kind: 'value', aim: 300 },
 }
-/** Four photographs, sent as often in each round. */
+/** Each round sends the four photographs this many times. */
 const COPIES = 3
 
-/** Uploads to an empty memorial beside the smallest program that makes pictures of the same photographs. */
+/** Compares uploads to an empty memorial with a minimal program that makes pictures of the same photographs. */
 export async function benchIngest({ node, folder, rounds }) {
   const dataDir = path.join(folder, 'ingest')
   const server = await startMemorial(node, dataDir)
@@ -34,7 +34,7 @@ export async function benchIngest({ node, folder, rounds }) {
   return [tableOf('Uploads', figures, [rowOf('a photograph of 12 megapixels and 4 MB', results, figures)])]
 }
 
-/** One after the other without a pause, as a browser sends them: further pictures of the one before are made meanwhile. */
+/** Uploads the photographs one after the other without a pause, as a browser does, while the server derives pictures of earlier ones. */
 async function sendAll({ administrator, pid, dataDir }, photos) {
   const before = processorMs(pid)
   const answers = []
@@ -45,7 +45,7 @@ async function sendAll({ administrator, pid, dataDir }, photos) {
     if (status !== 201) throw new Error(text)
     answers.push({ ms: performance.now() - begun, id: body.id })
   }
-  // the full photo is the last picture that follows an upload
+  // the full photo is the last picture that the server makes after an upload
   for (const { id } of answers)
     while (!existsSync(path.join(dataDir, 'files/private', id, photoName))) await setTimeout(10)
   return {
@@ -60,7 +60,7 @@ function runBareLoop(node, folder, photos) {
   return { processorMs: JSON.parse(execFileSync(node, args, { env, encoding: 'utf8' })) }
 }
 
-/** Milliseconds so far, of a process and of everything that it has started; of those that ended, too. */
+/** Reads the processor milliseconds of a process and all its children, including those that ended. */
 function processorMs(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
   const times = [pid, ...children].map((id) => processorTimesIn(`/proc/${id}/stat`))

@@ -7,7 +7,7 @@ import { freePorts } from '../support/freePorts.ts'
 import { Stop } from '../support/stop.mjs'
 import { spawnProgram } from './processes.mjs'
 
-/** Debian's nginx before each of the sites, as docs/operations.md sets it up, with HTTPS and HTTP/2. Returns their addresses. */
+/** Starts Debian's nginx in front of each site, as docs/operations.md sets it up, with HTTPS and HTTP/2. Returns the addresses. */
 export async function openNginx(root, urls) {
   const folder = mkdtempSync(join(root, 'nginx-'))
   const ports = await freePorts(urls.length)

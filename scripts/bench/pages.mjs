@@ -3,7 +3,7 @@ import { alternate, rowOf, tableOf } from './ratios.mjs'
 
 const paths = ['/', '/gallery', '/obituary', '/services', '/memories', '/slideshow', '/slideshow-old']
 
-/** Both are visited with an empty cache; at a desk a frame more or less is a quarter of all, so it takes more rounds. */
+/** All visits have an empty cache. On a desktop one frame is a quarter of the time, so that it takes more visits. */
 const kinds = {
   'On a telephone': { device: devices.phone, visits: 1, screenAim: 1.1 },
   'At a desk': { device: devices.desk, visits: 2, screenAim: 1.3 },
@@ -21,7 +21,7 @@ export const figuresFor = ({ screenAim }) => ({
   elements: { of: 'nodes', kind: 'value' },
 })
 
-/** First visits of every page with 200 photographs, directly and behind nginx. */
+/** Measures first visits of every page with 200 photographs, directly and behind nginx. */
 export async function benchPages({ browser, sites, rounds, page }) {
   const direct = await sites.with(200)
   const chosen = page ? [page] : paths

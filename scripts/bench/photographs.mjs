@@ -6,7 +6,7 @@ import { photographs } from '../support/addPhotos.mjs'
 
 const MB = 1024 * 1024
 
-/** Four photographs of twelve megapixels as a camera writes them. */
+/** Writes four photographs of twelve megapixels, as a camera does. */
 export async function drawPhotographs(folder) {
   const files = photographs.map((file) => path.join(folder, `${path.parse(file).name}.jpg`))
   for (const [index, file] of files.entries()) {
@@ -20,7 +20,7 @@ export async function drawPhotographs(folder) {
   return files
 }
 
-/** Compressed as little as that takes. */
+/** Encodes a JPEG of about four megabytes, with the lowest quality that gives this size. */
 async function ofFourMegabytes(data, info) {
   for (let quality = 85; ; quality++) {
     const photo = sharp(data, { raw: info }).jpeg({ quality })

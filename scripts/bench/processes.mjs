@@ -12,24 +12,24 @@ const started = new Set()
 export const CONNECTIONS = 8
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** The memorial of a folder, run as `npm start` runs it. */
+/** Starts the memorial of a folder, as `npm start` does. */
 export const startMemorial = (node, folder) =>
   startProgram(node, serverArguments(), {
     env: { ...serverEnvironment(), ...accountVariables, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
   })
 
-/** The least that Node can do: answers with the given bytes and headers, and with what a site has at other paths. */
+/** Starts a minimal Node server that sends the given bytes and headers, and a site's responses at other paths. */
 export const startBare = (node, answers, origin) =>
   startProgram(node, [inProject('scripts/bench/bareServer.mjs')], {
     input: JSON.stringify({ answers, origin }),
   })
 
-/** Starts a program that prints, at the end of a line, the port where it listens. */
+/** Starts a program that prints its port at the end of a line. */
 async function startProgram(file, args, options) {
   const child = spawnProgram(file, args, options)
   let printed = ''
   for (;;) {
-    // a version of Node ends in a number, too
+    // the pattern excludes versions of Node, which end in a number, too
     const [, port] = /(?<![.\d])(\d+)\s*\n/.exec(printed) ?? []
     if (port) return { port, pid: child.pid, stop: () => stop(child) }
     const bytes = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
@@ -45,7 +45,7 @@ export function spawnProgram(file, args, { env = {}, input = '' } = {}) {
   return child
 }
 
-/** Resolves once it has ended. */
+/** Stops a program and resolves once it has ended. */
 async function stop(child) {
   started.delete(child)
   if (child.exitCode !== null) return
@@ -58,7 +58,7 @@ export function killAll() {
   for (const child of started) child.kill('SIGKILL')
 }
 
-/** Milliseconds of processor since the process began, of all its threads. */
+/** Reads the processor milliseconds of all threads of a process since its start. */
 export function processorOf(pid) {
   const times = readdirSync(`/proc/${pid}/task`).map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
@@ -66,7 +66,7 @@ export function processorOf(pid) {
   return times.reduce((sum, time) => sum + time, 0) / 1e6
 }
 
-/** Megabytes that the process has in memory now. */
+/** Reads how many megabytes of memory the process uses now. */
 export function memoryOf(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(kilobytes) / 1024
@@ -79,10 +79,10 @@ export async function ask({ port }, { path, request = {} }) {
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** The memorial's answer to it, for a bare server. */
+/** Fetches the memorial's response to a request, for a bare server to send. */
 export async function answerOf(memorial, asked) {
   const { status, headers, body } = await ask(memorial, asked)
-  // Node adds its own
+  // the bare server's Node adds these headers itself
   for (const name of ['date', 'connection', 'keep-alive']) delete headers[name]
   return { ...asked, status, headers, body: body.toString('base64') }
 }

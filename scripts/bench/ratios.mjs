@@ -1,9 +1,9 @@
 /*
- * A figure says which value is compared, and how: as the `ratio` of ours to its twin (the usual), as the `share` of ours that
- * the twin needs, or the `value` of ours itself. Its `aim` is the most, of a share the least.
+ * A figure names a value and how it is compared: the `ratio` of ours to the twin's (the default), the twin's `share` of ours,
+ * or our `value` alone. Its `aim` is the highest acceptable result, for a share the lowest.
  */
 
-/** Measures both in turns, the first one now this, now that, after a round that only warms both up. */
+/** Measures both sides in turns, alternating which goes first, after one round of warm-up. */
 export async function alternate(rounds, sides) {
   const results = []
   for (let round = 0; round <= rounds; round++) {
@@ -15,13 +15,13 @@ export async function alternate(rounds, sides) {
   return results
 }
 
-/** One line of a table: of each figure the median, and whether its aim is missed. */
+/** Formats a row of a table: the median of each figure, and a mark when its aim is missed. */
 export const rowOf = (name, rounds, figures) => [
   name,
   ...Object.values(figures).map((figure) => cellOf(rounds, figure)),
 ]
 
-/** A Markdown table whose columns stand straight in a terminal, too. */
+/** Formats a Markdown table whose columns are also aligned in a terminal. */
 export function tableOf(title, figures, rows) {
   const head = ['', ...Object.entries(figures).map(([name, figure]) => `${name}${aimOf(figure)}`)]
   const widths = head.map((cell, column) =>

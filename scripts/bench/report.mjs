@@ -9,7 +9,7 @@ Written by \`npm run bench\`, edited by nobody. [performance.md](performance.md)
 the memorial to the page or program made by hand, of the medians in brackets; ✗ stands before what missed its aim.
 `
 
-/** Prints the tables of a part, and puts them into docs/performance-results.md in place of those of an earlier run. */
+/** Prints the tables of a part, and replaces those of an earlier run in docs/performance-results.md. */
 export function openReport() {
   const since = performance.now()
   return {

@@ -13,7 +13,7 @@ const startFigures = {
   'memory at rest': { of: 'memory', unit: ' MB', kind: 'value', aim: 110 },
 }
 
-/** A start and a request beside a bare Node server that sends the same bytes with the same headers. */
+/** Compares a start and requests with a bare Node server that sends the same bytes and headers. */
 export async function benchRequests({ node, sites, rounds }) {
   await sites.close()
   const folder = await sites.folderOf(200)
@@ -40,7 +40,7 @@ export async function benchRequests({ node, sites, rounds }) {
   ]
 }
 
-/** The requests, and what the memorial answers to each. */
+/** Lists the requests with the memorial's response to each. */
 async function casesOf(memorial, folder) {
   const media = JSON.parse((await ask(memorial, { path: '/api/media' })).body)
   const { filePath } = media.find(({ title }) => title === 'Photograph 1')
@@ -61,7 +61,7 @@ async function casesOf(memorial, folder) {
   return cases
 }
 
-/** The processor time of one request. */
+/** Measures the processor time of one request. */
 async function processorTime(server, asked) {
   const before = processorOf(server.pid)
   let left = REQUESTS
@@ -72,7 +72,7 @@ async function processorTime(server, asked) {
   return { microseconds: ((processorOf(server.pid) - before) * 1_000) / REQUESTS }
 }
 
-/** From the start of the process to its first page, and the memory it rests in three seconds later. */
+/** Measures the time from starting a process to its first page, and its memory three seconds later. */
 async function startUp(start, page) {
   const since = performance.now()
   const server = await start()

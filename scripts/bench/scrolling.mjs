@@ -15,7 +15,7 @@ const lengthFigures = Object.fromEntries(
   ]),
 )
 
-/** Somebody opens the gallery of 1,000 photographs on a slow telephone, and swipes through it with a good connection. */
+/** Measures opening a gallery of 1,000 photographs on a slow phone with a good connection, and swiping through it. */
 export async function benchScrolling({ browser, sites, rounds }) {
   const { memorial, twins } = await sites.with(1000)
   const { memorial: short } = await sites.with(200)
@@ -60,7 +60,7 @@ const scrollThrough = (page) =>
         frames.push(now - before)
         before = now
         scrollTo(0, (now - began) * pixelsPerMs)
-        // once the frame is done, for in it a look would ask for layout
+        // looks after the frame, because looking during it would force a layout
         setTimeout(noteLate)
         if (now - began < 10_000) requestAnimationFrame(step)
         else resolve()

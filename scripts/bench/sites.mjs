@@ -10,7 +10,7 @@ import { openNginx } from './nginx.mjs'
 import { startMemorial } from './processes.mjs'
 import { openTwins } from './twins.mjs'
 
-/** Memorials by their number of photographs, and their pages made by hand. All parts of the bench share them. */
+/** Opens memorials by their number of photographs, and their handwritten twins, for all parts of the bench. */
 export function openSites(node, root) {
   const opened = new Map()
   const folderOf = async (photos) => {
@@ -28,12 +28,12 @@ export function openSites(node, root) {
   }
   return {
     folderOf,
-    /** `memorial`, its `twins`, and both once more behind nginx with HTTPS and HTTP/2 as `proxied`. */
+    /** resolves to `memorial`, its `twins`, and, as `proxied`, both behind nginx with HTTPS and HTTP/2 */
     with: async (photos) => {
       if (!opened.has(photos)) opened.set(photos, await open(photos))
       return opened.get(photos)
     },
-    /** Their folders are free for other servers then. */
+    /** stops all servers, so that others may use their folders */
     close: async () => {
       for (const { memorial, twins } of opened.values()) {
         await memorial.stop()
@@ -55,7 +55,7 @@ async function fill(node, folder, photos) {
   renameSync(unfinished, folder)
 }
 
-/** A portrait and an obituary with a photograph, as families have them. */
+/** Adds a portrait and an obituary with a photograph, as families do. */
 async function addPortraits(url) {
   const administrator = await person(overNetwork(url)).logIn(account)
   const { body: media } = await administrator.call('GET /api/media')

@@ -16,7 +16,7 @@ const shows = [
   { seconds: 2, minutes: 1 },
 ]
 
-/** The slideshow with music on slow 4G, on the real clock, beside a bare timer of the same beat. */
+/** Measures the slideshow with music on slow 4G, in real time, next to a bare timer with the same interval. */
 export async function benchSlides({ browser, sites }) {
   const { memorial } = await sites.with(200)
   const rows = []
@@ -47,5 +47,5 @@ export async function benchSlides({ browser, sites }) {
   return [tableOf('Transitions of the slideshow', figures, rows)]
 }
 
-/** The first slide is shown a moment after its time began, so the most punctual one sets the beat. */
+/** Subtracts the earliest time: the first slide starts a moment late, so that the most punctual one is the reference. */
 const afterEarliest = (times) => times.map((time) => time - Math.min(...times))

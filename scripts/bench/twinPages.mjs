@@ -3,10 +3,10 @@ import { directionsLink, googleLink } from '../../web/services/links.ts'
 import { presentService } from '../../web/services/presentService.ts'
 import { sizesAmong } from '../../web/site/memories/photoSizes.ts'
 
-/** Photographs that are asked for with the page; the others wait until they are nearly seen, and for the first ones. */
+/** The number of photographs that load with the page; the others wait for these, and until they are nearly visible. */
 const EAGER = 12
 
-/** Every page by its path. */
+/** Makes every page as HTML, by its path. */
 export const twinPages = ({ settings, media, obituary, services, memories }) => {
   const wall = media.filter(hasPicture)
   const [first] = wall.filter(({ fileType }) => fileType === 'image')
@@ -154,7 +154,7 @@ const file = ({ filePath }, name) =>
 
 const text = (plain) => String(plain ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** One viewport ahead, once the first ones are decoded. */
+/** Loads photographs one viewport ahead, once the first ones are decoded. */
 const fetchNear = `<script>
 Promise.allSettled([...document.querySelectorAll('[data-eager]')].map((image) => image.decode())).then(() => {
   const watcher = new IntersectionObserver((entries) => {

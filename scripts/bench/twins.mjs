@@ -3,9 +3,8 @@ import { startBare } from './processes.mjs'
 import { twinPages } from './twinPages.mjs'
 
 /**
- * The same pages as somebody would write them by hand, on a bare server that is a process of its own, as the memorial is:
- * words and photographs of the memorial's own answers, its small AVIFs, style within the page, the device's fonts, no
- * framework.
+ * Opens twins of the memorial's pages, as somebody would write them by hand, on a bare server in a separate process: with the
+ * texts and photographs of the memorial's responses, its small AVIFs, inline style, the device's fonts, and no framework.
  */
 export async function openTwins(node, memorial) {
   const read = async (path) => (await fetch(`${memorial.url}${path}`)).json()

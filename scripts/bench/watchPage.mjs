@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else and notes, in milliseconds since the visit began, when words and photographs come
- * onto the first screen, and for how long everything is held up.
+ * Runs in a page before anything else. Notes, in milliseconds since the visit began, when texts and photographs appear on the
+ * first screen, and for how long the main thread is blocked.
  */
 export function watchPage() {
   const pictures = new Map()
@@ -37,9 +37,9 @@ export function watchPage() {
   requestAnimationFrame(notePictures)
 
   const sum = (values) => values.reduce((total, value) => total + value, 0)
-  /** The time a task takes beyond 50 ms, from where on somebody who touches the page notices it. */
+  /** The milliseconds of a task beyond 50: from there on people notice a delay. */
   const beyond = ({ duration }) => Math.max(0, duration - 50)
-  /** As much of it as scripts of the page ran in that task; style, layout and painting take the rest. */
+  /** The part of that time in which scripts of the page ran; the rest is style, layout and painting. */
   const beyondByScript = (task) => {
     const ran = scripts.filter(
       ({ startTime, sourceFunctionName }) =>

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before anything else. Notes for every slide how long after its time its transition begins, and the frames
- * that the transition drops. A fault is a change that is more than half a second off, that does not bring the next slide, or
- * whose picture is not decoded. A bare timer of the same beat tells how late anything is on this machine.
+ * Runs in the page before anything else. Notes for every slide how late its transition begins, and how many frames the
+ * transition drops. A fault is a change that is more than half a second off, does not bring the next slide, or shows a picture
+ * that is not decoded. A bare timer with the same interval shows how late everything is on this machine.
  */
 export function watchSlides() {
   const beatMs = Number(new URLSearchParams(location.search).get('duration')) * 1000
@@ -26,7 +26,7 @@ export function watchSlides() {
     const isDelayed = Math.abs(late) > 500
     if (isDelayed) watched.faults++
     else if (due !== null) watched.late.push(late)
-    // the beat may be where it was when only the screen was late: it is found again at either side
+    // after a delay of over half a second, expects the next changes from now on
     due = due === null || isDelayed ? now + beatMs : due + beatMs
   }
 
@@ -39,7 +39,7 @@ export function watchSlides() {
     slideCame(picture)
   }).observe(document, { childList: true, subtree: true, characterData: true })
 
-  // the picture that goes and the one that comes: whichever begins first
+  // the outgoing or the incoming picture, whichever begins to move first
   const onAnimation = ({ target }) => {
     if (!target.matches('.stage-picture') || begun === shown) return
     begun = shown

@@ -1,8 +1,8 @@
 import { mock } from 'node:test'
 
 /**
- * Takes the place of node:test, of which a process runs each file once: it only collects the tests of a file, so that they
- * run again for each mutant. It has as much of node:test as tests of pure code use.
+ * Replaces node:test, which runs a file only once per process. Collects the tests of a file instead, so that they can run again
+ * for each mutant. Implements only the parts of node:test that tests of pure code use.
  */
 export { mock }
 

@@ -18,14 +18,14 @@ console.log(
 if (tests.length === 0) process.exit(1)
 
 await new Stryker({
-  // in texts.ts stand sentences for people, and no test says them again
+  // texts.ts has sentences for people, which no test repeats
   mutate: sources.filter((file) => !/texts(\.\w+)?\.ts$/i.test(file)),
   ignorers: ['unseen'],
   testRunner: 'node-test',
   nodeTest: { tests },
   plugins: ['./scripts/mutants/testRunner.mjs'],
   coverageAnalysis: 'perTest',
-  // the copy in which it works
+  // the copy of the project in which Stryker works
   tempDirName: 'node_modules/.cache/mutants/copy',
   ignorePatterns: [
     '/*',
@@ -39,7 +39,7 @@ await new Stryker({
     'samples/files',
   ],
   concurrency: 1,
-  // every round of modules stays in memory
+  // limited, because the modules of every run stay in memory
   maxTestRunnerReuse: 200,
   timeoutMS: 5_000,
   reporters: ['progress-append-only', 'clear-text'],

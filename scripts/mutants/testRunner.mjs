@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { collectTests } from './nodeTest.mjs'
 
 /**
- * Runs tests of node:test for Stryker, all in one process: a mutant costs milliseconds, where a process for each costs
- * half a second. Each mutant gets modules of its own, for what one leaves in them would hide the next.
+ * Runs tests of node:test for Stryker in one process: a mutant costs milliseconds instead of half a second. Each mutant gets
+ * fresh modules, because state left by one could hide the next.
  */
 class NodeTestRunner {
   #tests
@@ -28,7 +28,7 @@ class NodeTestRunner {
       coverage.currentTestId = test.id
       const begin = performance.now()
       const failureMessage = await failureOf(test)
-      // the numbers that Stryker has for success and failure
+      // Stryker's numbers for success and failure
       const status = failureMessage === null ? 0 : 1
       tests.push({
         id: test.id,
@@ -67,7 +67,7 @@ export const strykerPlugins = [
   { kind: 'Ignore', name: 'unseen', value: { shouldIgnore: reasonToIgnore } },
 ]
 
-/** The code of which no test of pure code can see a change, decided once. */
+/** Returns why a node is not mutated: code whose changes no test of pure code can see. Undefined for all other code. */
 function reasonToIgnore({ node }) {
   if (node.type === 'StringLiteral' && /\p{L},? \p{L}/u.test(node.value)) return 'a sentence for people'
   const { name, object, property } = (node.type === 'CallExpression' && node.callee) || {}
@@ -112,7 +112,7 @@ async function loadTests(files) {
 }
 
 let round = 0
-/** Gives node:test's place to ours, and each round modules of its own, whose types are removed once. */
+/** Replaces node:test with nodeTest.mjs, and gives each run fresh modules. Strips the types of each module only once. */
 function replaceModules(root) {
   const sources = new Map()
   registerHooks({

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { inProject } from './project.mjs'
 import { handOver } from './run.mjs'
 
-/** Whether an update has brought a version, whose script of the same name this process then becomes. */
+/** Becomes the script of the same name in the version that an update installed. Returns false when there is none. */
 export function becomeCurrent() {
   if (!existsSync(inProject('current'))) return false
   const script = inProject(`current/scripts/${basename(process.argv[1])}`)

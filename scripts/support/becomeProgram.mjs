@@ -5,8 +5,8 @@ import { handOver } from './run.mjs'
 import { command, Stop } from './stop.mjs'
 
 /**
- * Becomes one of our programs, with the arguments of this process. It is that of the present build, and installs nothing: a
- * command beside a running server is of the same version, also when newer sources have come meanwhile.
+ * Becomes a program of the present build, with the arguments of this process. Installs nothing, so that a command has the same
+ * version as the running server even when newer sources have arrived.
  */
 export const becomeProgram = (name, flags = []) =>
   command(() => {

@@ -7,8 +7,8 @@ import { Stop } from './stop.mjs'
 const HOUR_MS = 3_600_000
 
 /**
- * Fills a new folder beside `name` by `work`, which puts it in place as its last step: whatever fails or is killed before
- * leaves what is there now as it is. What fails throws a Stop of one line.
+ * Makes a new folder next to `name` and lets `work` fill it; the last step of `work` puts it in place. Until then a failure or
+ * kill leaves the present folder as it is. Failures throw a Stop of one line.
  */
 export async function makeBeside(name, work) {
   const folder = inProject(`${name}-${Date.now().toString(36)}-${process.pid}`)
@@ -24,7 +24,7 @@ export async function makeBeside(name, work) {
   }
 }
 
-/** Removes former builds and what killed processes have left, but nothing that a process runs from or has just begun. */
+/** Removes former builds and leftovers of killed processes, except folders that a process runs from or has just begun. */
 function clearLeftovers() {
   const { status, stdout } = spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8', maxBuffer: Infinity })
   if (status !== 0) return

@@ -33,12 +33,12 @@ const sources = [
 ]
 const stamp = 'sources.sha256'
 
-/** Whether dist was built from the sources as they are now, and has its packages. */
+/** Whether dist was built from the present sources and has its packages. */
 export const isBuilt = () => hashOf(sources) === stampOf('dist') && canRun()
 
 /**
- * Builds the pages and the server when their sources changed, into a folder that holds all it needs to run, node_modules
- * included. Then the link dist leads there; what runs from the former build keeps its files.
+ * Builds the pages and the server when their sources changed, into a folder with everything they need to run, including
+ * node_modules. Then points the link dist there; processes of the former build keep their files.
  */
 export async function build(node, { isQuiet = false } = {}) {
   if (isBuilt()) return
@@ -58,7 +58,7 @@ export async function build(node, { isQuiet = false } = {}) {
   })
 }
 
-/** Under another name until all are there. */
+/** Adds the packages under a temporary name until all are there. */
 function addPackages(folder) {
   const unfinished = join(folder, `node_modules-${process.pid}`)
   linkPackages(unfinished)
@@ -73,7 +73,7 @@ async function vite(node, folder, stdio) {
   throw new Stop(`The pages and the server could not be built; ${where}.`)
 }
 
-/** Packs the source of what runs, for all who use it over the network (AGPL, section 13). */
+/** Packs the source of this build, for everyone who uses it over the network (AGPL, section 13). */
 function packSource(file) {
   const built = sources.filter((name) => !name.startsWith('scripts/'))
   const names = [...built, 'scripts', 'tsconfig.json', '.npmrc', 'LICENSE', 'README.md']
@@ -84,7 +84,7 @@ function packSource(file) {
 function replaceDist(folder) {
   const dist = inProject('dist')
   symlinkSync(basename(folder), `${folder}-link`)
-  // versions before this one built into a folder of this name
+  // earlier versions built into a folder of this name, not a link
   if (existsSync(dist) && lstatSync(dist).isDirectory()) renameSync(dist, `${folder}-former`)
   renameSync(`${folder}-link`, dist)
 }

@@ -7,10 +7,10 @@ const brotli = (content) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 const encoders = { br: brotli, gz: (content) => promisify(gzip)(content, { level: 9 }) }
 
-/** Below this many bytes compression costs more than it saves. */
+/** Below this size, in bytes, compression costs more than it saves. */
 const FROM_BYTES = 1_024
 
-/** Puts beside every text in the folder what browsers are sent instead; server/http/files/assets.ts looks for it. */
+/** Puts compressed versions next to every text file in the folder; server/http/files/assets.ts sends these instead. */
 export async function compress(folder) {
   const names = await readdir(folder, { recursive: true })
   const texts = names.filter((name) => /\.(js|css|svg)$/.test(name)).map((name) => path.join(folder, name))

@@ -1,6 +1,6 @@
 import { secrets, variables } from '../../server/base/config/variables.ts'
 
-/** README.md with the table of all variables as they are now. */
+/** Puts the present table of all variables into README.md. */
 export const withTable = (readme: string) =>
   readme.replace(/\| variable [\s\S]*?(?=\n\n)/, () => table().join('\n'))
 
@@ -25,7 +25,7 @@ function table(): string[] {
   return lines.map((cells) => `| ${cells.join(' | ')} |`)
 }
 
-/** The text of .env.example: every variable, none of them set. */
+/** Makes the text of .env.example: every variable, commented out. */
 export const exampleOf = () =>
   [
     '# Copy this file to .env, and take the # from lines that you want; all are optional. `npm start` and the commands',

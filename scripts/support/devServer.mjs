@@ -18,7 +18,7 @@ const vite = await createServer({
   root: inProject(),
   configFile: inProject('vite.config.ts'),
   appType: 'custom',
-  // without a document of its own, Vite would find packages one page after the other, and reload each
+  // Vite has no HTML file to start from: without entries it would discover packages page by page, and reload each time
   optimizeDeps: { entries: ['web/{site,admin}/entry.{ts,tsx}'] },
   server: {
     host,
@@ -47,7 +47,7 @@ async function end() {
   process.exit(0)
 }
 
-/** A page as the server sends it, but drawn in the browser from the sources as they are now. */
+/** Serves a page as the server sends it, but renders it in the browser from the present sources. */
 async function page(request, response) {
   try {
     const answer = await fetch(`http://127.0.0.1:${behind}${request.originalUrl}`, {
@@ -66,7 +66,7 @@ async function page(request, response) {
 
 const headersOf = ({ headers }) => ({ accept: headers.accept ?? '', cookie: headers.cookie ?? '' })
 
-/** The document without what was built: its style, its links to scripts, and what the server has drawn. */
+/** Removes the built parts of a document: style, links to scripts, and the rendered page. */
 function fromSources(url, html) {
   const entry = url.startsWith('/admin') ? '/web/admin/entry.tsx' : '/web/site/entry.ts'
   const bare = html

@@ -1,6 +1,6 @@
 /**
- * Preloaded into each file of tests, ends its process when it hangs: when it has run for TEST_FILE_SECONDS, or still does so
- * half a minute after its last test. A thread of its own sees to that, which also ends a loop that never yields.
+ * Ends the process of a test file, into which it is preloaded, when it hangs: after TEST_FILE_SECONDS, or 30 seconds after its
+ * last test. A separate thread does this, so that it also ends a loop that never yields.
  */
 import { writeSync } from 'node:fs'
 import { after } from 'node:test'

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that systems give to connections, and to servers that ask for any: there they are taken at any moment. */
+/** The range below the ephemeral ports, which the system may give to a connection or server at any moment. */
 const FIRST = 10_000
 const END = 32_768
 
-/** Different ports on 127.0.0.1 that were free a moment ago. */
+/** Finds different ports on 127.0.0.1 that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) {

@@ -8,8 +8,8 @@ import { inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Brings node_modules to what package-lock.json says, and does nothing when it is there already. Without `tools` a
- * first install leaves out what only developing needs; tools that are installed stay.
+ * Brings node_modules to the state of package-lock.json, if it differs. Without `tools`, a first install leaves out packages
+ * that only development needs; installed ones stay.
  */
 export async function install({ tools = false } = {}) {
   const installed = packagesOf('node_modules/.package-lock.json')
@@ -40,7 +40,7 @@ export async function install({ tools = false } = {}) {
   })
 }
 
-/** npm writes node_modules/.package-lock.json as the last step: after an install that was cut off there is none. */
+/** Reads the packages of a lockfile. npm writes node_modules/.package-lock.json last, so that an interrupted install has none. */
 function packagesOf(lockfile) {
   try {
     return JSON.parse(readFileSync(inProject(lockfile), 'utf8')).packages
@@ -54,7 +54,7 @@ const isNeeded = (place, one, withTools) =>
 const isThere = (one, installed) =>
   installed?.version === one.version && installed.integrity === one.integrity
 
-/** By the npm and the Node that run us; a registry that is away is given up after a few seconds. */
+/** Runs `npm ci` with the npm and Node that run this script. Gives up after a few seconds when the registry does not answer. */
 export function npmCi(folder, args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   const [npm, ...before] = cli && node ? [node, cli] : ['npm']
@@ -75,7 +75,7 @@ function reasonIn(output) {
   }
 }
 
-/** npm passes over optional packages that it could not fetch, and machine code is in packages of that kind. */
+/** Throws when a needed package cannot be loaded: npm skips optional packages that it cannot fetch, and some contain machine code. */
 function expectUsable(node) {
   const code = [...needed, 'vite'].map((name) => `await import('${name}')`).join('\n')
   const args = ['--input-type=module', '--eval', code]

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * A reporter of Playwright that writes to RESULTS_FILE how many tests passed and failed, of each failed one its name and why
- * it failed, and how many seconds each file took.
+ * A Playwright reporter that writes to RESULTS_FILE how many tests passed and failed, the name and error of each failed one, and
+ * how many seconds each file took.
  */
 export default class JourneyReporter {
   #passed = 0

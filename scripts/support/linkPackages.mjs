@@ -2,17 +2,17 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { dirname, join } from 'node:path'
 import { inProject } from './project.mjs'
 
-/** Packages with machine code, or with files of their own: the build does not take them into its files. */
+/** Packages with machine code or data files: the build cannot bundle them. */
 export const needed = ['sharp', '@node-rs/argon2', 'libheif-js']
 
-/** They set pages, and have the letters for them; npm may leave them out. They are named before it has installed any. */
+/** Packages for typesetting and fonts, which npm may leave out. The list is from package.json, since none may be installed yet. */
 const optional = Object.keys(
   JSON.parse(readFileSync(inProject('package.json'))).optionalDependencies ?? {},
 ).filter((name) => !name.startsWith('node-linux-'))
 
 export const external = [...needed, ...optional]
 
-/** Puts them, what they need, and the packaged Node into a folder, as links to the same bytes where the disk can do that. */
+/** Puts these packages, their dependencies and the packaged Node into a folder, as hard links where the disk supports them. */
 export function linkPackages(folder) {
   for (const name of withDependencies([...needed, ...optional.filter((one) => existsSync(installed(one)))]))
     for (const file of readdirSync(installed(name), { recursive: true, encoding: 'utf8' }))
@@ -23,7 +23,7 @@ export function linkPackages(folder) {
 
 function withDependencies(names) {
   const all = new Set(names)
-  // packages that are added meanwhile are visited, too
+  // the loop also visits the packages that it adds
   for (const name of all) {
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync(installed(`${name}/package.json`)))
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))

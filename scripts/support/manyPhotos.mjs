@@ -6,7 +6,7 @@ import { newId } from '../../server/base/ids/newId.ts'
 import { addPhotos } from './addPhotos.mjs'
 import { account } from './measuredAccount.mjs'
 
-/** Fills a folder with so many photographs: a dozen different ones, with all their files, stored again and again. */
+/** Fills a folder with `count` photographs, by storing a dozen different ones repeatedly with all their files. */
 const [folder = '', count = '0'] = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 await fillFolder(folder, account, ({ administrator }) => addPhotos(administrator, 12))

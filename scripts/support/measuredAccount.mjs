@@ -1,3 +1,3 @@
-/** The administrator of every memorial that is only measured. */
+/** The administrator of every memorial of the bench. */
 export const account = { username: 'admin', password: 'only for measuring' }
 export const accountVariables = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }

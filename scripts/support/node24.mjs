@@ -7,8 +7,8 @@ import { Stop } from './stop.mjs'
 const NEEDED = 24
 
 /**
- * The path of a Node that runs the server's TypeScript: the machine's own when it is new enough, else the one from npm in
- * one of these folders. npm puts the latter first in its scripts' PATH, so the machine's own is the one that runs npm itself.
+ * Finds a Node that runs the server's TypeScript: the machine's own when it is new enough, otherwise the one from npm in one of
+ * these folders. npm puts the latter first in its scripts' PATH, so that the machine's own is the one that runs npm itself.
  */
 export function findNode(folders = [inProject('node_modules')]) {
   const own = [process.env.npm_node_execpath, process.execPath].filter(
@@ -21,10 +21,10 @@ export function findNode(folders = [inProject('node_modules')]) {
   )
 }
 
-/** The same for what was built: a packaged one is the build's own, which stays when another node_modules is installed. */
+/** Finds a Node for the build: a packaged one is the build's own copy, which stays when node_modules changes. */
 export const nodeOfBuild = () => findNode([join(buildFolder(), 'node_modules'), inProject('node_modules')])
 
-/** Where the packaged Node cannot run (musl), it would stand in the way of a good one in the PATH of npm's scripts. */
+/** Removes a packaged Node that cannot run here (musl): it would hide a working one in the PATH of npm's scripts. */
 export function dropUselessNode(folder) {
   if (existsSync(packagedIn(folder)) && majorOf(packagedIn(folder)) === 0)
     rmSync(join(folder, '.bin/node'), { force: true })
@@ -32,7 +32,7 @@ export function dropUselessNode(folder) {
 
 const packagedIn = (folder) => join(folder, `node-linux-${process.arch}/bin/node`)
 
-/** The major version; 0 for a file that is missing or does not run here. */
+/** Reads the major version of a Node; 0 for a file that is missing or does not run here. */
 function majorOf(file) {
   if (file === process.execPath) return Number.parseInt(process.versions.node)
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })

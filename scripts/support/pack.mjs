@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
-/** Packs files of a folder so that the same files make the same bytes, on any machine and day. */
+/** Packs files of a folder reproducibly: the same files give the same bytes on any machine and day. */
 export function pack(file, names, { folder = inProject(), changedAt = '@0' } = {}) {
   const sameEverywhere = ['--sort=name', `--mtime=${changedAt}`, '--owner=0', '--group=0', '--numeric-owner']
   const plain = ['--mode=u=rwX,go=rX', '--hard-dereference', '--format=gnu', '--exclude=*.log']

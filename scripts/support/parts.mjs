@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { compileCache, inProject, programOf } from './project.mjs'
 
 /**
- * A part gets a function that runs Node with arguments and an environment, and the environment that names the shared servers
- * when it `needsServers`. It returns how many of its checks passed and failed, a text about each `failure` that has a name, and
- * the seconds that each of its `files` took; a tool that knows only yes and no counts as one check.
+ * A part gets a function that runs Node with arguments and an environment, and, when it `needsServers`, the environment that
+ * names the shared servers. It returns how many of its checks passed and failed, a text about each failure that has a name, and
+ * the seconds of each file; a tool with only a yes or no counts as one check.
  */
 const tools = {
-  /** all of it, and the web once more without the built-ins that older browsers lack */
+  /** checks everything, and the web again without the built-ins that older browsers lack */
   types: {
     run: async (runNode) =>
       sum([
@@ -23,7 +23,7 @@ const tools = {
   format: { run: (runNode) => check(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
 }
 
-/** `npm test`, in two lanes that run next to each other: one works while tests of the other wait for a slide. */
+/** The parts of `npm test`, in two lanes that run at the same time: one uses the processor while the other waits for slides. */
 export const lanes = [
   {
     tests: {
@@ -46,7 +46,7 @@ export const lanes = [
   },
 ]
 
-/** `npm run test:long`: the same promises on the other backend, in other browsers, and many more times. */
+/** The parts of `npm run test:long`: the same promises on the other backend, in other browsers, and many more times. */
 export const longLanes = [
   {
     long: {
@@ -56,7 +56,7 @@ export const longLanes = [
     },
   },
   {
-    /** the tests of the API once more, on PostgreSQL and S3 */
+    /** the tests of the API again, on PostgreSQL and S3 */
     'postgres-s3': {
       needsServers: true,
       run: (runNode, env) =>
@@ -67,7 +67,7 @@ export const longLanes = [
   },
 ]
 
-/** `npm run check`: the tools, and next to them these test files. */
+/** The parts of `npm run check`: the tools, and at the same time these test files. */
 export const checkLanes = (files) => [tools, { tests: { run: (runNode) => nodeTests(runNode, files) } }]
 
 async function check(runNode, tool, args) {
@@ -117,7 +117,7 @@ const browserTests = (runNode, config, { env, args = [] } = {}) =>
     ),
   )
 
-/** A runner writes its results as JSON; one that fails without a failed test, or ran none, has failed as a whole. */
+/** Reads the JSON results of a runner. One that fails without a failed test, or runs none, counts as one failure. */
 async function reported(runner) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))
   const code = await runner(join(folder, 'results.json'))

@@ -3,7 +3,7 @@ import { install } from './install.mjs'
 import { findNode } from './node24.mjs'
 
 /**
- * Installs what is missing, with `tools` what developing needs, too; builds the pages, if `isQuiet` without the builder's own
+ * Installs missing packages, with `tools` also those for development, and builds the pages, with `isQuiet` without the builder's
  * output. Returns the Node to run with.
  */
 export async function prepare({ tools = false, isQuiet = false } = {}) {

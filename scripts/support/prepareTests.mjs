@@ -1,7 +1,7 @@
 import { installTestPackages } from './packages.mjs'
 import { prepare } from './prepare.mjs'
 
-/** Everything that a test of the whole product needs: packages, tools, pages. Returns the Node to run it with. */
+/** Installs and builds everything that tests of the whole product need. Returns the Node to run them with. */
 export async function prepareTests() {
   await installTestPackages()
   return prepare({ tools: true })

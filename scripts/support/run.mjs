@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import { compileCache, inProject } from './project.mjs'
 
 /**
- * Runs a program to its end in the project's folder; resolves to its exit code, 1 when it could not be started. With a
- * `label` it is one of several at once: each line that it writes begins with it.
+ * Runs a program to its end in the project's folder; resolves to its exit code, 1 when it could not be started. `label` comes
+ * before each line of its output, for programs that run at the same time.
  */
 export function run(file, args, { env, label, stdio = label ? ['ignore', 'pipe', 'pipe'] : 'inherit' } = {}) {
   return new Promise((resolve) => {
@@ -26,8 +26,8 @@ const passOn = (input, output, label) =>
   createInterface({ input }).on('line', (line) => output.write(`${label}${line}\n`))
 
 /**
- * Replaces this process by `file`: output, signals and exit code are the program's from here on. A Node without execve
- * runs it as a child and passes signals on.
+ * Replaces this process with `file`, including output, signals and exit code. A Node without execve runs it as a child and
+ * passes signals on.
  */
 export function handOver(file, args, env = {}) {
   const all = { ...compileCache, ...process.env, ...env }
@@ -35,7 +35,7 @@ export function handOver(file, args, env = {}) {
   const child = spawn(file, args, { env: all, stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
-      // a terminal sends Ctrl-C to both of us
+      // a terminal sends Ctrl-C to both processes
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }

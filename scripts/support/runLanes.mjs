@@ -2,7 +2,7 @@ import { run } from './run.mjs'
 import { startServers } from './servers.mjs'
 import { command, Stop } from './stop.mjs'
 
-/** Runs a command whose main function returns such a sum, and prints it as the last line, also where it breaks off. */
+/** Runs a command whose main function returns counts of passed and failed checks, and prints them as the last line, even after an error. */
 export async function sumCommand(main) {
   let total = { passed: 0, failed: 1 }
   await command(async () => {
@@ -13,14 +13,14 @@ export async function sumCommand(main) {
 }
 
 /**
- * Runs the named parts of some lanes, or all of them: the lanes at once, the parts of each one after the other. Prints what
- * failed, how many checks of each part passed, and with `times` the ten files that took longest. Returns the sum.
+ * Runs the named parts of some lanes, or all parts: the lanes in parallel, the parts of each in sequence. Prints the failures,
+ * the counts of each part, and with `times` the ten slowest files. Returns the sum of the counts.
  */
 export async function runLanes(lanes, node, { names = [], times = false } = {}) {
   const parts = Object.assign({}, ...lanes)
   const chosen = chosenParts(parts, names)
   const results = new Map()
-  // they start while the first parts run
+  // the servers start while the first parts run
   const servers = chosen.some((name) => parts[name].needsServers) && startServers(node)
   try {
     const ends = await Promise.allSettled(
@@ -60,7 +60,7 @@ async function runLane(lane, { node, servers, results }) {
 }
 
 function report(results, times) {
-  // again at the end: there a reader of a long log looks for what failed
+  // repeated at the end, where a reader of a long log looks for failures
   for (const [name, { failures }] of results)
     for (const failure of failures) console.log(`\n${name} failed: ${failure}`)
   if (times) printDearest(results.flatMap(([, { files }]) => Object.entries(files)))

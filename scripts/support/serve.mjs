@@ -3,12 +3,12 @@ import { builtProgram, compileCache } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
-/** How Node runs the server. */
+/** Lists Node's arguments to run the server. */
 export const serverArguments = () => [smallHeap, ...builtProgram('main')]
 
 const MEGABYTE = String(1024 * 1024)
 
-/** By itself glibc reserves memory for each thread, and keeps what large buffers had. */
+/** Limits glibc, which by default reserves memory for each thread and keeps that of large buffers. */
 export const serverEnvironment = () => ({
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: MEGABYTE,
@@ -17,6 +17,6 @@ export const serverEnvironment = () => ({
   ...process.env,
 })
 
-/** Becomes the server. */
+/** Replaces this process with the server. */
 export const serve = (env = {}, flags = []) =>
   handOver(nodeOfBuild(), [...flags, ...serverArguments()], { ...serverEnvironment(), ...env })

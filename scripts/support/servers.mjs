@@ -4,8 +4,8 @@ import { programOf } from './project.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Starts the PostgreSQL and S3 servers that all tests share, and returns at once: `env` resolves to the variables that
- * name them, when they answer. They end with `stop`, or with this process.
+ * Starts the PostgreSQL and S3 servers that all tests share, and returns at once. Once they answer, `env` resolves to the
+ * variables that name them. They end with `stop`, or with this process.
  */
 export function startServers(node) {
   const child = spawn(node, programOf('tests/support/withServers.ts'), { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -1,2 +1,2 @@
-/** New objects get little room before they are cleared away, which saves 25 to 50 MB and costs no time (docs/performance.md). */
+/** A small heap for new objects, which saves 25 to 50 MB and costs no time (docs/performance.md). */
 export const smallHeap = '--max-semi-space-size=1'

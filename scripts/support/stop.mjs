@@ -1,7 +1,7 @@
 /** Ends a command with one clear line instead of a stack trace. */
 export class Stop extends Error {}
 
-/** Runs a command's main function; a Stop, or an error of the system, is printed as one line, any other with its stack trace. */
+/** Runs a command's main function. Prints a Stop or a system error as one line, and other errors with their stack trace. */
 export async function command(main) {
   try {
     await main()

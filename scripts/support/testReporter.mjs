@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 
 /**
- * A reporter of node's test runner that writes, all files together, how many tests passed and failed, of each failed one
- * where it stands and why it failed, and how many seconds each file took.
+ * A reporter of node's test runner that writes, for all files together, how many tests passed and failed, the place and error of
+ * each failed one, and how many seconds each file took.
  */
 export default async function* testReporter(events) {
   const failures = []

@@ -6,7 +6,7 @@ import { showProgress, runCommand, onlyPath } from '../base/process/runCommand.t
 import { isZipName } from '../platform/zip/isZipName.ts'
 import { writeArchive } from '../outputs/archive/writeArchive.ts'
 
-/** `npm run archive -- FILE.zip`: what the dashboard's 'All originals' downloads; ends with 2 when something is missing. */
+/** `npm run archive -- FILE.zip`: writes the archive that the dashboard's 'All originals' downloads. Exit code 2 when something is missing. */
 await runCommand('Cannot write the archive', main)
 
 async function main() {
@@ -18,7 +18,7 @@ async function main() {
     captions,
     showProgress(`Writing ${file}.`),
   )
-  console.log(`All of it is in ${file}.`)
+  console.log(`The archive is complete: ${file}.`)
   for (const { file: name, originalName, reason } of archive.missing)
     console.error(`Not in it: ${name} (sent as ${originalName}): ${reason}`)
   if (archive.missing.length > 0) process.exitCode = 2

@@ -7,7 +7,7 @@ import { copyFor, goBack } from '../operations/update/changeOver.ts'
 import { findFormer, lockVersions } from '../operations/update/places.ts'
 import { writtenSince } from '../operations/update/writtenSince.ts'
 
-/** `npm run back [-- --yes]`: brings the version before the last update up again, and its data where it needs them. */
+/** `npm run back [-- --yes]`: returns to the version before the last update, and to its database when it cannot open the present one. */
 await runCommand('Cannot go back', main)
 
 async function main() {
@@ -16,13 +16,13 @@ async function main() {
   const config = parseConfig(process.env)
   const former = findFormer()
   const copy = await copyFor(config, former)
-  // where starts lead to the former version already, going back was agreed to, and only has to end
+  // when starts already lead to the former version, somebody agreed earlier, and going back only has to finish
   const isAgreed = values.yes || former.folder === presentFolder
   if (copy && !isAgreed) {
     checkDatabaseExists(config)
     console.log(
       `Version ${former.version} needs the database from before the update. Written since, and no longer shown then: ` +
-        `${await writtenSince(config, copy)}, and every change of what was there. It is kept aside in DATA_DIR. ` +
+        `${await writtenSince(config, copy)}, and every change to older entries. All of it is kept aside in DATA_DIR. ` +
         'To go back: npm run back -- --yes',
     )
     process.exitCode = 1

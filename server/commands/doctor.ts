@@ -9,14 +9,14 @@ import { machineChecks } from '../operations/doctor/machineChecks.ts'
 import { placeChecks } from '../operations/doctor/placeChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
-/** `npm run doctor`: one line for each check, and beside what is wrong its cure. Exit code 1 when something is wrong. */
+/** `npm run doctor`: prints a line for each check, with the cure of each fault. Exit code 1 when something is wrong. */
 await runCommand('Cannot examine', main)
 
 async function main() {
   if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
   const subject = await openSubject(cleanVariables(process.env))
   for (const check of [...machineChecks, ...placeChecks, ...serviceChecks]) {
-    const { state, found, cure } = await findingOf(check, subject)
+    const { state, found, cure } = await runCheck(check, subject)
     const line = found.replaceAll(/\s*\n\s*/g, ' ')
     console.log(
       `${(state === 'none' ? '-' : state).padEnd(5)}${check.name.padEnd(13)}${line}${cure ? ` → ${cure}` : ''}`,
@@ -27,20 +27,21 @@ async function main() {
 }
 
 async function openSubject(env: NodeJS.ProcessEnv): Promise<Subject> {
-  const config = await orError(() => parseConfig(env))
+  const config = await returnError(() => parseConfig(env))
   const now = Date.now()
   if (config instanceof Error) return { env, config, db: config, storage: config, now }
   const silent = { warn: () => undefined, error: () => undefined, info: () => undefined }
-  const db = await orError(() => {
+  const db = await returnError(() => {
     checkDatabaseExists(config)
     return connectDatabase(config, silent)
   })
-  // a folder of files is not made by looking at it
-  const storage = db instanceof Error && !config.s3 ? db : await orError(() => openStorage(config, silent))
+  // without a database the folder of files is not opened: opening would create it
+  const storage =
+    db instanceof Error && !config.s3 ? db : await returnError(() => openStorage(config, silent))
   return { env, config, db, storage, now }
 }
 
-async function orError<T>(open: () => T | Promise<T>): Promise<T | Error> {
+async function returnError<T>(open: () => T | Promise<T>): Promise<T | Error> {
   try {
     return await open()
   } catch (error) {
@@ -48,15 +49,15 @@ async function orError<T>(open: () => T | Promise<T>): Promise<T | Error> {
   }
 }
 
-/** A check that fails itself is a finding, too: the others go on. */
-async function findingOf(check: Check, subject: Subject): Promise<Finding> {
+/** Runs a check. An error in the check itself is a finding, too, so that the others still run. */
+async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   try {
     return await check.examine(subject)
   } catch (error) {
     return {
       state: 'bad',
       found: (error as Error).message,
-      cure: 'Correct what is named above, and look again.',
+      cure: 'Correct what this line names, and run npm run doctor again.',
     }
   }
 }

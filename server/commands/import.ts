@@ -16,8 +16,8 @@ import type { Sources } from '../import/inputs.ts'
 import { texts } from '../import/texts.ts'
 
 /**
- * `npm run import -- FILE…`: a memorial from its archive, or photographs from folders and ZIP files. Ends with 0 when all
- * went in, 2 when some files were rejected, 1 when nothing could begin or it was broken off.
+ * `npm run import -- FILE…`: restores a memorial from its archive, or adds photographs from folders and ZIP files. Exit code 0:
+ * everything was imported; 2: some files were rejected; 1: it could not begin or was interrupted.
  */
 await runCommand('Cannot import', main)
 
@@ -45,7 +45,7 @@ async function takeInArchive(archive: FoundArchive) {
   console.log('The memorial is complete. Start it with npm start.')
 }
 
-/** Before a memorial is made for them. */
+/** Throws PlainError when there are no photographs, before a memorial is made for them. */
 async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
@@ -54,7 +54,7 @@ async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
   throw new PlainError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
-/** Into the memorial of the environment, an empty one if there is none yet. */
+/** Adds the photographs to the memorial that the environment names, and makes it first if it does not exist. */
 async function takeInPhotos(sources: Sources) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
@@ -69,25 +69,25 @@ async function addPhotos(context: Context, { files }: Sources) {
     showProgress('Importing photographs, album by album and by the date they were taken.'),
   )
   report('Not needed', skipped)
-  report('There already', duplicates)
-  report('Not taken in', rejected)
+  report('Already there', duplicates)
+  report('Rejected', rejected)
   reportLeftOut(leftOut)
   for (const database of unread) console.log(texts.unread(database))
   console.log(
-    `Added ${added}. There already ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, not taken in ${rejected.length}.`,
+    `Added ${added}. Already there ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, rejected ${rejected.length}.`,
   )
   if (rejected.length > 0) process.exitCode = 2
 }
 
-/** A sentence for each kind, with one of its files: there may be thousands. */
+/** Prints a sentence for each kind, with only one example: there may be thousands of files. */
 function reportLeftOut(files: readonly LeftOutFile[]) {
   for (const [kind, group] of Map.groupBy(files, (file) => file.kind))
     console.log(`${texts.leftOut[kind](group.length)} ${texts.example(group[0]?.path ?? '')}`)
 }
 
-/** By reason: how many files, and which. */
+/** Prints the files by reason, with the count of each. */
 function report(title: string, files: readonly SkippedFile[]) {
-  for (const [kind, group] of Map.groupBy(files, ({ reason }) => kindOf(reason))) {
+  for (const [kind, group] of Map.groupBy(files, ({ reason }) => toKind(reason))) {
     if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
     const begin = group.length > 1 ? '  ' : `${title}: `
     for (const { path, reason } of group)
@@ -95,8 +95,8 @@ function report(title: string, files: readonly SkippedFile[]) {
   }
 }
 
-/** A reason without the names in it. */
-function kindOf(reason: string): string {
+/** Removes file names and titles from a reason, so that equal reasons group together. */
+function toKind(reason: string): string {
   const [kind = reason] = reason.replace(/^“.*?” /, 'it ').split(/[:,.] | as /)
   return kind.trim()
 }

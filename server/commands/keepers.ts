@@ -12,7 +12,7 @@ import { findByName } from '../features/auth/usernames.ts'
 import { inviteKeeper, listInvitations } from '../features/keepers/invitations.ts'
 import { listKeepers } from '../features/keepers/keepers.ts'
 
-/** `npm run keepers -- list|invite|end NAME`, beside a running server too: keepers and sessions are rows of its database. */
+/** `npm run keepers -- list|invite|end NAME`: lists or invites keepers, or ends sessions. Works in the database; the server may keep running. */
 await runCommand('Cannot do this', main)
 
 async function main() {
@@ -45,20 +45,20 @@ async function list(db: Kysely<Tables>) {
   for (const { id, username, isAdmin, lastSeenAt } of await listKeepers(now)) {
     const open = Number(sessions.find(({ user_id }) => user_id === id)?.count ?? 0)
     console.log(
-      `${username}: ${roleOf(isAdmin)}, ${sessionsOf(open)}, ${lastSeenAt ? `last here ${lastSeenAt.slice(0, 10)}` : 'never here'}`,
+      `${username}: ${describeRole(isAdmin)}, ${countSessions(open)}, ${lastSeenAt ? `last here ${lastSeenAt.slice(0, 10)}` : 'never here'}`,
     )
   }
   for (const { name, isAdmin, expiresAt } of await listInvitations(now))
     console.log(
-      `${name}: invited as ${roleOf(isAdmin)}, until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC`,
+      `${name}: invited as ${describeRole(isAdmin)}, until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC`,
     )
 }
 
-function roleOf(isAdmin: boolean) {
+function describeRole(isAdmin: boolean) {
   return isAdmin ? 'administrator' : 'helper'
 }
 
-function sessionsOf(count: number) {
+function countSessions(count: number) {
   return count === 1 ? '1 session' : `${count} sessions`
 }
 
@@ -67,7 +67,7 @@ async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin
   if (!name || name.length > limits.name) throw new PlainError(`a name has 1 to ${limits.name} letters`)
   const { key } = await inviteKeeper({ db, clock: Date.now }, null, { name, isAdmin, email: '' }, null)
   const origin = config.publicUrl ?? ownAddress(config)
-  console.log(`Give this to ${name}; it works once, for three days (${roleOf(isAdmin)}):`)
+  console.log(`Give this to ${name}; it works once, for three days (${describeRole(isAdmin)}):`)
   console.log(`${origin}/admin/invitation#${key}`)
 }
 
@@ -79,5 +79,5 @@ async function end(db: Kysely<Tables>, name: string) {
       `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,
     )
   const count = await endAllSessions({ db }, keeper.id)
-  console.log(`${keeper.username} is signed in nowhere any more (${sessionsOf(count)} ended).`)
+  console.log(`${keeper.username} is no longer signed in anywhere (${countSessions(count)} ended).`)
 }

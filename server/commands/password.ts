@@ -20,7 +20,7 @@ try {
   process.exitCode = 1
 }
 
-/** Works beside a running server too: sessions are rows of the same database. */
+/** Sets the password in the database, where it also ends the sessions; the server may keep running. */
 async function setPassword(username: string | undefined) {
   const config = parseConfig(process.env)
   checkDatabaseExists(config)
@@ -42,7 +42,7 @@ async function askTwice(): Promise<string> {
   return first
 }
 
-/** The terminal's own echo is off while a line is read, and what readline would echo goes nowhere. */
+/** Reads a line without showing it: the terminal's echo is off, and readline's goes to a stream that discards it. */
 async function askUnseen(question: string): Promise<string> {
   process.stdout.write(question)
   const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })

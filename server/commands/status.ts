@@ -6,7 +6,7 @@ import { readRunning } from '../base/process/running.ts'
 import { openFreeSpace } from '../platform/storage/freeSpace.ts'
 import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status.ts'
 
-/** `npm run status [-- --json]`, beside a running server too. Exit code 1 when somebody should look at it. */
+/** `npm run status [-- --json]`: prints the memorial's state; the server may keep running. Exit code 1 when it needs attention. */
 await runCommand('Cannot tell the status', main)
 
 async function main() {

@@ -18,7 +18,7 @@ import { unpackRelease } from '../operations/update/unpackRelease.ts'
 
 const usage = 'say to which release: npm run update -- memorial-1.1.0.tar.gz'
 
-/** `npm run update -- FILE.tar.gz`: copies the data, tries the new version on the copy, changes over, or goes back. */
+/** `npm run update -- FILE.tar.gz`: copies the data, tries the new version on the copy, then changes over to it or stays. */
 await runCommand('Cannot update', main)
 
 async function main() {
@@ -42,7 +42,7 @@ async function main() {
   console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
 }
 
-/** With everything; the newest three stay. */
+/** Takes a copy of the whole memorial; only the newest three copies are kept. */
 async function takeCopy(): Promise<string> {
   await using current = await openCurrent(process.env)
   await using target = await openTarget(current.fileWorkers, copiesFolder, 3)

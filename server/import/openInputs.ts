@@ -7,39 +7,39 @@ import { packedReason } from './packedReason.ts'
 import { openZip } from './openZip.ts'
 import type { InputFile, Sources } from './inputs.ts'
 
-/** Throws PlainError for a path where nothing is, and for a ZIP file that cannot be read. */
+/** Lists all files of these folders, ZIP files and single files. Throws PlainError for a missing path and an unreadable ZIP file. */
 export async function openInputs(paths: readonly string[]): Promise<Sources> {
   using opened = new DisposableStack()
   const sources: Sources[] = []
-  for (const each of paths) sources.push(opened.use(await openSource(each)))
+  for (const each of paths) sources.push(opened.use(await openInput(each)))
   const all = opened.move()
   return { files: sources.flatMap(({ files }) => files), [Symbol.dispose]: () => all.dispose() }
 }
 
-async function openSource(place: string): Promise<Sources> {
+async function openInput(place: string): Promise<Sources> {
   const found = await stat(place).catch(() => null)
   if (!found) throw new PlainError(`There is nothing at ${place}.`)
-  if (found.isDirectory()) return { files: await filesBelow(place), [Symbol.dispose]: () => undefined }
+  if (found.isDirectory()) return { files: await listFilesBelow(place), [Symbol.dispose]: () => undefined }
   const packed = packedReason(place)
   if (packed) throw new PlainError(`${place}: ${packed}.`)
   if (isZipName(place) || (await isZip(place))) return openZip(place)
-  const file = diskFile(path.dirname(place), path.basename(place), found.size)
+  const file = toDiskFile(path.dirname(place), path.basename(place), found.size)
   return { files: [file], [Symbol.dispose]: () => undefined }
 }
 
-/** Links are not followed: they may lead anywhere. */
-async function filesBelow(folder: string): Promise<InputFile[]> {
+/** Does not follow symbolic links: they may lead anywhere. */
+async function listFilesBelow(folder: string): Promise<InputFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name)
-      return diskFile(folder, path.relative(folder, file), (await stat(file)).size)
+      return toDiskFile(folder, path.relative(folder, file), (await stat(file)).size)
     }),
   )
 }
 
-const diskFile = (place: string, name: string, size: number): InputFile => ({
+const toDiskFile = (place: string, name: string, size: number): InputFile => ({
   place,
   path: name.split(path.sep).join('/'),
   size,

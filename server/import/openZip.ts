@@ -6,52 +6,52 @@ import { sentenceOf } from '../base/errors/sentenceOf.ts'
 import type { InputFile, Sources } from './inputs.ts'
 import { zipEntryNames } from './zipEntryNames.ts'
 
-/** Photographs and films hardly shrink; what unpacks to so many times its size is made to fill the disk. */
-const MOST_TIMES = 100
+/** Photographs and videos hardly compress: a file that unpacks to over 100 times its size is a ZIP bomb. */
+const MAX_RATIO = 100
 const HARMLESS_BYTES = 20 * 1024 * 1024
 
-/** Stored and deflated; Windows packs what is larger than 2 GB in a way of its own. */
-const readable = new Set([0, 8])
+/** Stored and deflated. Windows packs files larger than 2 GB as Deflate64, which yauzl cannot read. */
+const readableMethods = new Set([0, 8])
 
-/** Lists a ZIP file's entries; none is unpacked before it is opened, and none under its own name. Throws PlainError. */
+/** Lists a ZIP file's entries without unpacking any. Throws PlainError when it cannot be read. */
 export async function openZip(file: string): Promise<Sources> {
   try {
-    // it would refuse the whole file for one odd name
+    // if it decoded names, yauzl would refuse the whole file for one odd name
     const zip = await yauzl.openPromise(file, { autoClose: false, decodeStrings: false })
     const entries: yauzl.Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
     const files = zipEntryNames(entries).flatMap((name, index) => {
       const entry = entries[index]
-      return entry && !name.endsWith('/') ? [fileOf(file, zip, entry, name)] : []
+      return entry && !name.endsWith('/') ? [toInputFile(file, zip, entry, name)] : []
     })
     return { files, [Symbol.dispose]: () => zip.close() }
   } catch (error) {
     if (sentenceOf(error)) throw error
     throw new PlainError(
-      `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it once more.`,
+      `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it again.`,
     )
   }
 }
 
-const fileOf = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
+const toInputFile = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
   place,
   path: name,
   size: entry.uncompressedSize,
   open: async () => {
     if (name.split('/').includes('..')) throw new Error('its name leads out of the ZIP file')
     if (entry.isEncrypted()) throw new Error('it is locked with a password')
-    if (entry.uncompressedSize > Math.max(HARMLESS_BYTES, entry.compressedSize * MOST_TIMES))
+    if (entry.uncompressedSize > Math.max(HARMLESS_BYTES, entry.compressedSize * MAX_RATIO))
       throw new Error('it would unpack to more than a hundred times its size')
-    if (!readable.has(entry.compressionMethod))
+    if (!readableMethods.has(entry.compressionMethod))
       throw new Error(
         'it is packed in a way that cannot be read here: unpack the ZIP file, and import its folder',
       )
-    return Readable.from(checked(zip, entry), { objectMode: false })
+    return Readable.from(readChecked(zip, entry), { objectMode: false })
   },
 })
 
-/** yauzl checks an entry's length, and leaves its CRC to us. */
-async function* checked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
+/** Reads an entry and checks its CRC; yauzl checks only its length. */
+async function* readChecked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
   let crc = 0
   try {
     for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
@@ -59,9 +59,9 @@ async function* checked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
       yield chunk
     }
   } catch (error) {
-    throw sentenceOf(error) ? error : damaged()
+    throw sentenceOf(error) ? error : makeDamagedError()
   }
-  if (crc !== entry.crc32) throw damaged()
+  if (crc !== entry.crc32) throw makeDamagedError()
 }
 
-const damaged = () => new Error('it is damaged inside the ZIP file')
+const makeDamagedError = () => new Error('it is damaged inside the ZIP file')

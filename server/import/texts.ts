@@ -3,93 +3,97 @@ import { formatNumber, inLanguage } from '../../domain/language.ts'
 const en = {
   leftOut: {
     otherGoogle: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'picture or video from another part of the Google export',
         'pictures and videos from other parts of the Google export',
         'only Google Photos is imported',
       ),
     deletedInGoogle: (count: number) =>
-      wereLeftOut(count, 'picture in the trash of Google Photos', 'pictures in the trash of Google Photos'),
+      countLeftOut(count, 'picture in the trash of Google Photos', 'pictures in the trash of Google Photos'),
     deleted: (count: number) =>
-      wereLeftOut(count, 'picture that had been deleted', 'pictures that had been deleted'),
+      countLeftOut(count, 'picture that had been deleted', 'pictures that had been deleted'),
     thumbnails: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'thumbnail made by a program, a phone or a NAS',
         'thumbnails made by a program, a phone or a NAS',
       ),
     hiddenFolders: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'picture in a folder that a program has hidden',
         'pictures in folders that a program has hidden',
       ),
     previews: (count: number) =>
-      wereLeftOut(count, 'preview made by Apple Photos or iPhoto', 'previews made by Apple Photos or iPhoto'),
+      countLeftOut(
+        count,
+        'preview made by Apple Photos or iPhoto',
+        'previews made by Apple Photos or iPhoto',
+      ),
     lonePreviews: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'preview of Apple Photos or iPhoto whose photograph is missing',
         'previews of Apple Photos or iPhoto whose photographs are missing',
         'they may still be in iCloud, or be raw files of a camera. Choose File → Export in Photos, and import what that gives',
       ),
     shared: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'picture that others shared with the Apple Photos library',
         'pictures that others shared with the Apple Photos library',
       ),
     faces: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'picture that Apple Photos or iPhoto keeps to recognize faces',
         'pictures that Apple Photos or iPhoto keeps to recognize faces',
       ),
     originals: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'original of an edited picture',
         'originals of edited pictures',
         'the edited version is imported',
       ),
     unmatchedEdits: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'edited version in an old Apple Photos library',
         'edited versions in an old Apple Photos library',
         'the originals are imported. To have them as edited, choose File → Export in Photos, and import what that gives',
       ),
     movingParts: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'moving part of a Live Photo',
         'moving parts of Live Photos',
         'the photograph is imported',
       ),
     lightroom: (count: number) =>
-      wereLeftOut(count, 'preview made by Lightroom', 'previews made by Lightroom'),
+      countLeftOut(count, 'preview made by Lightroom', 'previews made by Lightroom'),
     stills: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'small picture that a camera puts next to what it takes',
         'small pictures that a camera puts next to what it takes',
       ),
     proxies: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'small copy that a camera made of a video',
         'small copies that a camera made of videos',
         'the video itself is imported',
       ),
     plainScans: (count: number) =>
-      wereLeftOut(
+      countLeftOut(
         count,
         'plain scan made by FastFoto',
         'plain scans made by FastFoto',
         'the corrected one is imported',
       ),
-    stickers: (count: number) => wereLeftOut(count, 'sticker from WhatsApp', 'stickers from WhatsApp'),
+    stickers: (count: number) => countLeftOut(count, 'sticker from WhatsApp', 'stickers from WhatsApp'),
   },
   example: (path: string) => `For example ${path}`,
   unread: (database: string) =>
@@ -99,12 +103,12 @@ const en = {
   nothingFound: (places: string) => `there are no photographs or videos in ${places}. Choose another place.`,
 }
 
-function wereLeftOut(count: number, one: string, several: string, more?: string): string {
+function countLeftOut(count: number, one: string, several: string, more?: string): string {
   const counted = count === 1 ? `1 ${one} was left out` : `${formatNumber(count)} ${several} were left out`
   return more ? `${counted}: ${more}.` : `${counted}.`
 }
 
 export const texts = inLanguage({ en })
 
-/** The kinds of what is left out; each has a sentence that counts it. */
+/** The kinds of files that are left out; each has a sentence that counts them. */
 export type LeftOutKind = keyof typeof texts.leftOut

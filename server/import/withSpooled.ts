@@ -7,7 +7,7 @@ import { sentenceOf } from '../base/errors/sentenceOf.ts'
 import { type SpooledFile, spoolStream } from '../platform/storage/spool.ts'
 import type { InputFile } from './inputs.ts'
 
-/** Runs `use` with a copy of the file in the spool, in a folder that is removed afterwards. */
+/** Copies the file into a folder of the spool, passes both to `use`, and removes the folder afterwards. */
 export async function withSpooled<T>(
   { spool }: Pick<Context, 'spool'>,
   file: InputFile,
@@ -27,7 +27,7 @@ async function spoolFile(file: InputFile, name: string, folder: string): Promise
   }
 }
 
-/** Why one file is left out and the others go on. Throws what concerns them all: a full disk, an outage, a fault of ours. */
+/** Returns the reason to skip one file. Rethrows errors that concern all files: a full disk, an outage, a bug. */
 export function reasonToSkip(error: unknown): string {
   if (isOfPlace(error) || !(error instanceof PlainError)) throw error
   return error.message

@@ -15,13 +15,13 @@ type Labels = Record<string, string>
 interface Sample {
   labels?: Labels
   value: number
-  /** behind the name, such as `_sum` */
+  /** added to the name, such as `_sum` */
   suffix?: string
 }
 
-/** `/metrics` for Prometheus: what this process has answered, how it is, and how much the memorial holds. */
+/** Serves `/metrics` for Prometheus: responses and load of this process, and the size of the memorial. */
 export function serveMetrics(app: FastifyInstance, context: Context) {
-  const answers = new Map<string, { labels: Labels; value: number }>()
+  const responses = new Map<string, { labels: Labels; value: number }>()
   const durations = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
   const delay = monitorEventLoopDelay()
   delay.enable()
@@ -33,7 +33,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
     const route = routeOptions.config?.isAsset ? 'asset' : (routeOptions.url ?? 'unknown')
     const labels = { method, route, status: String(reply.statusCode) }
     const key = Object.values(labels).join(' ')
-    answers.set(key, { labels, value: (answers.get(key)?.value ?? 0) + 1 })
+    responses.set(key, { labels, value: (responses.get(key)?.value ?? 0) + 1 })
     const seconds = reply.elapsedTime / 1_000
     durations.sum += seconds
     durations.count += 1
@@ -48,34 +48,46 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
     const { db, clock, freeSpace } = context
     const { free } = await freeSpace.measure()
     const lines = [
-      ...linesOf('memorial_info', 'gauge', 'The version that runs.', [{ labels: { version }, value: 1 }]),
-      ...linesOf('memorial_http_requests_total', 'counter', 'Answers by route and status.', [
-        ...answers.values(),
+      ...formatMetric('memorial_info', 'gauge', 'The version that runs.', [
+        { labels: { version }, value: 1 },
       ]),
-      ...linesOf('memorial_http_request_duration_seconds', 'histogram', 'Time to answer a request.', [
-        ...BUCKETS.map((bound, index) => bucket(String(bound), durations.counts[index] ?? 0)),
-        bucket('+Inf', durations.count),
+      ...formatMetric('memorial_http_requests_total', 'counter', 'Answers by route and status.', [
+        ...responses.values(),
+      ]),
+      ...formatMetric('memorial_http_request_duration_seconds', 'histogram', 'Time to answer a request.', [
+        ...BUCKETS.map((bound, index) => toBucket(String(bound), durations.counts[index] ?? 0)),
+        toBucket('+Inf', durations.count),
         { suffix: '_sum', value: durations.sum },
         { suffix: '_count', value: durations.count },
       ]),
-      ...one('process_cpu_seconds_total', 'counter', 'Processor time used.', (user + system) / 1e6),
-      ...one('process_resident_memory_bytes', 'gauge', 'Memory in use.', process.memoryUsage.rss()),
-      ...one('process_start_time_seconds', 'gauge', 'Start of the process.', performance.timeOrigin / 1_000),
-      ...one(
+      ...formatValue('process_cpu_seconds_total', 'counter', 'Processor time used.', (user + system) / 1e6),
+      ...formatValue('process_resident_memory_bytes', 'gauge', 'Memory in use.', process.memoryUsage.rss()),
+      ...formatValue(
+        'process_start_time_seconds',
+        'gauge',
+        'Start of the process.',
+        performance.timeOrigin / 1_000,
+      ),
+      ...formatValue(
         'nodejs_eventloop_delay_seconds',
         'gauge',
         'The 99th percentile of the event loop’s delay.',
         delay.percentile(99) / 1e9,
       ),
-      ...(await countsOf(db)),
-      ...one('memorial_free_bytes', 'gauge', 'Free bytes on the disk of DATA_DIR.', free),
-      ...one(
+      ...(await formatCounts(db)),
+      ...formatValue('memorial_free_bytes', 'gauge', 'Free bytes on the disk of DATA_DIR.', free),
+      ...formatValue(
         'memorial_last_backup_timestamp_seconds',
         'gauge',
         'The last copy, 0 if there is none.',
         ((await lastCopyAt(db, clock())) ?? 0) / 1_000,
       ),
-      ...one('memorial_warnings', 'gauge', 'Warnings that the dashboard shows.', context.warnings.size),
+      ...formatValue(
+        'memorial_warnings',
+        'gauge',
+        'Warnings that the dashboard shows.',
+        context.warnings.size,
+      ),
     ]
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
@@ -84,7 +96,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Throws `login_needed` but to whoever sits at this machine, or has the token. */
+/** Throws `login_needed` unless the request comes from this machine or has the token. */
 function checkMayRead(metricsToken: string | null, request: FastifyRequest, reply: FastifyReply) {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (metricsToken !== null && token !== undefined && isSame(token, metricsToken)) return
@@ -93,12 +105,12 @@ function checkMayRead(metricsToken: string | null, request: FastifyRequest, repl
   throw fail('login_needed')
 }
 
-const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other))
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
+const isSame = (one: string, other: string) => timingSafeEqual(hashText(one), hashText(other))
+const hashText = (text: string) => createHash('sha256').update(text).digest()
 
-const bucket = (le: string, value: number): Sample => ({ suffix: '_bucket', labels: { le }, value })
+const toBucket = (le: string, value: number): Sample => ({ suffix: '_bucket', labels: { le }, value })
 
-async function countsOf(db: Context['db']): Promise<string[]> {
+async function formatCounts(db: Context['db']): Promise<string[]> {
   const count = async (table: 'media' | 'memories' | 'music' | 'services' | 'sessions') => {
     const counted = db.selectFrom(table).select((eb) => eb.fn.countAll().as('rows'))
     return Number((await counted.executeTakeFirstOrThrow()).rows)
@@ -108,18 +120,18 @@ async function countsOf(db: Context['db']): Promise<string[]> {
   const samples: Sample[] = []
   for (const table of rows) samples.push({ labels: { table }, value: await count(table) })
   return [
-    ...linesOf('memorial_rows', 'gauge', 'Rows of the memorial by table.', samples),
-    ...linesOf('memorial_jobs', 'gauge', 'Work behind the scenes.', [
+    ...formatMetric('memorial_rows', 'gauge', 'Rows of the memorial by table.', samples),
+    ...formatMetric('memorial_jobs', 'gauge', 'Work behind the scenes.', [
       { labels: { state: 'waiting' }, value: jobs.waiting },
       { labels: { state: 'failed' }, value: jobs.failed },
     ]),
   ]
 }
 
-const one = (name: string, type: string, help: string, value: number) =>
-  linesOf(name, type, help, [{ value }])
+const formatValue = (name: string, type: string, help: string, value: number) =>
+  formatMetric(name, type, help, [{ value }])
 
-function linesOf(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
+function formatMetric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
   const lines = samples.map(({ suffix = '', labels = {}, value }) => {
     const inBraces = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
     return `${name}${suffix}${inBraces.length > 0 ? `{${inBraces.join(',')}}` : ''} ${value}`

@@ -1,9 +1,9 @@
-/** A table by RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** Formats a table as RFC 4180 says, with a byte order mark, by which spreadsheets recognize UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\u{feff}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  `\u{feff}${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`
 
-/** A spreadsheet would run what begins like a formula: visitors write captions, so an apostrophe makes it text. */
-function cell(value: string): string {
+/** Puts an apostrophe before a text that begins like a formula: visitors write captions, and a spreadsheet would run it. */
+function toCell(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -4,7 +4,7 @@ import type { Memory } from '../../contract/memories.ts'
 import type { Track } from '../../contract/music.ts'
 import type { VisitorResponses } from '../../contract/drawing.ts'
 
-type Answers = Pick<
+type Responses = Pick<
   VisitorResponses,
   | 'GET /api/settings'
   | 'GET /api/obituary'
@@ -16,16 +16,19 @@ type Answers = Pick<
 
 interface Options {
   madeAt: Date
-  /** where the file of an address lies beside this one */
+  /** finds the path, relative to memorial.json, of the file at an address; null when it has none */
   findFile: (address: string) => string | null
-  /** whether it says what only keepers may know */
+  /** whether to include facts that only keepers may know */
   forKeepers?: boolean
 }
 
-/** The memorial for programs of other people and other times, out of the answers of the API; described in docs/export.md. */
-export function memorialJson(answers: Answers, { madeAt, findFile, forKeepers = false }: Options): string {
-  const fileOf = (address: string | null) => (address ? findFile(address) : null)
-  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
+/** Makes memorial.json from responses of the API, for other programs and for later times; docs/export.md describes it. */
+export function memorialJson(
+  responses: Responses,
+  { madeAt, findFile, forKeepers = false }: Options,
+): string {
+  const findFileOrNull = (address: string | null) => (address ? findFile(address) : null)
+  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = responses
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const memorial = {
     format: 'memorial',
@@ -36,40 +39,40 @@ export function memorialJson(answers: Answers, { madeAt, findFile, forKeepers = 
       birthDate: settings.birthDate,
       deathDate: settings.deathDate,
       tribute: settings.tribute,
-      portrait: fileOf(settings.portraitPath),
+      portrait: findFileOrNull(settings.portraitPath),
     },
-    obituary: { text: shownObituary(obituary), picture: fileOf(obituary.imagePath) },
+    obituary: { text: shownObituary(obituary), picture: findFileOrNull(obituary.imagePath) },
     donation: {
       text: settings.donationText,
       charity: settings.donationCharity,
       link: settings.donationUrl,
     },
     media: media.map((item) => ({
-      ...mediaEntry(item),
-      file: fileOf(item.filePath),
+      ...toMediaEntry(item),
+      file: findFileOrNull(item.filePath),
       ...(forKeepers && { visible: item.published, sentAs: item.originalName }),
     })),
-    music: answers['GET /api/music'].map(({ filePath, ...track }) => ({
-      ...trackEntry(track),
-      file: fileOf(filePath),
+    music: responses['GET /api/music'].map(({ filePath, ...track }) => ({
+      ...toTrackEntry(track),
+      file: findFileOrNull(filePath),
     })),
-    services: answers['GET /api/services'].map(({ id: _id, timezone, imagePath, ...fields }) => ({
+    services: responses['GET /api/services'].map(({ id: _id, timezone, imagePath, ...fields }) => ({
       ...fields,
       timezone: timezone ?? settings.timezone,
-      picture: fileOf(imagePath),
+      picture: findFileOrNull(imagePath),
     })),
-    memories: answers['GET /api/memories'].map(({ email, approved, mediaIds, ...memory }) => ({
-      ...memoryEntry(memory),
-      files: mediaIds.flatMap((id) => fileOf(mediaById.get(id)?.filePath ?? null) ?? []),
+    memories: responses['GET /api/memories'].map(({ email, approved, mediaIds, ...memory }) => ({
+      ...toMemoryEntry(memory),
+      files: mediaIds.flatMap((id) => findFileOrNull(mediaById.get(id)?.filePath ?? null) ?? []),
       ...(forKeepers && { email, approved }),
     })),
   }
   return `${JSON.stringify(memorial, null, 2)}\n`
 }
 
-// fields are left out by name and all others written, so that a new field is in the copy by itself
+// the entries leave out some fields by name and keep all others, so that a new field appears by itself
 
-const trackEntry = ({
+const toTrackEntry = ({
   id: _id,
   order: _order,
   fileSize: _size,
@@ -78,7 +81,7 @@ const trackEntry = ({
   ...fields
 }: Omit<Track, 'filePath'>) => ({ ...fields, seconds: duration })
 
-const memoryEntry = ({ id: _id, ...memory }: Omit<Memory, 'email' | 'approved' | 'mediaIds'>) => {
+const toMemoryEntry = ({ id: _id, ...memory }: Omit<Memory, 'email' | 'approved' | 'mediaIds'>) => {
   const { content, answer, answeredBy, answeredAt, ...fields } = memory
   return {
     ...fields,
@@ -87,7 +90,7 @@ const memoryEntry = ({ id: _id, ...memory }: Omit<Memory, 'email' | 'approved' |
   }
 }
 
-const mediaEntry = (item: Media) => ({
+const toMediaEntry = (item: Media) => ({
   kind: item.fileType,
   ...({
     title: item.untitled ? null : item.title,

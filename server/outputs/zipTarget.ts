@@ -2,10 +2,10 @@ import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { createZipFile, type ZipFile } from '../platform/zip/zipFile.ts'
 import type { CopyTarget } from './target.ts'
 
-/** A ZIP file with everything in one `folder`, as if all had been written at `madeAt`. */
+/** Writes a copy into a ZIP file, all in one `folder`, with `madeAt` as every file's date. */
 export function zipTarget(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
   let zip: ZipFile | undefined
-  const begun = () => {
+  const requireZip = () => {
     if (!zip) throw new Error('the copy was not begun')
     return zip
   }
@@ -14,10 +14,10 @@ export function zipTarget(workers: FileWorkers, file: string, folder: string, ma
       zip = await createZipFile(workers, file, { sha256: true })
     },
     async write(name, source) {
-      const { sha256 } = await begun().add(`${folder}/${name}`, madeAt, source)
+      const { sha256 } = await requireZip().add(`${folder}/${name}`, madeAt, source)
       return { sha256, isNew: true }
     },
-    finish: () => begun().finish(),
+    finish: () => requireZip().finish(),
     abandon: async () => zip?.abandon(),
   }
 }

@@ -179,7 +179,7 @@ async function readBook() {
 }
 
 async function readCopy() {
-  const { answers, files } = planCopy(await readAsVisitor(world.context, copyReads), 'all')
+  const { responses: answers, files } = planCopy(await readAsVisitor(world.context, copyReads), 'all')
   return (
     memorialJson(answers, { madeAt: new Date(0), findFile: copyFile }) +
     files.map(({ path }) => path).join(' ')

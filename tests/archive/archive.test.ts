@@ -19,7 +19,7 @@ after(() => world.close())
 const admin = await world.administrator()
 await fill(world, admin)
 
-/** Two photographs of the family, a visitor's memory with a photograph, a song, a portrait, a service, an obituary. */
+/** Fills a memorial with two photographs, a visitor's memory with a photograph, a song, a portrait, a service and an obituary. */
 async function fill({ visitor }: World, admin: Person) {
   const add = async (form: Record<string, string | ReturnType<typeof fixture>>) =>
     (await admin.call('POST /api/media', { form })).body
@@ -77,7 +77,7 @@ describe('The archive', () => {
     assert.match(String(files.get('REPORT.txt')), /Nothing is missing/)
   })
 
-  test('says in JSON and as a table what belongs to them', async () => {
+  test('describes the originals in JSON and in a table', async () => {
     const files = readZip((await download()).bytes)
     const { person, media, services, memories, obituary } = JSON.parse(String(files.get('memorial.json')))
     const [first, , third] = media
@@ -105,7 +105,7 @@ describe('The archive', () => {
     assert.match(table, /The bridge: his best,"In <1974> & ""after""",,2004-07-18T16:42:10,/)
   })
 
-  test('goes on where a download ended, also when something has changed, for a day', async () => {
+  test('continues an interrupted download for a day, even when something has changed', async () => {
     const { bytes, headers } = await download()
     const etag = headers.etag ?? ''
     const [item] = (await admin.call('GET /api/media')).body
@@ -128,7 +128,7 @@ describe('The archive', () => {
     assert.deepEqual(await world.context.storage.list('archives/'), [storedNow(whole.headers.etag)])
   })
 
-  test('starts anew when a photograph of it was deleted, and leaves that out', async () => {
+  test('starts over without a photograph that was deleted', async () => {
     const added = await admin.call('POST /api/media', {
       form: { title: 'Not him', file: fixture('photos/small-bee.jpg') },
     })
@@ -142,7 +142,7 @@ describe('The archive', () => {
     assert.doesNotMatch(String(files.get('captions.csv')), /Not him/)
   })
 
-  test('says how large it is without being read', async () => {
+  test('gives its size without being read', async () => {
     const { bytes } = await download()
     const { headers, rawPayload } = await world.app.inject({
       method: 'HEAD',
@@ -155,7 +155,7 @@ describe('The archive', () => {
 })
 
 describe('The archive with embedded captions', () => {
-  test('carries them in its JPEGs as XMP, and the picture is the same', async () => {
+  test('has them in its JPEGs as XMP, with unchanged pictures', async () => {
     const files = readZip((await download('?captions=embedded')).bytes)
     const photo = files.get('Gallery/0001 The bridge- his best.jpg') ?? Buffer.alloc(0)
     assert.notEqual(photo.length, bridge.bytes.length)
@@ -174,7 +174,7 @@ describe('The archive with embedded captions', () => {
 })
 
 describe('An original that cannot be given', () => {
-  /** A filled world of its own, after `spoil` got at the original of its first photograph. */
+  /** Opens a separate filled world, and runs `spoil` on the original of its first photograph. */
   async function spoiled(spoil: (storage: Storage, key: string) => unknown) {
     const own = await openWorld()
     const admin = await own.administrator()

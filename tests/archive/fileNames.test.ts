@@ -11,7 +11,7 @@ test('a file is called by its position and its title', () => {
   assert.equal(positionedName(7, 12_000, 'Bees', 'mp4'), '00007 Bees.mp4')
 })
 
-test('what Windows or macOS does not take in a name is replaced', () => {
+test('characters that Windows or macOS rejects in a name are replaced', () => {
   assert.equal(named('He said: "Why?" <1/2>\\'), '0001 He said- -Why-- -1-2--.jpg')
   assert.equal(named('two\nlines\tand\0more'), '0001 two lines and more.jpg')
   assert.equal(named('turned \u202egpj.exe'), '0001 turned gpj.exe.jpg')
@@ -28,7 +28,7 @@ test('a long title is cut between letters, and decomposed letters are joined', (
   assert.ok(Buffer.byteLength(named('祖父'.repeat(200))) <= 255)
 })
 
-test('a table quotes what needs it, and no spreadsheet takes a caption for a formula', () => {
+test('a table quotes values that need it, and no spreadsheet mistakes a caption for a formula', () => {
   const table = csvOf([
     ['a "b", c', 'two\nlines'],
     ['=HYPERLINK("x")', '-1'],

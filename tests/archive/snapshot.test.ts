@@ -40,14 +40,14 @@ async function importInto(place: Backend) {
   await restoreArchive(archive, parseConfig(environmentOf(place)), () => undefined)
 }
 
-test('every table is decided: it travels in an archive, or stays behind for a reason', async () => {
+test('every table either goes into an archive, or is left out for a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'kysely%'`.execute(db)
   const names = rows.map(({ name }) => name)
   assert.deepEqual(names.sort(), tables.toSorted())
 })
 
-test('an archive has nothing by which somebody logs in, and no other trace of the keepers', async () => {
+test('an archive contains no credentials, and no other trace of the keepers', async () => {
   await addKeeper(world.visitor, admin, { username: 'Ruth Ottilie', isAdmin: false })
   await admin.call('POST /api/invitations', { body: { name: 'Hannelore', isAdmin: true } })
   await closeMemorial(admin)
@@ -70,7 +70,7 @@ const textsIn = async (query: { execute(): Promise<object[]> }): Promise<string[
     .filter((value) => typeof value === 'string')
     .filter((value) => value.length > 8)
 
-test('a memorial that was only started takes an archive in, and its keepers stay', async () => {
+test('a memorial that was only started imports an archive, and its keepers stay', async () => {
   const place = await newSqliteFolder()
   await importInto(place)
   await using there = await openWorld({ on: place })
@@ -84,7 +84,7 @@ test('a memorial that was only started takes an archive in, and its keepers stay
   )
 })
 
-test('an import that was cut off before its end goes on, and no server starts meanwhile', async () => {
+test('an interrupted import continues, and no server starts until it has ended', async () => {
   const place = emptyFolder()
   await importInto(place)
   await assert.rejects(importInto(place), /There is a memorial already/)
@@ -97,7 +97,7 @@ test('an import that was cut off before its end goes on, and no server starts me
   await (await openWorld({ on: place })).close()
 })
 
-test('a new column comes back from an archive and from a backup, and nobody named it', async () => {
+test('a new column comes back from an archive and from a backup without being named anywhere', async () => {
   const addMood = (to: Kysely<Tables>) => sql`alter table media add column mood text`.execute(to)
   await addMood(db)
   await sql`update media set mood = 'glad'`.execute(db)

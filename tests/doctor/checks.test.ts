@@ -19,7 +19,7 @@ import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld } from '../support/world.ts'
 
-// the check of ffmpeg finds none
+// so that the check of ffmpeg finds none
 process.env['PATH'] = ''
 
 const checks = [...machineChecks, ...placeChecks, ...serviceChecks]
@@ -33,7 +33,7 @@ if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
 const { db, storage, config } = world.context
 const now = Date.now()
 await db.insertInto('backups').values({ made_at: now, files: 1, bytes: 1, faults: 0 }).execute()
-/** A memorial in which all is as it should be. */
+/** A memorial without faults. */
 const well: Subject & { config: Config } = {
   env: {},
   config,
@@ -48,10 +48,10 @@ after(async () => {
   await world.close()
 })
 
-/** A subject with something wrong, and what its check then says, with the cure. */
+/** A subject with a fault, and the finding and cure that its check prints. */
 type Ill = [given: () => Partial<Subject> | Promise<Partial<Subject>>, says: RegExp]
 
-/** At least one for every check. */
+/** At least one case for every check. */
 const ills: Record<string, Ill[]> = {
   variables: [
     [() => ({ config: errorOf(() => parseConfig({ TRUST_PROXY: 'yes' })) }), /^TRUST_PROXY must be .* → Set/],
@@ -64,12 +64,12 @@ const ills: Record<string, Ill[]> = {
   ],
   secrets: [[withOpenSecret, /^others may read .* → chmod o-rwx /]],
   node: [[() => withNode('22.1.0'), /^Node 22\.1\.0 → Install Node 24/]],
-  user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a user/]],
+  user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a separate user/]],
   clock: [
     [() => ({ now: 0 }), /^it is before the day of this build → timedatectl/],
-    [withOtherClock, /^\d+ seconds beside that of http.* → timedatectl/],
+    [withOtherClock, /^\d+ seconds off from that of http.* → timedatectl/],
   ],
-  registry: [[withFailingNpm, /^the registry of npm does not answer → Updates wait/]],
+  registry: [[withFailingNpm, /^the npm registry does not answer → Updates need/]],
   folder: [[() => withConfig({ dataDir: '/nowhere' }), /^there is no folder .* → Name the right one/]],
   rights: [[withOpenFolder, /^others may look into .* → chmod 700 /]],
   disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d+ MB are free → Delete/]],
@@ -88,11 +88,11 @@ const ills: Record<string, Ill[]> = {
   mark: [
     [async () => ({ storage: await emptyStorage() }), /^the files are not those of this database → Point/],
   ],
-  files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Look at the disk/]],
+  files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Check the disk/]],
   server: [
     [() => withConfig({ dataDir: folder }), /^no server is running → npm start/],
     [() => withServer(null), /^it is still starting → Its log/],
-    [() => withServer('http://127.0.0.1:1'), /^nobody answers at http:\/\/127\.0\.0\.1:1 → npm start/],
+    [() => withServer('http://127.0.0.1:1'), /^there is no answer at http:\/\/127\.0\.0\.1:1 → npm start/],
     [
       async () => withServer(await serve((_, reply) => reply.writeHead(503).end())),
       /^it is not ready → Its log/,
@@ -101,7 +101,7 @@ const ills: Record<string, Ill[]> = {
   address: [
     [
       () => withConfig({ publicUrl: 'http://127.0.0.1:1' }),
-      /^http:\/\/127\.0\.0\.1:1 does not answer → Look at its DNS/,
+      /^http:\/\/127\.0\.0\.1:1 does not answer → Check its DNS/,
     ],
   ],
   certificate: [
@@ -128,25 +128,25 @@ const ills: Record<string, Ill[]> = {
   'last copy': [
     [
       () => withConfig({ backup: { folder: path.join(folder, 'away') } as Config['backup'] }),
-      /away is not there.* → Put in the disk/,
+      /away is missing.* → Connect the disk/,
     ],
     [() => ({ now: well.now + 10 * DAY }), /^10 days ago → npm run backup/],
-    [() => ({ now: well.now - DAY }), /^no copy was ever taken → npm run backup/],
+    [() => ({ now: well.now - DAY }), /^no copy has ever been made → npm run backup/],
   ],
   originals: [[withLostOriginal, /^1 lost or changed → npm run verify/]],
   work: [[withFailedJob, /^1 given up: derive \(no room\) → The log/]],
 }
 
-test('every check has a case in which something is wrong', () => {
+test('every check has a case with a fault', () => {
   const names = checks.map(({ name }) => name)
   for (const name of names)
     assert.ok(ills[name], `the check ${name} needs a case in \`ills\`: what is given, and what it says then`)
   assert.deepEqual(Object.keys(ills), names)
 })
 
-test('nothing is wrong with a memorial that is well', async () => {
+test('a healthy memorial has no faults', async () => {
   const notHere = ['registry', 'pgbouncer', 'address', 'certificate', 'proxy', 'mail', 'secrets']
-  // these two depend on the machine
+  // these two checks depend on the machine
   for (const check of checks.filter(({ name }) => name !== 'ffmpeg' && name !== 'file system')) {
     const { state, found } = await check.examine(well)
     assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${found}`)

@@ -27,7 +27,7 @@ openFeatures(openReads(context), context)
 const sources = [mediaFileSource(context), musicFileSource(context)]
 after(() => closeContext(context))
 
-/** Aborted once `stopAfter` files are written. */
+/** A signal that aborts once `stopAfter` files are written. */
 function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Promise<CopyReport> {
   const stopping = new AbortController()
   return writeCopy(context, target, {
@@ -44,7 +44,7 @@ function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Pro
 
 const isFull = (error: unknown) => /no room left on the disk/.test(sentenceOf(error) ?? '')
 
-/** Writes as a disk does that has room for so many files. */
+/** Writes like a disk that has room for only this many files. */
 function onDiskWithSpaceFor(files: number, target: CopyTarget): CopyTarget {
   let left = files
   const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
@@ -59,11 +59,11 @@ const filesIn = async (folder: string) => {
     .sort()
 }
 
-/** A copy that is made again as the memorial changes. */
+/** The folder of a copy that is made again as the memorial changes. */
 const copy = temporaryFolder()
 const first = await makeCopy(folderTarget(context.fileWorkers, copy))
 
-test('made again into the same folder, only what has changed is written', async () => {
+test('a second copy in the same folder writes only changed files', async () => {
   assert.equal(first.written, first.files)
   assert.equal((await makeCopy(folderTarget(context.fileWorkers, copy))).written, 0)
 
@@ -77,7 +77,7 @@ test('made again into the same folder, only what has changed is written', async 
   assert.match(await readFile(path.join(copy, 'memorial.json'), 'utf8'), /Seen in 1961\./)
 })
 
-test('the family’s answer goes with its memory, into the page and into memorial.json', async () => {
+test('the page and memorial.json contain the family’s answer to a memory', async () => {
   const json = await readFile(path.join(copy, 'memorial.json'), 'utf8')
   const { memories } = JSON.parse(json) as {
     memories: { name: string; answer: { text: string; by: string | null } | null }[]
@@ -94,7 +94,7 @@ test('the family’s answer goes with its memory, into the page and into memoria
   assert.match(await readFile(path.join(copy, 'memories.html'), 'utf8'), /The hat is yours now\./)
 })
 
-test('what visitors see no more is gone from the next copy, with its files', async () => {
+test('the next copy lacks everything that visitors no longer see, with its files', async () => {
   const before = await filesIn(copy)
   const last = await context.db
     .selectFrom('media')
@@ -124,7 +124,7 @@ test('a folder with other files is left alone', async () => {
   assert.deepEqual(await filesIn(folder), ['taxes.txt'])
 })
 
-test('a copy that was stopped says that it is not complete, and the next one completes it', async () => {
+test('a stopped copy says that it is incomplete, and the next one completes it', async () => {
   const folder = temporaryFolder()
   await assert.rejects(makeCopy(folderTarget(context.fileWorkers, folder), 20), /The copy was stopped/)
   const left = await filesIn(folder)
@@ -137,13 +137,13 @@ test('a copy that was stopped says that it is not complete, and the next one com
   assert.deepEqual(now, [...sums.keys(), 'checksums.sha256'].sort())
 })
 
-test('a disk that is full in the middle leaves no copy that looks whole', async () => {
+test('a disk that fills up halfway leaves no copy that looks complete', async () => {
   const folder = temporaryFolder()
   await assert.rejects(makeCopy(onDiskWithSpaceFor(30, folderTarget(context.fileWorkers, folder))), isFull)
   assert.ok((await filesIn(folder)).includes('INCOMPLETE.txt'))
 })
 
-test('a ZIP file that was stopped, or found no room, is not there at all', async () => {
+test('a ZIP file that was stopped or did not fit leaves no file', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'copy.zip')
   const target = () => zipTarget(context.fileWorkers, file, 'copy', new Date())
@@ -154,7 +154,7 @@ test('a ZIP file that was stopped, or found no room, is not there at all', async
   assert.deepEqual(await filesIn(folder), ['copy.zip'])
 })
 
-test('the command runs next to the server, and leaves alone what that is at work on', async () => {
+test('the command runs next to the server, and leaves the server’s temporary files alone', async () => {
   using _ = lockDataDir(memorial.dataDir)
   await using uploads = await context.spool.folder()
   const folder = path.join(temporaryFolder(), 'copy')
@@ -174,7 +174,7 @@ test('the command says what is wrong in one line', async () => {
   for (const { code } of [none, asked]) assert.equal(code, 1)
 })
 
-test('the book lies beside a copy by choice, and its first page links to it', async () => {
+test('a copy can include the book, which its first page links to', async () => {
   assert.ok(!(await filesIn(copy)).includes('book.pdf'))
   assert.doesNotMatch(await readFile(path.join(copy, 'index.html'), 'utf8'), /book\.pdf/)
   const folder = temporaryFolder()

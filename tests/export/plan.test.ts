@@ -4,7 +4,7 @@ import { copyFile } from '../../contract/copyLayout.ts'
 import { numberedName, slugOf } from '../../server/outputs/export/slug.ts'
 import { manifestOf, readManifestText } from '../../server/outputs/target.ts'
 
-test('a title becomes a name that every disk and web host takes', () => {
+test('a title becomes a name that every disk and web host accepts', () => {
   assert.equal(slugOf('Öğretmen – 祖父 1962'), 'ogretmen-1962')
   assert.equal(slugOf('it’s "100%" & <b>../../etc'), 'it-s-100-b-etc')
   assert.equal(slugOf('Straße, Łódź, æon, dışarı'), 'strasse-lodz-aeon-disari')
@@ -14,13 +14,13 @@ test('a title becomes a name that every disk and web host takes', () => {
   assert.equal(numberedName(7, 'Bees', 4), '0007-bees')
 })
 
-test('the smallest picture keeps its size in every copy, and a film its ending', () => {
+test('the smallest picture keeps its size in every copy, and a video its extension', () => {
   assert.equal(copyFile('/uploads/0001-bees/384.avif'), 'photos/384/0001-bees.avif')
   assert.equal(copyFile('/small/bees/384.webp'), 'photos/384/bees.webp')
   assert.equal(copyFile('/posters/0002-film/video.webm'), 'videos/0002-film.webm')
 })
 
-test('a manifest is read back, but for paths that lead out of the folder', () => {
+test('a manifest is parsed without paths that lead out of the folder', () => {
   const sums = new Map([
     ['READ ME.txt', 'a'.repeat(64)],
     ['photos/384/0001-bees.avif', 'b'.repeat(64)],

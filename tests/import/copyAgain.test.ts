@@ -37,7 +37,7 @@ async function copyOf(backend: Backend, name: string) {
   )
 }
 
-test('taken away with its originals and brought back, a memorial gives the same copy', async () => {
+test('a memorial that is restored from its archive gives the same copy', async () => {
   const archive = path.join(folder, 'archive.zip')
   await run('commands/archive', memorial, archive)
   await run('commands/import', imported, archive)

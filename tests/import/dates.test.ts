@@ -12,7 +12,7 @@ beforeEach(() => world.empty())
 const datesFor = async (person: typeof world.visitor) =>
   (await person.call('GET /api/media')).body.map(({ takenAt }) => takenAt)
 
-test('a date that is known in part is the same from the import to the archive', async () => {
+test('a partially known date stays the same from import to archive', async () => {
   const folder = await folderOf({
     'a.jpg': fixture('dates/exif-zero-day.jpg').bytes,
     'b.jpg': fixture('dates/xmp-year-only.jpg').bytes,
@@ -29,7 +29,7 @@ test('a date that is known in part is the same from the import to the archive', 
   assert.deepEqual(found, dates)
 })
 
-test('an upload has the date that it carries, else that in its name', async () => {
+test('an upload has its embedded date, or otherwise the date in its name', async () => {
   const takenAt = async (file: ReturnType<typeof fixture>) =>
     (await admin.call('POST /api/media', { form: { file } })).body.takenAt
   assert.equal(await takenAt(fixture('dates/exif-dashes.jpg')), '2004-07-18T16:42:10')
@@ -40,7 +40,7 @@ test('an upload has the date that it carries, else that in its name', async () =
   assert.equal(await takenAt(fixture('formats/alpha.png')), null)
 })
 
-test('films stand where they were taken: by their own dates, in the zone of the photographs of that day', async () => {
+test('videos are ordered by their own dates, in the time zone of that day’s photographs', async () => {
   const zone = { OffsetTimeOriginal: '+02:00' }
   const taken = (DateTimeOriginal: string) =>
     photo((image) => image.withExif({ IFD2: { DateTimeOriginal, ...zone } }))

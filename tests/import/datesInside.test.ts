@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
-/** The date and zone of a file, with Google's moment beside it where there is one. */
+/** Reads the date and zone of a file, with Google's time next to it if there is one. */
 async function datesOf(stored: string, { google, still }: { google?: string; still?: Buffer } = {}) {
   const timestamp = String(Date.parse(google ?? '') / 1_000)
   const json = JSON.stringify({ title: 'IMG_1.jpg', photoTakenTime: { timestamp } })
@@ -40,7 +40,7 @@ const withOffset = { ...taken, OffsetTimeOriginal: '+02:00' }
 const satellites = { GPSDateStamp: '1998:08:02', GPSTimeStamp: '8/1 30/1 0/1' }
 const google = '1998-08-02T08:30:00Z'
 
-test('a photograph has the date of its clock, and the zone that its camera or else Google names', async () => {
+test('a photograph has the date of its camera’s clock, and the zone from the camera or otherwise from Google', async () => {
   const local = '1998-08-02T04:30:00'
   assert.deepEqual(await datesOf(await photoWith({ IFD2: taken })), [local, null])
   assert.deepEqual(await datesOf(await photoWith({ IFD2: withOffset })), [local, 120])
@@ -48,7 +48,7 @@ test('a photograph has the date of its clock, and the zone that its camera or el
   assert.deepEqual(await datesOf(await photoWith({ IFD2: withOffset }), { google }), [local, 120])
 })
 
-test('the time of satellites, which is in UTC, is not taken for the clock’s', async () => {
+test('GPS time, which is in UTC, is not mistaken for local time', async () => {
   assert.deepEqual(await datesOf(await photoWith({ IFD2: taken, IFD3: satellites })), [
     '1998-08-02T04:30:00',
     null,
@@ -57,7 +57,7 @@ test('the time of satellites, which is in UTC, is not taken for the clock’s', 
   assert.deepEqual(await datesOf(await photoWith({ IFD3: satellites }), { google }), [google, null])
 })
 
-test('a film that does not say when it was taken has the date of the small picture next to it', async () => {
+test('a video without a date has the date of the small picture next to it', async () => {
   const still = await readFile(await photoWith({ IFD2: taken }))
   const film = fixturePath('video/key-picture-each-second.mp4')
   assert.deepEqual(await datesOf(film, { still }), ['1998-08-02T04:30:00', null])

@@ -11,13 +11,13 @@ import { inputFile } from './inputFile.ts'
 const find = (...files: (string | InputFile)[]) =>
   findPhotos(files.map((file) => (typeof file === 'string' ? inputFile(file) : file)))
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path)
-/** The photographs by their paths, with one fact about each. */
+/** Maps the photographs' paths to one fact about each. */
 const eachOf = async <T>(
   fact: (photo: Awaited<ReturnType<typeof find>>['photos'][number]) => T,
   ...files: (string | InputFile)[]
 ) => Object.fromEntries((await find(...files)).photos.map((photo) => [photo.file.path, fact(photo)]))
 
-test('what systems and programs leave beside photographs is no photograph', async () => {
+test('files that systems and programs leave next to photographs are not photographs', async () => {
   const beside = [
     '._a.jpg',
     '.DS_Store',
@@ -35,7 +35,7 @@ test('what systems and programs leave beside photographs is no photograph', asyn
   assert.deepEqual([rejected, skipped], [[], []])
 })
 
-test('a library of iPhoto is known in each language, or by the files that iPhoto puts into it', () => {
+test('a library of iPhoto is recognized in every language, or by the files that iPhoto puts into it', () => {
   const nameOf = (path: string, ...others: string[]) =>
     nameLibraries([path, ...others].map((each) => inputFile(each)))(inputFile(path))
   for (const name of [
@@ -62,7 +62,7 @@ test('a library of iPhoto is known in each language, or by the files that iPhoto
   assert.equal(nameOf('B.aplibrary/a.jpg', 'B.aplibrary/ApertureData.xml'), '/stick/B.aplibrary/a.jpg')
 })
 
-test('a packed file and a placeholder of iCloud are named with what to do', async () => {
+test('an unsupported archive and a placeholder of iCloud are named with what to do', async () => {
   const unusable = {
     'more.zip': /ZIP file: name it itself/,
     'IMG_1.heic.icloud': /iCloud/,
@@ -80,13 +80,13 @@ test('a packed file and a placeholder of iCloud are named with what to do', asyn
   assert.equal(photos.length, 2)
 })
 
-test('the original of an edited photograph is skipped, and its sidecar goes with the edited one', async () => {
+test('the original of an edited photograph is skipped, and the edited version gets its sidecar', async () => {
   for (const [original, edited] of [
     ['IMG_1.jpg', 'IMG_1-edited.jpg'],
     ['IMG_1234.jpg', 'IMG_1234_edited.jpeg'],
     ['IMG_0004.jpg', 'IMG_E0004.jpg'],
     ['IMG_20190512_101530.jpg', 'IMG_20190512_101530~2.jpg'],
-    // in any language, its word cut or not, where Google wrote about the original alone
+    // in any language, with a truncated suffix or not, when Google described only the original
     ['Jezero.jpg', 'Jezero-upraveno.jpg'],
     ['Zum_80_Geburtstag.jpg', 'Zum_80_Geburtstag-bearbe.jpg'],
   ] as const) {
@@ -98,12 +98,12 @@ test('the original of an edited photograph is skipped, and its sidecar goes with
   }
 })
 
-test('what only looks like an edited photograph leaves the other one there', async () => {
+test('a photograph that only looks edited does not replace another', async () => {
   for (const files of [
     ['IMG_E1234.MOV', 'IMG_1234.JPG'],
-    // Google wrote about both
+    // Google described both
     ['Jezero.jpg', 'Jezero.jpg.json', 'Jezero-Bled.jpg', 'Jezero-Bled.jpg.supplemental-meta.json'],
-    // two phones used one number: nobody knows whose was edited
+    // two phones used the same number: the original is unknown
     ['IMG_1.jpg', 'IMG_1.heic', 'IMG_1-edited.jpg', 'other/IMG_1-edited.jpg'],
   ])
     assert.deepEqual((await find(...files)).skipped, [])
@@ -123,7 +123,7 @@ test('a sidecar of XMP belongs to the photograph of its name, with or without th
   assert.deepEqual(xmpOf, { 'a.HEIC': 'a.xmp', 'b.jpg': 'b.jpg.XMP', 'c.jpg': undefined })
 })
 
-test('a film of a photograph’s name next to it is its moving part, unless Google wrote about it', async () => {
+test('a video with a photograph’s name next to it is its moving part, unless Google described the video', async () => {
   const isBeside = await eachOf(
     ({ isBesidePhoto }) => isBesidePhoto,
     'IMG_1.HEIC',
@@ -148,7 +148,7 @@ test('a film of a photograph’s name next to it is its moving part, unless Goog
   })
 })
 
-test('a film of a camera has the small picture that was put next to it', async () => {
+test('a camera’s video has the small picture that the camera put next to it', async () => {
   const stills = await eachOf(({ still }) => still?.path, 'MVI_1.MP4', 'MVI_1.THM', 'MVI_2.MP4', 'MVI_3.THM')
   assert.deepEqual(stills, { 'MVI_1.MP4': 'MVI_1.THM', 'MVI_2.MP4': undefined, 'MVI_3.THM': undefined })
 })
@@ -168,7 +168,7 @@ test('the back of a scanned photograph has its front, corrected or not', async (
   )
 })
 
-test('an album is the folder: of an export the one in it, of a library the library', async () => {
+test('an album is a folder: the one inside an export, or a whole library', async () => {
   const takeout = inputFile('Takeout/Google Photos/Lake/a.jpg', { place: '/media/takeout-1.zip' })
   const albums = await eachOf(
     ({ album }) => album,
@@ -185,7 +185,7 @@ test('an album is the folder: of an export the one in it, of a library the libra
   })
 })
 
-test('what belongs together is found in another part of one export, but not in another folder', async () => {
+test('a sidecar is found in another part of the same export, but not in another folder', async () => {
   const inZip = (name: string, zip: string) => inputFile(`Takeout/Lake/${name}`, { place: zip })
   const sidecarOf = async (...files: (string | InputFile)[]) => {
     const takeout = (await find(...files)).photos[0]?.takeout[0]
@@ -245,7 +245,7 @@ test('an export of iCloud says when each photograph was taken, and which were hi
   assert.deepEqual(details, { 'a.jpg': ['Photo Details-1.csv'], 'x/b.jpg': [] })
 })
 
-test('in Google’s export an edited photograph is known in any language: it alone has no sidecar', () => {
+test('in Google’s export an edited photograph is recognized in any language: only it has no sidecar', () => {
   const described = new Set(['IMG_1.jpg', 'IMG_2(1).jpg', 'IMG_3-edytowa.jpg'])
   assert.equal(editedInTakeout('IMG_1-edyto.jpg', described), 'IMG_1')
   assert.equal(editedInTakeout('IMG_2-ha editado(1).jpg', described), 'IMG_2(1)')

@@ -46,7 +46,7 @@ const others = [
 const inFolder = (folder: string, files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}${path}`, content]))
 
-describe('Of an export of all of Google only Google Photos is meant', () => {
+describe('Only Google Photos is imported from an export of all of Google', () => {
   for (const [place, folder] of [
     ['/downloads', 'Takeout/'],
     ['/downloads/takeout-20260102T030405Z-1-001.zip', 'Takeout/'],
@@ -92,7 +92,7 @@ describe('Of an export of all of Google only Google Photos is meant', () => {
       assert.deepEqual(found, ['Takeout/Tengiliðir/Anna.jpg', 'Takeout/Glósur/nóta.jpg'])
     })
 
-  test('in all ZIP files of it, although one of them alone shows which part it is', async () => {
+  test('in all its ZIP files, although only one of them shows which part it is', async () => {
     const found = await othersIn({
       '/x/takeout-20260102T030405Z-001.zip': { 'Takeout/Myndir/2016/a.jpg.json': about },
       '/x/takeout-20260102T030405Z-002.zip': { 'Takeout/Myndir/2017/b.jpg': '' },
@@ -107,7 +107,7 @@ describe('Of an export of all of Google only Google Photos is meant', () => {
   })
 })
 
-describe('Nothing is told apart', () => {
+describe('No part is left out', () => {
   for (const [what, places] of Object.entries<Places>({
     'in Google Photos itself': {
       '/x/Takeout/Google Photos': { 'Photos from 2016/a.jpg.json': about, 'Drive/a.jpg': '' },

@@ -9,7 +9,7 @@ const world = await openImportWorld()
 after(() => world.close())
 beforeEach(() => world.empty())
 
-/** The gallery, and by its path why, or as what, each file was left out. */
+/** Returns the gallery, and the reason or kind of each file that was left out, by path. */
 async function importOf(files: Parameters<typeof folderOf>[0]) {
   const { skipped, rejected, duplicates, ...others } = await world.importFrom(await folderOf(files))
   const leftOut = Object.fromEntries([
@@ -19,7 +19,7 @@ async function importOf(files: Parameters<typeof folderOf>[0]) {
   return { items: (await world.admin.call('GET /api/media')).body, leftOut, duplicates }
 }
 
-test('a film next to a photograph of its name is one of its own when it is longer than the moving part of a Live Photo', async () => {
+test('a video next to a photograph of its name is imported when it is longer than the moving part of a Live Photo', async () => {
   const seconds = (bytes: Buffer, length: number) => {
     const header = bytes.indexOf('mvhd') + 4
     bytes.writeUInt32BE(length * bytes.readUInt32BE(header + 12), header + 16)
@@ -47,7 +47,7 @@ test('Google’s sidecar describes the same photograph in an album without one',
   assert.equal(duplicates.length, 1)
 })
 
-test('of an export of iCloud what was hidden there is left out, and its placeholders are named', async () => {
+test('photographs that were hidden in iCloud are left out of its export, and placeholders are named', async () => {
   const details = [
     'imgName,fileChecksum,favorite,hidden,deleted,originalCreationDate,viewCount,importDate',
     'IMG_5000.jpg,AAA,no,no,no,"Sunday June 1,1958 10:00 AM GMT",1,"Sunday May 12,2019 8:00 AM GMT"',
@@ -65,12 +65,12 @@ test('of an export of iCloud what was hidden there is left out, and its placehol
   assert.deepEqual(leftOut, {
     'Photos/IMG_5001.jpg': 'it was hidden or deleted in iCloud',
     'Photos/.IMG_5003.HEIC.icloud':
-      'it is still in iCloud, and this is only its placeholder: let Finder download it first',
+      'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first',
     'Recently Deleted/IMG_5002.jpg': 'deleted',
   })
 })
 
-test('of a library of Apple Photos nothing is taken in that was hidden or deleted there, even a moment ago', async () => {
+test('nothing that was hidden or deleted in Apple Photos is imported from its library, even if that was a moment ago', async () => {
   const library = 'Ruth.photoslibrary'
   const uuid = (letter: string) => `${letter}A1B2C3D-0000-4000-8000-000000000000`
   for (const table of ['ZASSET', 'ZGENERICASSET']) {
@@ -87,7 +87,7 @@ test('of a library of Apple Photos nothing is taken in that was hidden or delete
       create table ${table} (Z_PK integer primary key, ZUUID varchar, ZTRASHEDSTATE integer, ZHIDDEN integer);
       insert into ${table} (ZUUID, ZTRASHEDSTATE, ZHIDDEN) values
         ('${uuid('0')}', 0, 0), ('${uuid('1')}', 0, 1), ('${uuid('2')}', 1, 0)`)
-    // still open: what it says is in its log alone
+    // the database is still open, so that its changes are only in its log
     const { skipped, added, unread } = await world.importFrom(folder)
     database.close()
     const reason = 'it was hidden or deleted in Apple Photos'
@@ -102,7 +102,7 @@ test('of a library of Apple Photos nothing is taken in that was hidden or delete
   }
 })
 
-test('of a photograph that FastFoto scanned the corrected scan is taken in, and its back right behind it', async () => {
+test('the corrected scan by FastFoto is imported, with the back right behind it', async () => {
   const { items, leftOut } = await importOf({
     'Garden_0001.jpg': await photo(takenOn('1958:06:01 10:00:00')),
     'Garden_0001_a.jpg': await photo(takenOn('1958:06:01 10:00:00')),
@@ -124,19 +124,19 @@ test('of a photograph that FastFoto scanned the corrected scan is taken in, and 
   assert.deepEqual(leftOut, { 'Garden_0001.jpg': 'plainScans' })
 })
 
-test('an archive that is packed otherwise is refused with what to do', async () => {
+test('an archive in an unsupported format is refused with what to do', async () => {
   const packed = path.join(await folderOf({ 'takeout.tar.gz': 'packed' }), 'takeout.tar.gz')
   await assert.rejects(world.importFrom(packed), /takeout\.tar\.gz: it is packed .*: unpack it/)
 })
 
 describe('The names in a ZIP file', () => {
-  test('are UTF-8 where they are valid, said or not, with composed letters', async () => {
+  test('are read as UTF-8 if they are valid, with or without the flag, and get composed letters', async () => {
     await world.importFrom(fixturePath('import/zip-mac-utf8-no-flag.zip'))
     const titles = (await world.gallery()).map(([title]) => title).sort()
     assert.deepEqual(titles, ['Café in Zürich', 'Großmutter Müller am See'])
   })
 
-  test('may begin with a slash; one that leads out of it is named, and the rest is taken', async () => {
+  test('may begin with a slash; a name that leads out of it is reported, and the rest is imported', async () => {
     assert.equal((await world.importFrom(fixturePath('import/zip-slash.zip'))).added, 2)
     const zip = await zipFileOf({ '../../evil.jpg': await photo(), 'C:/good.jpg': await photo() })
     const { added, rejected } = await world.importFrom(zip)

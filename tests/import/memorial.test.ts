@@ -29,7 +29,7 @@ async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'besi
   return await readFile(to)
 }
 
-/** All that archives of the same memorial have in common; their databases are files of different moments. */
+/** Returns the parts that archives of the same memorial share; their databases differ by the time of writing. */
 function contentsOf(archive: Buffer) {
   const { 'memorial.db': _, 'files.json': list, ...rest } = Object.fromEntries(readZip(archive))
   const { database: _database, ...listed } = JSON.parse(String(list)) as Record<string, object>
@@ -77,7 +77,7 @@ await writeFile(file, archive.bytes)
 const written = archive.bytes
 await world.close()
 const place = await emptyPlace()
-/** The memorial of the archive, once it was imported. */
+/** Opens the memorial of the archive, once it was imported. */
 const imported = { ...place, ...(await runImport([file], place)) }
 
 describe('An archive', () => {
@@ -119,7 +119,7 @@ describe('An archive', () => {
     assert.deepEqual(contentsOf(await archiveOf(to, 'embedded')), contentsOf(await readFile(embedded)))
   })
 
-  test('that is damaged changes nothing, and says which file it is', async () => {
+  test('that is damaged changes nothing, and the error names the file', async () => {
     const place = await emptyPlace()
     const damaged = path.join(folder, 'damaged.zip')
     const bytes = Buffer.from(written)
@@ -151,7 +151,7 @@ test('npm run archive writes the same contents, and never over another file', as
   assert.match((await write()).output, /exists already/)
 })
 
-test('an original that goes while the archive is written is named in its report', async () => {
+test('an original that disappears while the archive is written is named in its report', async () => {
   await using world = await openWorld({ content: 'allKinds' })
   const [photo] = (await world.visitor.call('GET /api/media')).body
   const { storage, fileWorkers } = world.context
@@ -176,7 +176,7 @@ test('an original that goes while the archive is written is named in its report'
   assert.match(String(readZip(await readFile(to)).get('REPORT.txt')), /MISSING: 1 of the originals/)
 })
 
-test('where nothing can be written, the commands say so in a sentence', async () => {
+test('the commands say in a sentence when they cannot write', async () => {
   const messageOf = async (script: string, to: string) => {
     const { ended, output } = startCommand(script, [to], environmentOf(imported))
     assert.equal(await ended, 1)
@@ -192,7 +192,7 @@ test('where nothing can be written, the commands say so in a sentence', async ()
     assert.match(await messageOf(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
 })
 
-test('an archive whose list is damaged, a backup, and a copy to look at are not taken for mere photographs', async () => {
+test('an archive with a damaged list, a backup, and a copy to look at are not imported as photographs', async () => {
   const given = path.join(folder, 'given')
   const place = await emptyPlace()
   const refusedFor = async (name: string, content = '{"format":') => {
@@ -207,11 +207,11 @@ test('an archive whose list is damaged, a backup, and a copy to look at are not 
   const backup = '2026-11-20T03-00-00Z/manifest.json'
   assert.match(await refusedFor(backup), /^Cannot import: This is a backup\. .*npm run restore/m)
   const copy = await refusedFor('walter/memorial.json', '{"format":"memorial","version":1}')
-  assert.match(copy, /^Cannot import: This is a copy to look at, in \S+given: .*npm run archive/m)
+  assert.match(copy, /^Cannot import: \S+given is a copy to look at: .*npm run archive/m)
   assert.deepEqual(await readdir(place.dataDir), [])
 })
 
-test('where there is no photograph the import says so, and makes no memorial', async () => {
+test('an import without photographs says so, and makes no memorial', async () => {
   const empty = path.join(folder, 'empty')
   await mkdir(empty)
   const place = await emptyPlace()

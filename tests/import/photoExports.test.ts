@@ -9,7 +9,7 @@ const world = await openImportWorld()
 after(() => world.close())
 beforeEach(() => world.empty())
 
-/** As Takeout writes it, with much that is not taken in. */
+/** A sidecar as Takeout writes it, with many fields that are not imported. */
 const sidecar = (title: string, more: object = {}) =>
   JSON.stringify({
     title,
@@ -66,7 +66,7 @@ describe('An export of Google Takeout', () => {
     ])
   })
 
-  test('gives the edited version with the caption of its original, and nothing that was deleted', async () => {
+  test('brings the edited version with the caption of its original, and nothing that was deleted', async () => {
     const folder = await folderOf({
       'Takeout/Lake/IMG_1.jpg': await photo(),
       'Takeout/Lake/IMG_1-edited.jpg': await photo(),
@@ -92,7 +92,7 @@ describe('An export of Google Takeout', () => {
     assert.deepEqual(leftOut, [{ path: 'Takeout/Trash/blurred.jpg', kind: 'deletedInGoogle' }])
   })
 
-  test('leaves behind where a photograph was taken', async () => {
+  test('does not bring the place where a photograph was taken', async () => {
     const here = (image: Sharp) =>
       image.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 16/1 0/1' } })
     const bytes = await photo(here)

@@ -6,7 +6,7 @@ import { editedFrom } from '../../server/import/photos/editedFrom.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
 import { parseTakeout, sidecarNames } from '../../server/import/photos/takeout.ts'
 
-describe('What Google Takeout puts beside a photograph', () => {
+describe('A sidecar of Google Takeout', () => {
   const long = 'a photograph with a name of more than 46 letters.jpg'
   for (const [photo, sidecar] of [
     ['IMG_1234.jpg', 'IMG_1234.jpg.json'],
@@ -43,7 +43,7 @@ describe('What Google Takeout puts beside a photograph', () => {
     assert.ok(!sidecarNames('IMG_1234.jpg').includes('IMG_1234.jpg(1).json'))
   })
 
-  test('says name, description and time, also before 1970, without HTML’s entities', () => {
+  test('gives name, description and time, even before 1970, without HTML entities', () => {
     const json = {
       title: 'L&#39;ete.jpg',
       description: ' Oma &amp; Opa &quot;im Garten&quot; ',
@@ -57,7 +57,7 @@ describe('What Google Takeout puts beside a photograph', () => {
     })
   })
 
-  test('keeps its caption when its date is odd or missing, and its date when its caption is', () => {
+  test('keeps its caption when its date is invalid or missing, and its date when its caption is', () => {
     const read = (more: object) => parseTakeout(JSON.stringify({ title: 'a.jpg', ...more }))
     const odd = [{ timestamp: '' }, { timestamp: -99999999999 }, { timestamp: '99999999999999999' }, {}, null]
     for (const photoTakenTime of [...odd, undefined]) {
@@ -81,7 +81,7 @@ describe('What Google Takeout puts beside a photograph', () => {
     ])
   })
 
-  test('is nothing of ours when it describes an album, or is no JSON', () => {
+  test('is ignored when it describes an album, or is not JSON', () => {
     assert.equal(parseTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
     assert.equal(parseTakeout('not JSON'), null)
   })
@@ -97,13 +97,13 @@ describe('An edited photograph', () => {
   ] as const)
     test(`${name} was made from ${original}`, () => assert.equal(editedFrom(name), original))
 
-  test('is none by a name that only looks like one', () => {
+  test('is not recognized by a name that only looks like an edit’s', () => {
     for (const name of ['IMG_1234', 'self-edited book', 'IMG_East', 'credited'])
       assert.equal(editedFrom(name), null, name)
   })
 })
 
-test('a date in a name is read as phones, messengers and people write it, and a counter is none', () => {
+test('a date in a name is read as phones, messengers and people write it, and a counter is not a date', () => {
   for (const [name, date] of [
     ['IMG_20240512_101530.jpg', '2024-05-12T10:15:30'],
     ['PXL_20240512_101530123.jpg', '2024-05-12T10:15:30'],

@@ -12,7 +12,7 @@ after(() => world.close())
 beforeEach(() => world.empty())
 
 describe('A folder of a phone', () => {
-  test('comes into the gallery by the date taken, films too; a Live Photo without its film', async () => {
+  test('is added to the gallery by date taken, including videos; a Live Photo without its moving part', async () => {
     const folder = await folderOf({
       'IMG_0003.jpg': await photo(takenOn('2020:01:02 10:00:00')),
       'IMG_0003.MOV': fixture('video/phone-like.mov').bytes,
@@ -38,7 +38,7 @@ describe('A folder of a phone', () => {
     )
   })
 
-  test('twice adds nothing twice, and goes on behind what is there', async () => {
+  test('that is imported again adds only new photographs, at the end', async () => {
     const folder = await folderOf({ 'a lake.jpg': await photo(), 'copy.jpg': '' })
     await writeFile(path.join(folder, 'copy.jpg'), await readFile(path.join(folder, 'a lake.jpg')))
     const first = await world.importFrom(folder)
@@ -53,7 +53,7 @@ describe('A folder of a phone', () => {
     assert.deepEqual(titles, ['a lake', 'bees'])
   })
 
-  test('names what cannot be used, and takes in the rest', async () => {
+  test('is imported without the files that cannot be used, which are named', async () => {
     const folder = await folderOf({
       'a letter.txt': 'Dear all',
       'broken.jpg': (await photo()).subarray(0, 200),
@@ -64,14 +64,14 @@ describe('A folder of a phone', () => {
     const { added, rejected } = await world.importFrom(folder)
     assert.equal(added, 1)
     const [zip, ...others] = rejected.toSorted((a, b) => b.path.localeCompare(a.path))
-    assert.equal(zip?.reason, 'it is a ZIP file: name it itself after npm run import --')
+    assert.equal(zip?.reason, 'it is a ZIP file: give its own name after npm run import --')
     assert.deepEqual(others.map(({ path }) => path).sort(), ['a letter.txt', 'broken.jpg', 'empty.jpg'])
     for (const { reason } of others) assert.match(reason, /not a kind of file|damaged or incomplete|is empty/)
   })
 })
 
 describe('A ZIP file', () => {
-  test('that is none is refused in one line', async () => {
+  test('that is not really one is refused in one line', async () => {
     for (const content of ['', '<html>Please log in</html>'])
       await assert.rejects(
         world.importFrom(path.join(await folderOf({ 'takeout.zip': content }), 'takeout.zip')),
@@ -89,7 +89,7 @@ describe('A ZIP file', () => {
     ])
   })
 
-  test('whose photograph is damaged takes in the others', async () => {
+  test('with a damaged photograph is imported without it', async () => {
     const [bad, good] = [await photo(), await photo()]
     const zip = await zipFileOf({ 'bad.jpg': bad, 'good.jpg': good })
     const bytes = await readFile(zip)
@@ -105,7 +105,7 @@ describe('A ZIP file', () => {
     assert.equal((await world.gallery()).length, 1)
   })
 
-  test('packed as Windows packs what is large says in plain words what can be done', async () => {
+  test('as Windows packs large files is refused with plain advice', async () => {
     const zip = await zipFileOf({ 'large.jpg': await photo() })
     const bytes = await readFile(zip)
     // Deflate64
@@ -127,7 +127,7 @@ describe('npm run import', () => {
     const dataDir = await folderOf({})
     const good = await run(await folderOf({ 'a.jpg': await photo() }), dataDir)
     assert.equal(good.code, 0, good.output)
-    assert.match(good.output, /Added 1\. There already 0/)
+    assert.match(good.output, /Added 1\. Already there 0/)
     assert.match(good.output, /Looked at 1 of 1/)
     const folder = await folderOf({
       'b.jpg': await photo(),
@@ -137,15 +137,15 @@ describe('npm run import', () => {
     })
     const { code, output } = await run(folder, dataDir)
     assert.equal(code, 2)
-    assert.match(output, /Not taken in: letter\.txt: “letter\.txt” is not a kind of file/)
+    assert.match(output, /Rejected: letter\.txt: “letter\.txt” is not a kind of file/)
     assert.match(
       output,
-      /^Not taken in, 2 files: it is still in iCloud\n {2}\.d\.jpg\.icloud: .*\n {2}\.e\.jpg\.icloud/m,
+      /^Rejected, 2 files: it is only a placeholder\n {2}\.d\.jpg\.icloud: .*\n {2}\.e\.jpg\.icloud/m,
     )
     assert.equal((await run('/nowhere', dataDir)).code, 1)
   })
 
-  test('counts what it leaves out, in a sentence for each kind, and ends well', async () => {
+  test('counts the files that it leaves out, in a sentence for each kind, and succeeds', async () => {
     const lake = 'Takeout/Google Photos/Lake/IMG_0001.jpg'
     const json = { title: 'IMG_0001.jpg', description: '', photoTakenTime: { timestamp: '980000000' } }
     const { code, output } = await run(
@@ -165,12 +165,12 @@ describe('npm run import', () => {
       /^2 pictures and videos from other parts of the Google export were left out: only Google Photos is imported\. For example Takeout\/(Contacts|Drive)\/picture\.jpg$/m,
       /^1 small picture that a camera puts next to what it takes was left out\./m,
       /^Ruth\.photoslibrary\/database\/Photos\.sqlite cannot be read, so .* Please look through/m,
-      /^Added 2\. There already 0, not needed 0, left out 3, not taken in 0\.$/m,
+      /^Added 2\. Already there 0, not needed 0, left out 3, rejected 0\.$/m,
     ])
       assert.match(output, sentence)
   })
 
-  test('says so when an export of Google has no Google Photos: then no memorial is made', async () => {
+  test('says when an export of Google has no Google Photos, and makes no memorial', async () => {
     const folder = await folderOf({
       'Takeout/Drive/bill.jpg': await photo(),
       'Takeout/Kontakte/Anna.jpg': await photo(),

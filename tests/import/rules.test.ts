@@ -4,16 +4,16 @@ import { leaveOut } from '../../server/import/photos/leaveOut.ts'
 import { rules } from '../../server/import/photos/rules.ts'
 import { inputFile } from './inputFile.ts'
 
-/** By path the kind as which a file is left out; null for one that is meant. */
+/** Kinds of the files that are left out, by path; null for a wanted file. */
 type Kinds = Record<string, string | null>
 
 const folder = '/media/stick'
 
-/** Fails unless of these files in one place, and of others that are neither, exactly those are left out that have a kind. */
+/** Fails unless exactly the files with a kind are left out of these. */
 async function assertLeftOut(kinds: Kinds, others: readonly string[] = [], place = folder) {
   const files = [...Object.keys(kinds), ...others].map((path) => inputFile(path, { place }))
-  const { meant, leftOut } = await leaveOut(files)
-  const found = [...meant.map(({ path }) => [path, null]), ...leftOut.map(({ path, kind }) => [path, kind])]
+  const { wanted, leftOut } = await leaveOut(files)
+  const found = [...wanted.map(({ path }) => [path, null]), ...leftOut.map(({ path, kind }) => [path, kind])]
   assert.deepEqual(Object.fromEntries(found), kinds)
   assert.equal(found.length, Object.keys(kinds).length, 'each is found once')
 }
@@ -21,14 +21,14 @@ async function assertLeftOut(kinds: Kinds, others: readonly string[] = [], place
 const below = (folder: string, kinds: Kinds): Kinds =>
   Object.fromEntries(Object.entries(kinds).map(([path, kind]) => [`${folder}/${path}`, kind]))
 
-test('every rule names who describes what it leaves out', () => {
+test('every rule has a public reference', () => {
   for (const { kind, source } of rules) assert.match(source, /\w{4}/, kind)
 })
 
 const one = '0A1B2C3D-0000-4000-8000-00000000000A'
 const other = '7F1B2C3D-0000-4000-8000-00000000000B'
 
-describe('Of a library of Apple Photos', () => {
+describe('In a library of Apple Photos', () => {
   const library: Kinds = {
     [`originals/0/${one}.heic`]: 'originals',
     [`originals/0/${one}_3.mov`]: 'movingParts',
@@ -53,7 +53,7 @@ describe('Of a library of Apple Photos', () => {
     'Masters/2014/06/29/20140629-210004/DSC_0380.JPG': null,
   }
 
-  test('each picture is meant once, as it was edited, and nothing that was shared, previewed or cut out', async () => {
+  test('each picture is wanted once, as it was edited, and nothing that was shared, previewed or cut out', async () => {
     const name = 'Backup/Photos Library.photoslibrary'
     const itsOwn = ['database/Photos.sqlite', `resources/renders/0/${one}.plist`]
     await assertLeftOut(
@@ -66,7 +66,7 @@ describe('Of a library of Apple Photos', () => {
     assertLeftOut(library, [], '/Users/ruth/Ruth.photoslibrary'))
 })
 
-describe('Of a library of iPhoto or Aperture', () => {
+describe('In a library of iPhoto or Aperture', () => {
   const library: Kinds = {
     'Originals/2008/Roll 1/IMG_0001.JPG': 'originals',
     'Modified/2008/Roll 1/IMG_0001.jpg': null,
@@ -92,11 +92,11 @@ describe('Of a library of iPhoto or Aperture', () => {
     ['Wedding.aplibrary', 'Projects.db'],
     ['Ruth.photolibrary', 'Database/x'],
   ] as const)
-    test(`“${name}” each picture is meant once, as it was edited`, () =>
+    test(`“${name}” each picture is wanted once, as it was edited`, () =>
       assertLeftOut(below(name, library), [`${name}/${marker}`]))
 })
 
-describe('Of a camera’s card', () => {
+describe('On a camera’s card', () => {
   const cards: Kinds = {
     'DCIM/100CANON/MVI_0042.AVI': null,
     'DCIM/100CANON/MVI_0042.THM': 'stills',
@@ -124,7 +124,7 @@ describe('Of a camera’s card', () => {
     'DCIM/Camera01/LRV_20240512_101530_01_007.lrv': 'proxies',
   }
 
-  test('each film is meant once; a small picture or copy whose film is gone is all that is left of it', () =>
+  test('each video is wanted once; a small picture or copy is wanted when its video is gone', () =>
     assertLeftOut(cards))
 
   test('what lies in another folder proves nothing', () =>
@@ -136,7 +136,7 @@ describe('Of a camera’s card', () => {
     }))
 })
 
-test('what other programs put next to photographs is left out, and what was deleted there', () =>
+test('files that other programs put next to photographs, or that were deleted there, are left out', () =>
   assertLeftOut(
     {
       '1958_Garden_0001.jpg': 'plainScans',

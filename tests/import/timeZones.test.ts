@@ -38,13 +38,13 @@ describe('The date of a photograph, by what lies next to it and by its camera', 
     test(title, () => assert.deepEqual(datesOf(nextToIt, embedded), { takenAt, zone: null }))
 })
 
-describe('A film, which says in UTC when it was taken,', () => {
+describe('A video, whose date is in UTC,', () => {
   const film = { takenAt: edtf('2019-05-12T23:30:00Z'), zone: null }
   const photo = (takenAt: string | null, zone: number | null) => ({ takenAt: edtf(takenAt), zone })
   const taken = (...others: { takenAt: Edtf | null; zone: number | null }[]) =>
     inLocalTime([film, ...others])[0]?.takenAt
 
-  test('stands on the clock of the photograph nearest to it that knows its zone', () => {
+  test('gets the local time of the nearest photograph that knows its zone', () => {
     const berlin = photo('2019-05-13T02:00:00', 120)
     assert.equal(taken(berlin), '2019-05-13T01:30:00')
     assert.equal(taken(photo('2019-05-12T10:00:00', -240), berlin), '2019-05-13T01:30:00')
@@ -52,14 +52,14 @@ describe('A film, which says in UTC when it was taken,', () => {
     assert.equal(taken(berlin, photo('2019-05-12T23:30:00', null), photo(null, 60)), '2019-05-13T01:30:00')
   })
 
-  test('takes the zone of no photograph that was taken a day before or after it', () => {
+  test('does not take the zone of a photograph that was taken a day before or after it', () => {
     assert.equal(taken(), film.takenAt)
     assert.equal(taken(photo('2019-05-14T01:30:00', 120)), film.takenAt)
     assert.equal(taken(photo('2019-05-14T01:29:59', 120)), '2019-05-13T01:30:00')
     assert.equal(taken(photo('2019-05-12T01:30:00', 120)), film.takenAt)
   })
 
-  test('goes by its own zone first, and takes none from another film', () => {
+  test('uses its own zone first, and takes none from another video', () => {
     const own = { ...film, zone: -600 }
     assert.equal(inLocalTime([own, photo('2019-05-13T01:30:00', 120)])[0]?.takenAt, '2019-05-12T13:30:00')
     assert.equal(taken(photo('2019-05-12T23:00:00Z', 60)), film.takenAt)

@@ -35,7 +35,7 @@ export async function copying(
   }
 }
 
-/** Paths under which each can be opened. */
+/** Finds the paths under which each copy can be opened. */
 async function copiesIn(to: string): Promise<string[]> {
   if (to.endsWith('.zip')) return existsSync(to) ? [to] : []
   return (await openFolder(to)).copies.map((copy) => path.join(to, copy))

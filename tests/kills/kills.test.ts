@@ -5,7 +5,7 @@ import { emptyFolder } from '../support/backends.ts'
 import { runCommands } from './commands.ts'
 import { runRounds } from './rounds.ts'
 
-test('A server killed three times at any work has lost nothing that it had acknowledged', async () => {
+test('A server that is killed three times during any work loses nothing that it has acknowledged', async () => {
   const backend = emptyFolder()
   const { losses, acknowledged } = await runRounds({ rounds: 3, backend, instances: 1 })
   assert.deepEqual(losses, [])

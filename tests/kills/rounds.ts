@@ -111,7 +111,7 @@ interface Run {
   servers: ServerProcess[]
 }
 
-/** Sends each change to any of the servers, until told to stop. */
+/** Sends each change to a random server, until told to stop. */
 async function keepWorking({ ledger, cookie, servers }: Run, own: Thing[], stop: { now: boolean }) {
   const to = () => overNetwork(servers[randomInt(servers.length)]?.url ?? '')
   const visitor = () => person(to(), { 'x-forwarded-for': anywhere() })

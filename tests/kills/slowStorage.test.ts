@@ -42,7 +42,7 @@ describe('When hours pass between storing a file and knowing it, as on a laptop 
     assert.deepEqual((await world.visitor.call('GET /api/music')).body, [])
   })
 
-  test('an upload that is acknowledged keeps its files for good', async () => {
+  test('an upload that is acknowledged keeps its files permanently', async () => {
     sleepy(false)
     for (const { status } of await send()) assert.equal(status, 201)
     world.context.storage = awake

@@ -113,7 +113,7 @@ const onOne =
   }
 const idOf = ({ id = '' }: Thing) => ({ params: { id } })
 const writerOf = ({ writerKey = '' }: Thing) => ({ headers: { 'writer-key': writerKey } })
-/** A memory goes with the photographs that only it holds. */
+/** Lists what is gone with a memory: the memory and its photographs. */
 const goneWith = (thing: Thing) => [thing, ...thing.photos].map((each) => [each, { there: false }] as const)
 
 const retitle = onOne('photo', (photo, { ledger, admin }) => {

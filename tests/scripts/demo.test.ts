@@ -35,7 +35,7 @@ test('a password that no server would take is rejected in one line, before anyth
   assert.equal(existsSync(folder), false)
 })
 
-test('a place where no demo can lie is told in one line', async () => {
+test('a folder where no demo can be made is reported in one line', async () => {
   await assert.rejects(fill(path.join(script, 'demo'), {}), (error: { stderr: string }) => {
     assert.match(
       error.stderr,

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const folder = temporaryFolder()
 const checkout = await makeCheckout(path.join(folder, 'memorial'))
 
-test('a start reads .env, names what nobody knows in it, and counts the shell more; commands read it, too', async () => {
+test('a start and the commands read .env, name unknown variables in it, and prefer the shell’s', async () => {
   const lines = ['PUBLIC_URL=https://walter.example', 'PORT=1', 'COLOUR=blue', 'TRUST_PROXIES=1', '']
   // as an editor of Windows saves it
   writeFileSync(checkout.at('.env'), `\ufeff${lines.join('\r\n')}`)

@@ -97,7 +97,7 @@ test('a start installs and builds what is new; a server that runs meanwhile keep
   assert.match(second.out(), /sharp 2\.0\.0 page 2\.0\.0\n$/)
 })
 
-test('an installation that breaks off leaves the former one whole, and the next start tries again', async () => {
+test('an interrupted installation leaves the former one intact, and the next start tries again', async () => {
   pull('3.0.0')
   const [sharp] = packagesOf('3.0.0')
   assert.ok(sharp)
@@ -131,7 +131,7 @@ test('a later build removes the former ones, except the present one and what a p
   assert.match(running.out(), /sharp 5\.0\.0 page 5\.0\.0\n$/)
 })
 
-test('a package without which nothing runs here is noticed and what was there is put back', async () => {
+test('a missing package that is needed here is noticed, and the former installation is put back', async () => {
   pull('9.0.0')
   const lock = JSON.parse(readFileSync(checkout.at('package-lock.json'), 'utf8'))
   delete lock.packages['node_modules/@node-rs/argon2']

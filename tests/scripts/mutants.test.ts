@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPure, testsOf } from '../../scripts/mutants/testsOf.ts'
 
-test('mutants are made of code that needs memory alone; what needs a page, files or processes is left to others', () => {
+test('only code that needs nothing but memory is mutated, and no code that needs a page, files or processes', () => {
   for (const file of [
     'web/show/slides/deck.ts',
     'web/ui/drafts/drafts.ts',
@@ -21,7 +21,7 @@ test('mutants are made of code that needs memory alone; what needs a page, files
     assert.ok(!isPure(file), `${file} needs ${need}`)
 })
 
-test('they run the tests in memory that reach the code, however far away', () => {
+test('mutants run the tests in memory that import the code, even indirectly', () => {
   const files = testsOf(['domain/timeline.ts']).map(({ file }) => file)
   assert.ok(files.includes('tests/show/slides.test.ts'), files.join('\n'))
   assert.ok(!files.includes('tests/film/film.test.ts'), 'it makes files')

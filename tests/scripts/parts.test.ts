@@ -26,7 +26,7 @@ async function countsOf(file: string, seconds?: number) {
   return { passed, failed }
 }
 
-test('tests are counted one by one, whatever they are grouped in; skipped ones are not', async () => {
+test('tests are counted one by one, even in groups; skipped ones are not', async () => {
   const file = `
     test('good', () => {})
     describe('a group', () => { test('good too', () => {}); test('bad', () => { throw new Error() }) })
@@ -49,7 +49,7 @@ test('a file that loops for ever, waits for nothing or leaves something open is 
     assert.equal((await countsOf(file, 2)).failed, 1, file)
 })
 
-test('what failed is named, with its place and the reason, and the group around it is not', async () => {
+test('a failed test is named, with its place and the reason, and the group around it is not', async () => {
   const file = `describe('a group', () => {
       test('good', () => {})
       test('bad', () => { throw new Error('three is not four') })
@@ -80,6 +80,6 @@ test('npm run check takes the tests that are about a change, and of the others t
   )
 })
 
-test('what no server runs is what no test with a server is about', async () => {
+test('a change that no server runs selects no test with a server', async () => {
   assert.deepEqual((await choose('web/site/address.ts')).touched, [])
 })

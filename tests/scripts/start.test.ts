@@ -46,13 +46,13 @@ test('a start with nothing to install or build says only what the server says, a
   assert.equal(output.err, '')
 })
 
-test('what ends the server ends the start, with its exit code', async () => {
+test('the start ends with the server, and with its exit code', async () => {
   const { output, ended } = await start({ PUBLIC_URL: 'example.org' })
   assert.equal(await ended, 1)
   assert.match(output.err, /^Cannot start: PUBLIC_URL .*\n$/)
 })
 
-test('Ctrl-C lets what is under way finish, and waits for nothing else', async () => {
+test('Ctrl-C lets running requests finish, and waits for nothing else', async () => {
   const { child, url, ended } = await start()
   const half = new TransformStream<Uint8Array, Uint8Array>()
   const writer = half.writable.getWriter()

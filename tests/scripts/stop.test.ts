@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 
-test('a folder that a script may not make is told in one line', () => {
+test('a folder that a script may not make is reported in one line', () => {
   const stop = new URL('../../scripts/support/stop.mjs', import.meta.url).href
   const folder = `${import.meta.filename}/demo`
   const script = `import { mkdirSync } from 'node:fs'

@@ -64,7 +64,7 @@ test('a release without its packages and without a registry says what is missing
   renameSync(built.at('installed'), built.at('node_modules'))
 })
 
-test('a start whose build fails warns in one line and serves what was built before; a build says why', async () => {
+test('a start whose build fails warns in one line and serves the former build; a build says why', async () => {
   const before = versionsIn(built)
   built.edit('web/site/entry.ts', (text) => `${text}\nimport 'nothing-of-this-name'\n`)
   const server = built.start('start')
@@ -78,7 +78,7 @@ test('a start whose build fails warns in one line and serves what was built befo
   assert.deepEqual(versionsIn(built), before)
 })
 
-test('what runs needs nothing outside its build: not node_modules, and no lockfile of its version', async () => {
+test('a running server needs nothing outside its build: neither node_modules nor a lockfile of its version', async () => {
   const server = built.start('start')
   await server.serving
   const url = address.exec(server.out())?.[1] ?? ''
@@ -96,7 +96,7 @@ test('what runs needs nothing outside its build: not node_modules, and no lockfi
   await stop(server)
 })
 
-test('a start that can install nothing newer warns in one line and serves what was built before', async () => {
+test('a start that cannot install anything newer warns in one line and serves the former build', async () => {
   const before = versionsIn(built)
   const server = built.start('start')
   await server.serving

@@ -55,7 +55,7 @@ function assertNothingChanged(pid: number | null) {
   assert.deepEqual(leftovers, [])
 }
 
-test('what is no newer release is refused in one line, and anything while another update is at work', async () => {
+test('a file that is not a newer release is refused in one line, and so is any file during another update', async () => {
   const refused = async (file: string, reason: RegExp) => {
     const { code, err } = await checkout.run('update', file)
     assert.equal(code, 1)
@@ -66,12 +66,12 @@ test('what is no newer release is refused in one line, and anything while anothe
   await refused(path.join(folder, 'missing.tar.gz'), /^Cannot update: there is no file .*\n$/)
   await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
   const { err } = await checkout.run('back')
-  assert.equal(err, 'Cannot go back: no update was made here; there is no former version.\n')
+  assert.equal(err, 'Cannot go back: there has been no update here, so there is no former version.\n')
   writeFileSync(checkout.at('versions/former.json'), '{')
   assert.match((await checkout.run('back')).err, /^Cannot go back: .*former\.json is damaged.*\n$/)
   rmSync(checkout.at('versions/former.json'))
   using _ = lockFolder(checkout.at('versions'), new Error('it is locked'))
-  const atWork = /another update, or npm run back, is at work here/
+  const atWork = /another update, or npm run back, is running here/
   assert.match((await checkout.run('update', release)).err, atWork)
   assert.match((await checkout.run('back')).err, atWork)
 })
@@ -83,13 +83,13 @@ test('a release whose packages cannot be fetched leaves nothing, and names the o
   assert.equal(code, 1)
   assert.match(
     err,
-    /^Cannot update: memorial-1\.0\.9\.tar\.gz leaves .* No registry\. .* with dependencies .*\n$/,
+    /^Cannot update: memorial-1\.0\.9\.tar\.gz needs .* No registry\. .* with dependencies .*\n$/,
   )
   assertNothingChanged(pid)
   assert.deepEqual(readdirSync(checkout.at('versions')), ['lock.db'])
 })
 
-test('a version that does not start, answers wrongly or misses something never meets the data', async () => {
+test('a version that does not start, answers wrongly or misses something never touches the data', async () => {
   await addPhoto('Walter')
   const pid = pidOfServer()
   const verify = `console.log('Lost.'); process.exit(1)`
@@ -130,12 +130,12 @@ test('an update that is killed before it tells the server is finished by the sam
   assert.equal((await checkout.runStopped('kill', 'SIGUSR2', 'update', release)).code, null)
   const { code, out, err } = await checkout.run('update', release)
   assert.equal(code, 0, err)
-  assert.match(out, /finishing that first[^]*The present version is [\d.]+\.\n$/)
+  assert.match(out, /finishing it first[^]*The present version is [\d.]+\.\n$/)
   assert.equal(pidOfServer(), pid)
   assert.equal(folderOfServer(), checkout.at('versions/memorial-1.1.0'))
 })
 
-test('a new form of the database goes back to the copy from before, once it is said what that costs; nothing is lost', async () => {
+test('going back from a new migration first says what it costs, then restores the earlier copy, and loses nothing', async () => {
   const database = new DatabaseSync(checkout.at('data/memorial.db'))
   database.exec(`vacuum into '${checkout.at('data/memorial-before-9999-newer.db')}'`)
   database.exec(`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-11-25')`)
@@ -157,7 +157,7 @@ test('a new form of the database goes back to the copy from before, once it is s
   newer.close()
 })
 
-test('a version that answers on the copy and not on the data itself gives way to the former one by itself', async () => {
+test('a version that answers on the copy but not on the data is replaced by the former one automatically', async () => {
   const start = `
     if (!process.env.DATA_DIR.includes('/trial-')) process.exit(1)
     ${serverThatAnswers(200, '</html>')}`

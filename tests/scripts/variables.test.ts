@@ -15,7 +15,7 @@ test('the list has every variable that the server reads, and no other', () => {
   assert.deepEqual([...variableNames].sort(), Object.keys(environment.shape).sort())
 })
 
-test('whoever takes every # away from .env.example has a file that the server reads', () => {
+test('.env.example without its # signs is a file that the server reads', () => {
   const all = parseEnv(exampleOf().replaceAll(/^#(?=\w+=)/gm, ''))
   assert.deepEqual(Object.keys(all).sort(), [...variableNames].sort())
   // one that has HTTPS by itself has no proxy
@@ -35,13 +35,13 @@ const misspelt: [typed: string, meant: string][] = [
   ['port', 'PORT'],
 ]
 for (const [typed, meant] of misspelt)
-  test(`${typed} is named, and that ${meant} is meant`, () => {
+  test(`${typed} is named, and ${meant} is suggested`, () => {
     assert.deepEqual(unknownVariables({ [typed]: 'x' }), [
       `${typed} is not known; perhaps ${meant} is meant.`,
     ])
   })
 
-test('a name like ours that means nothing is named, too, and anything else in .env', () => {
+test('an unknown name that looks like ours is named, too, and so is every other unknown name in .env', () => {
   const env = { BACKUP_COMPRESSION: 'on', COLOUR: 'blue' }
   assert.deepEqual(unknownVariables(env), ['BACKUP_COMPRESSION is not known and sets nothing.'])
   assert.equal(unknownVariables(env, ['COLOUR']).length, 2)
@@ -53,7 +53,7 @@ test('a variable that Node reads too late from .env is named, and where to set i
   assert.deepEqual(unknownVariables(env), [])
 })
 
-test('variables of the machine and of other programs are not ours to judge', () => {
+test('variables of the machine and of other programs are ignored', () => {
   const others = [
     'HOSTNAME',
     'PATH',

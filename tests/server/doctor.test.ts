@@ -39,7 +39,7 @@ test('each check prints one line; a fault comes with its remedy, and makes the e
   const lineOf = (name: string) => lines.find((line) => line.includes(` ${name} `)) ?? ''
   for (const name of ['integrity', 'mark', 'files']) assert.match(lineOf(name), /^ok /)
   assert.match(lineOf('server'), /^bad .*no server is running → npm start/)
-  assert.match(lineOf('registry'), /^bad .*the registry of npm does not answer → /)
+  assert.match(lineOf('registry'), /^bad .*the npm registry does not answer → /)
   const withoutAdvice = lines.filter((line) => line.startsWith('bad') && !line.includes(' → '))
   assert.deepEqual(withoutAdvice, [])
 })

@@ -45,7 +45,7 @@ test('`-- invite NAME --administrator` invites one who may do everything', async
 test('`-- end NAME` ends only that keeper’s sessions, however the name is typed', async () => {
   const { code, output } = await keepers('end', 'ruth ')
   assert.equal(code, 0, output)
-  assert.match(output, /^Ruth is signed in nowhere any more \(1 session ended\)\.\n$/)
+  assert.match(output, /^Ruth is no longer signed in anywhere \(1 session ended\)\.\n$/)
   assert.deepEqual([await isLoggedIn(ruth), await isLoggedIn(admin)], [false, true])
 })
 

@@ -125,7 +125,7 @@ describe('A start', () => {
 
   test('where no process may listen says in one line what to set', async () => {
     for (const [env, fault] of [
-      [{ HOST: '192.0.2.1' }, /^Cannot start: HOST 192\.0\.2\.1 is no address of this machine[^\n]+\n$/m],
+      [{ HOST: '192.0.2.1' }, /^Cannot start: HOST 192\.0\.2\.1 is not an address of this machine[^\n]+\n$/m],
       [{ HOST: 'no-such-host.invalid' }, /^Cannot start: HOST no-such-host\.invalid [^\n]+\n$/m],
     ] as const) {
       const refused = await start(env)

@@ -13,9 +13,9 @@ await once(server, 'listening')
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 after(() => server.close())
 
-test('an address under trial has a fault that answers wrongly, is no page, or is silent', async () => {
+test('a page has a fault when it answers with an error, is not a page, or does not answer', async () => {
   assert.equal(await faultOf(address, '/page', '</html>'), null)
   assert.match((await faultOf(address, '/broken')) ?? '', /\/broken answers 500/)
-  assert.match((await faultOf(address, '/', '</html>')) ?? '', /\/ is no page/)
+  assert.match((await faultOf(address, '/', '</html>')) ?? '', /\/ is not a page/)
   assert.ok(await faultOf('http://127.0.0.1:1', '/'))
 })

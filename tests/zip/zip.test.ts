@@ -17,7 +17,7 @@ const textEntry = (name: string, text: string): ZipEntry => {
   return { ...part, name, modified, crc32: () => crc32Of(part) }
 }
 
-/** Zeros that are never all there at once. */
+/** Makes an entry of zeros that are never all in memory at once. */
 const zeros = (name: string, size: number): ZipEntry => ({
   name,
   size,
@@ -106,14 +106,14 @@ describe('A ZIP file larger than 4 GB', () => {
   })
 })
 
-test('A ZIP file of more than 65,535 entries says how many', async () => {
+test('A ZIP file of more than 65,535 entries gives their number', async () => {
   const zip = zipOf(Array.from({ length: 65_536 }, (_, index) => textEntry(`${index}.txt`, '')))
   const zip64End = await buffer(zip.read({ start: zip.size - 98, end: zip.size - 1 }))
   assert.equal(zip64End.readUInt32LE(0), 0x06064b50)
   assert.equal(zip64End.readBigUInt64LE(32), 65_536n)
 })
 
-/** The zeros up to `hole` are a hole of the file: it takes no room on the disk. */
+/** Writes the zeros up to `hole` as a hole of the file, which takes no space on the disk. */
 async function writeSparse(zip: Part, hole: number): Promise<string> {
   const file = path.join(folder, 'large.zip')
   const handle = await open(file, 'w')

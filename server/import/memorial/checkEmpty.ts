@@ -1,7 +1,7 @@
 import type { Place } from '../../safety/backup/copyMemorial.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
-/** An archive makes a whole memorial: throws PlainError where one has begun. One that was only started is empty. */
+/** Throws PlainError when the memorial has any content. A memorial that was only started counts as empty. */
 export async function checkEmpty({ db, name }: Pick<Place, 'db' | 'name'>): Promise<void> {
   for (const table of [
     'media',
@@ -14,6 +14,6 @@ export async function checkEmpty({ db, name }: Pick<Place, 'db' | 'name'>): Prom
   ] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
       throw new PlainError(
-        `There is a memorial already in ${name}, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.`,
+        `There is already a memorial in ${name}, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.`,
       )
 }

@@ -8,52 +8,52 @@ import { sha256Of } from '../../platform/storage/measure.ts'
 import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
-/** An archive, to be restored. */
+/** An archive that can be restored. */
 export interface FoundArchive extends Copy {
   missing: ArchiveManifest['missing']
-  /** keys of the originals into which a caption was written: they are no longer as they were sent */
+  /** storage keys of the originals that had a caption written into them and so differ from what was sent */
   captioned: ReadonlySet<string>
-  /** the name in the archive of what `open` gives under this name */
+  /** the archive's own name for a file that `open` takes under this name */
   nameOf(opened: string): string
 }
 
-const DESCRIPTION_BYTES = 256 * 1024 * 1024
-const header = z.object({ format: z.literal('memorial-archive'), version: z.number() })
-const copyData = z.object({ format: z.literal('memorial') })
+const MAX_JSON_BYTES = 256 * 1024 * 1024
+const manifestHeader = z.object({ format: z.literal('memorial-archive'), version: z.number() })
+const copyHeader = z.object({ format: z.literal('memorial') })
 
-/** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws PlainError. */
+/** Finds a memorial's archive, zipped or unpacked, among these files; null when there is none. Throws PlainError when it cannot be used. */
 export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
-  const backup = files.find(isOfBackup)
+  const backup = files.find(isBackupManifest)
   if (backup)
-    throw new PlainError(`This is a backup. It is brought back by npm run restore, from ${backup.place}.`)
-  const list = files.find(({ path, size }) => isAtTop(path, FILES) && size <= DESCRIPTION_BYTES)
+    throw new PlainError(`This is a backup. Bring it back with npm run restore, from ${backup.place}.`)
+  const list = files.find(({ path, size }) => isAtTop(path, FILES) && size <= MAX_JSON_BYTES)
   const manifest = list && parseManifest(await readText(list))
   if (!manifest) {
     await refuseCopy(files)
     return null
   }
   const below = list.path.slice(0, -FILES.length)
-  return openFound(manifest, new Map(files.map((file) => [file.path.slice(below.length), file])))
+  return toFoundArchive(manifest, new Map(files.map((file) => [file.path.slice(below.length), file])))
 }
 
 const isAtTop = (path: string, name: string) => path.replace(/^[^/]+\//, '') === name
 
-/** Null for a file that is called alike. */
+/** Null for another program's file of the same name. */
 function parseManifest(json: string): ArchiveManifest | null {
   const parsed = parseJson(json)
-  // its photographs alone would come without their captions
+  // importing only its photographs would lose their captions
   if (parsed === null)
     throw new PlainError(`${FILES} is damaged; nothing was changed. Take another copy of the archive.`)
-  const { data } = header.safeParse(parsed)
+  const { data } = manifestHeader.safeParse(parsed)
   if (!data) return null
   if (data.version > 1)
     throw new PlainError('This archive was written by a newer version. Update this one first (git pull).')
   const manifest = archiveManifest.safeParse(parsed)
   if (manifest.success) return manifest.data
-  throw new PlainError(`${FILES} is not as it was written: ${z.prettifyError(manifest.error)}`)
+  throw new PlainError(`${FILES} is not as npm run archive writes it: ${z.prettifyError(manifest.error)}`)
 }
 
-async function openFound(
+async function toFoundArchive(
   { database, files: listed, missing }: ArchiveManifest,
   byName: ReadonlyMap<string, InputFile>,
 ): Promise<FoundArchive> {
@@ -64,7 +64,7 @@ async function openFound(
   }
   const files: [string, { bytes: number; sha256: string }][] = []
   for (const [key, { file, bytes, sha256 }] of Object.entries(listed))
-    files.push([key, { bytes, sha256: sha256 ?? (await hashOf(byName.get(file))) }])
+    files.push([key, { bytes, sha256: sha256 ?? (await hashFile(byName.get(file))) }])
   const captioned = Object.entries(listed).filter(
     ([key, { sha256 }]) => sha256 === null && key.endsWith('/original'),
   )
@@ -79,8 +79,8 @@ async function openFound(
   }
 }
 
-/** Empty when it cannot be read, which is told when all files are checked. */
-const hashOf = async (file: InputFile | undefined): Promise<string> => {
+/** Empty when the file cannot be read; `checkArchive` reports that later. */
+const hashFile = async (file: InputFile | undefined): Promise<string> => {
   try {
     return file ? await sha256Of(await file.open()) : ''
   } catch {
@@ -88,19 +88,19 @@ const hashOf = async (file: InputFile | undefined): Promise<string> => {
   }
 }
 
-/** Pictures of every size lie in one, without the captions, which are in its database. */
-function isOfBackup({ path }: InputFile): boolean {
+/** A backup must not be imported as photographs: it holds each one in every size, and its captions only in its database. */
+function isBackupManifest({ path }: InputFile): boolean {
   const [name = '', copy = ''] = path.split('/').toReversed()
   return name === MANIFEST && isBackupName(copy)
 }
 
-/** In what `npm run export` writes, too, lie pictures of every size, without their captions. */
+/** Throws PlainError for a copy by `npm run export`: it holds each photograph in several sizes, without captions. */
 async function refuseCopy(files: readonly InputFile[]) {
   for (const file of files)
-    if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= DESCRIPTION_BYTES)
-      if (copyData.safeParse(parseJson(await readText(file))).success)
+    if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= MAX_JSON_BYTES)
+      if (copyHeader.safeParse(parseJson(await readText(file))).success)
         throw new PlainError(
-          `This is a copy to look at, in ${file.place}: its index.html opens it. Import an archive instead, as npm run archive writes it.`,
+          `${file.place} is a copy to look at: open its index.html. To import a memorial, use an archive, as npm run archive writes it.`,
         )
 }
 

@@ -17,9 +17,16 @@ import type { FoundArchive } from './findArchive.ts'
 
 type OnProgress = (message: string, part: number) => void
 
-const changed: readonly Resource[] = ['media', 'memories', 'music', 'obituary', 'services', 'settings']
+const changedResources: readonly Resource[] = [
+  'media',
+  'memories',
+  'music',
+  'obituary',
+  'services',
+  'settings',
+]
 
-/** Reads every file from end to end before anything is changed. Throws PlainError that names what is not as written. */
+/** Reads every file from beginning to end before anything is changed. Throws a PlainError that names each damaged file. */
 export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
   const damages = await checkCopy(archive, onProgress)
   if (damages.length === 0) return
@@ -28,8 +35,8 @@ export async function checkArchive(archive: FoundArchive, onProgress: OnProgress
 }
 
 /**
- * Makes an empty memorial into that of the archive; keepers who are there stay. Cut off before its end, the same import goes
- * on from there.
+ * Restores the archive into an empty memorial, whose keepers stay. When the import is cut off, running it again continues
+ * where it stopped.
  */
 export async function restoreArchive(archive: FoundArchive, config: Config, onProgress: OnProgress) {
   await checkUnused(config)
@@ -37,37 +44,37 @@ export async function restoreArchive(archive: FoundArchive, config: Config, onPr
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
   await restoreCopy(archive, config, storage, onProgress, {
     tables: archivedTables,
-    changes: changed,
+    changes: changedResources,
     async prepare(db, to) {
       if (!(await readInstallation(to.db, 'moving'))) await checkEmpty(to)
       await deleteMissing(db, archive)
-      await describeCaptioned(db, archive)
+      await updateCaptionedRows(db, archive)
     },
-    complete: enqueueAll,
+    complete: scheduleDerivatives,
   })
 }
 
-const originalOf = (id: string) => `private/${id}/original`
+const toOriginalKey = (id: string) => `private/${id}/original`
 
-/** Deletes the rows whose original is missing: nothing could be shown of them. */
+/** Deletes the rows whose original is missing: the memorial could show nothing for them. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
   for (const table of ['media', 'music'] as const)
     for (const { id } of await db.selectFrom(table).select('id').execute())
-      if (!files.has(originalOf(id))) await db.deleteFrom(table).where('id', '=', id).execute()
+      if (!files.has(toOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
-/** An original with its caption in it has another length and hash than the one that was sent. */
-async function describeCaptioned(db: Kysely<Tables>, { files, captioned }: FoundArchive) {
+/** Updates length and hash of originals with an embedded caption: these differ from what was sent. */
+async function updateCaptionedRows(db: Kysely<Tables>, { files, captioned }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
-    const file = files.get(originalOf(id))
-    if (!file || !captioned.has(originalOf(id))) continue
+    const file = files.get(toOriginalKey(id))
+    if (!file || !captioned.has(toOriginalKey(id))) continue
     const { sha256, bytes: file_size } = file
     await db.updateTable('media').set({ sha256, file_size }).where('id', '=', id).execute()
   }
 }
 
-/** An archive has originals and few pictures: the server makes the others, and each film anew, as far as it can here. */
-async function enqueueAll(tx: Tx) {
+/** Schedules all derivatives, which the archive leaves out: smaller pictures, playable videos and songs. */
+async function scheduleDerivatives(tx: Tx) {
   for (const { id, kind, listed } of await tx
     .selectFrom('media')
     .select(['id', 'kind', 'listed'])

@@ -1,23 +1,24 @@
 import { type Edtf, spanOf } from '../../../domain/calendar/edtf.ts'
 
 const MINUTE = 60_000
-const A_DAY = 26 * 60 * MINUTE
+const MAX_ZONE_DIFFERENCE = 26 * 60 * MINUTE
 
 /**
- * Takeout's date is in UTC, the camera's in local time: less than a day apart they are the same moment. Google makes a day
- * of what is known in part; a sidecar that says more than the photograph itself goes before it.
+ * Chooses between the date of a sidecar and the one embedded in the photograph. Takeout's is in UTC and the camera's in local
+ * time, so within 26 hours they mean the same moment: then the camera's wins, unless the sidecar is in local time and more
+ * precise (Google turns partial dates into a day). Otherwise the sidecar's wins.
  */
 export function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | null {
   const [one, other] = [beside && spanOf(beside), embedded && spanOf(embedded)]
   if (!one || !other) return beside ?? embedded
-  const isSame = one.from < other.to + A_DAY && other.from < one.to + A_DAY
+  const isSame = one.from < other.to + MAX_ZONE_DIFFERENCE && other.from < one.to + MAX_ZONE_DIFFERENCE
   const saysMore = !isInUtc(beside) && one.to - one.from < other.to - other.from
   return isSame && !saysMore ? embedded : beside
 }
 
 /**
- * How far the clock was ahead of UTC in minutes: Google knows the zone in which a photograph was taken, and Takeout's date
- * and the camera's differ by it.
+ * Computes the time zone where a photograph was taken, in minutes ahead of UTC, as the difference of Takeout's date in UTC and
+ * the camera's local one; null when the difference cannot be a zone.
  */
 export function zoneBetween(beside: Edtf | null, embedded: Edtf | null): number | null {
   const [utc, local] = [

@@ -16,31 +16,31 @@ import { parseTakeout } from './takeout.ts'
 export interface PhotoDescription {
   text: MediaText
   takenAt: Edtf | null
-  /** how far the clock was ahead of UTC when it was taken, in minutes; null where nothing says so */
+  /** minutes that the camera's clock was ahead of UTC; null when unknown */
   zone: number | null
-  /** whether something beside it says more than its own bytes */
+  /** whether a file next to the photograph describes it */
   isDescribed: boolean
-  /** the family has left it out already, where it comes from, or does not need it */
+  /** says that the family hid or deleted it at its origin, or does not need it; null: it is imported */
   reasonToSkip: string | null
 }
 
 /**
- * Title, description and date: what people wrote beside the photograph goes before what is in it, and its name comes
- * last. `stored` is where its bytes are for now.
+ * Reads title, description and date. Sidecars take precedence over the photograph's own metadata, and the file name comes
+ * last. `stored` is the path of its bytes in the spool.
  */
 export async function describePhoto(photo: FoundPhoto, stored: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
-  const takeout = await firstTakeout(photo.takeout)
-  const embedded = await withStill(await parseCaption(stored), photo.still)
-  const packet = photo.xmp ? await readSmallText(photo.xmp) : ''
-  const sidecar = parseXmp(packet)
-  const details = await detailsOf(name, photo.details)
-  const dates = { ...embedded, digitizedAt: readXmpDigitized(packet) ?? embedded.digitizedAt }
+  const takeout = await readTakeout(photo.takeout)
+  const embedded = await addStillDate(await parseCaption(stored), photo.still)
+  const xmpText = photo.xmp ? await readSmallText(photo.xmp) : ''
+  const sidecar = parseXmp(xmpText)
+  const details = await readDetails(name, photo.details)
+  const dates = { ...embedded, digitizedAt: readXmpDigitized(xmpText) ?? embedded.digitizedAt }
   const title = sidecar.title ?? embedded.title ?? titleFrom(takeout?.fileName ?? name)
   const description = takeout?.description ?? sidecar.description ?? embedded.description
   const beside = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
   return {
-    text: { title: fit(title, limits.title), description: fit(description, limits.description) },
+    text: { title: limitText(title, limits.title), description: limitText(description, limits.description) },
     takenAt: chooseTakenAt(
       { ...dates, takenAt: chooseDate(beside, dates.takenAt) },
       takeout?.fileName ?? name,
@@ -57,15 +57,15 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
   }
 }
 
-/** iPhones take three seconds, other phones some more. */
+/** The longest moving part of a Live Photo: iPhones record three seconds, other phones somewhat more. */
 const MOVING_SECONDS = 5
 
-/** A film of its own may bear the number of a photograph: of another phone, or of another year. */
+/** A longer video is independent: another phone, or another year, may have used the photograph's number. */
 const isShort = (film: string) => (readFilmSeconds(film) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
 
 type Embedded = Awaited<ReturnType<typeof parseCaption>>
 
-async function detailsOf(name: string, files: readonly InputFile[]) {
+async function readDetails(name: string, files: readonly InputFile[]) {
   for (const file of files) {
     const found = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
     if (found) return found
@@ -73,7 +73,7 @@ async function detailsOf(name: string, files: readonly InputFile[]) {
   return null
 }
 
-async function firstTakeout(files: readonly InputFile[]) {
+async function readTakeout(files: readonly InputFile[]) {
   for (const file of files) {
     const read = parseTakeout(await readSmallText(file))
     if (read) return read
@@ -81,11 +81,11 @@ async function firstTakeout(files: readonly InputFile[]) {
   return null
 }
 
-/** A film that does not say when it was taken has the date of the small picture that its camera put next to it. */
-async function withStill(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
+/** Gives a video without a date the date of the small picture that its camera put next to it. */
+async function addStillDate(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
   const bytes = still && !embedded.takenAt ? await readSmall(still) : null
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
 }
 
-const fit = (value: string | null, most: number) =>
+const limitText = (value: string | null, most: number) =>
   value === null ? null : cut(value.replaceAll('\0', '').trim(), most) || null

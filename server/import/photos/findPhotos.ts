@@ -7,21 +7,21 @@ import { leaveOut } from './leaveOut.ts'
 import { scannedBack } from './rules.ts'
 import { folderInTakeout, ownSidecarNames, sidecarNames } from './takeout.ts'
 
-/** A file that may be a photograph or film, with those beside it that say something about it. */
+/** A file that may be a photograph or video, with the files next to it that describe it. */
 export interface FoundPhoto {
   file: InputFile
   /** the folder it lies in */
   album: string
-  /** Google Takeout's JSON, likeliest first */
+  /** JSON files of Google Takeout, likeliest first */
   takeout: InputFile[]
   xmp: InputFile | null
-  /** lists of an export of iCloud in the same folder */
+  /** the CSV lists of an iCloud export in the same folder */
   details: InputFile[]
-  /** whether it is the moving part of a Live Photo, if it is short */
+  /** whether it is the moving part of a Live Photo, provided that it is short */
   isBesidePhoto: boolean
-  /** the small picture that a camera put next to a film */
+  /** the small picture that a camera put next to a video */
   still: InputFile | null
-  /** for the back of a scanned photograph, its front */
+  /** the front, when this is the back of a scanned photograph */
   front: InputFile | null
 }
 
@@ -30,38 +30,38 @@ export interface SkippedFile {
   reason: string
 }
 
-/** Files that systems and programs leave beside photographs, or that belong to another file. */
-const beside = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
-/** `.MP` is that of Pixel phones */
-const film = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
-const still = /\.(heic|heif|jpe?g)$/i
-const placeholder = /\.icloud$/i
-/** Photos on a Mac spreads a library over folders by the first letter of random names: it is one album. */
+/** Files that systems and programs leave next to photographs, or that belong to another file. */
+const companionName = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
+/** Pixel phones use `.MP`. */
+const videoName = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
+const photoName = /\.(heic|heif|jpe?g)$/i
+const placeholderName = /\.icloud$/i
+/** Photos on a Mac spreads a library over folders by the first letter of random file names; they count as one album. */
 const inPhotosLibrary = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
-const detailsOfICloud = /^photo details.*\.csv$/i
+const iCloudDetailsName = /^photo details.*\.csv$/i
 
 /**
- * Tells photographs from what lies beside them. The original of an edited photograph is skipped, because somebody liked the
- * other better.
+ * Separates photographs from the other files next to them. The original of an edited photograph is skipped, because somebody
+ * preferred the edit.
  */
 export async function findPhotos(files: readonly InputFile[]) {
-  const { meant, leftOut, stillOf } = await leaveOut(files)
+  const { wanted, leftOut, stillOf } = await leaveOut(files)
   const photos: FoundPhoto[] = []
   const skipped: SkippedFile[] = []
   const rejected: SkippedFile[] = []
-  for (const inFolder of Map.groupBy(meant, oneFolder).values()) {
+  for (const inFolder of Map.groupBy(wanted, toFolderKey).values()) {
     const candidates = inFolder.filter(isCandidate)
     const sidecarsOf = findSidecars(inFolder)
-    const { reasonToSkip, originalOf } = findNeedless(candidates, sidecarsOf)
-    const moving = new Set(
+    const { reasonToSkip, originalOf } = findOriginals(candidates, sidecarsOf)
+    const photoStems = new Set(
       candidates
-        .map(nameOf)
-        .filter((name) => still.test(name))
-        .map(stemOf),
+        .map(toName)
+        .filter((name) => photoName.test(name))
+        .map(toStem),
     )
-    const details = inFolder.filter((file) => detailsOfICloud.test(nameOf(file)))
+    const details = inFolder.filter((file) => iCloudDetailsName.test(toName(file)))
     for (const file of candidates) {
-      const name = nameOf(file)
+      const name = toName(file)
       const rejection = reasonToReject(name)
       const reason = reasonToSkip(name)
       if (rejection) rejected.push({ path: file.path, reason: rejection })
@@ -71,15 +71,17 @@ export async function findPhotos(files: readonly InputFile[]) {
         const original = originalOf(file)
         photos.push({
           file,
-          album: folderInTakeout(file) ?? folderOf(file).replace(inPhotosLibrary, ''),
+          album: folderInTakeout(file) ?? toFolder(file).replace(inPhotosLibrary, ''),
           takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
           xmp,
           details,
-          // a Pixel phone writes IMG.MP beside IMG.MP.jpg
+          // a Pixel phone writes IMG.MP next to IMG.MP.jpg
           isBesidePhoto:
-            film.test(name) && !own && [stemOf(name), name.toLowerCase()].some((each) => moving.has(each)),
+            videoName.test(name) &&
+            !own &&
+            [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
           still: stillOf(file),
-          front: frontOf(file, candidates),
+          front: findFront(file, candidates),
         })
       }
     }
@@ -87,39 +89,40 @@ export async function findPhotos(files: readonly InputFile[]) {
   return { photos, leftOut, skipped, rejected }
 }
 
-const isCandidate = (file: InputFile) => placeholder.test(nameOf(file)) || !beside.test(nameOf(file))
+const isCandidate = (file: InputFile) =>
+  placeholderName.test(toName(file)) || !companionName.test(toName(file))
 
-/** FastFoto scans the back of `NAME.jpg`, corrected `NAME_a.jpg`, as `NAME_b.jpg`. */
-function frontOf(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
-  const front = scannedBack.exec(path.parse(nameOf(file)).name)?.[1]?.toLowerCase()
-  const isFront = (other: InputFile) => [front, `${front}_a`].includes(stemOf(nameOf(other)))
+/** Finds the front of a scanned back: FastFoto saves the front as `NAME.jpg`, corrected as `NAME_a.jpg`, and the back as `NAME_b.jpg`. */
+function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
+  const front = scannedBack.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
+  const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
   return front === undefined ? null : (candidates.find(isFront) ?? null)
 }
 
 function reasonToReject(name: string): string | undefined {
-  if (isZipName(name)) return 'it is a ZIP file: name it itself after npm run import --'
-  if (placeholder.test(name))
-    return 'it is still in iCloud, and this is only its placeholder: let Finder download it first'
+  if (isZipName(name)) return 'it is a ZIP file: give its own name after npm run import --'
+  if (placeholderName.test(name))
+    return 'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first'
   return packedReason(name)
 }
 
 type FindSidecars = ReturnType<typeof findSidecars>
 
-/** Tells why a file of a folder is not needed, undefined for those that are, and of which other one is an edited version. */
-function findNeedless(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
-  const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(nameOf))
-  const byKey = Map.groupBy(candidates, (file) => `${kindOf(nameOf(file))} ${stemOf(nameOf(file))}`)
+/** Pairs edited versions with their originals: `reasonToSkip` explains why an original is not needed, `originalOf` finds it. */
+function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
+  const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(toName))
+  const byKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
   const originalOf = (file: InputFile): InputFile | undefined => {
-    const name = nameOf(file)
+    const name = toName(file)
     const original = editedFrom(path.parse(name).name) ?? editedInTakeout(name, described)
-    const found = byKey.get(`${kindOf(name)} ${original?.toLowerCase()}`) ?? []
-    // two phones may have used one number, and nobody knows whose was edited
-    return new Set(found.map(nameOf)).size === 1 ? found[0] : undefined
+    const found = byKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
+    // two phones may have used the same number: then the original is unknown
+    return new Set(found.map(toName)).size === 1 ? found[0] : undefined
   }
   const edits = new Map(
     candidates.flatMap((file) => {
       const original = originalOf(file)
-      return original ? [[nameOf(original), nameOf(file)] as const] : []
+      return original ? [[toName(original), toName(file)] as const] : []
     }),
   )
   const reasonToSkip = (name: string) => {
@@ -129,34 +132,34 @@ function findNeedless(candidates: readonly InputFile[], sidecarsOf: FindSidecars
   return { reasonToSkip, originalOf }
 }
 
-/** Apple Photos puts `IMG_1.xmp` beside `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
+/** Finds a photograph's sidecars. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
 function findSidecars(inFolder: readonly InputFile[]) {
-  const byName = Map.groupBy(inFolder, nameOf)
+  const byName = Map.groupBy(inFolder, toName)
   return (photo: InputFile) => {
-    const name = nameOf(photo)
+    const name = toName(photo)
     const isOnlyOne = byName.get(name)?.length === 1
     const find = (sidecar: string) => {
       const found = byName.get(sidecar) ?? []
-      return found.find((file) => isBeside(file, photo)) ?? (isOnlyOne ? found[0] : undefined)
+      return found.find((file) => areInOneFolder(file, photo)) ?? (isOnlyOne ? found[0] : undefined)
     }
     const xmpNames = [name, path.parse(name).name].flatMap((each) => [`${each}.xmp`, `${each}.XMP`])
     return {
       takeout: sidecarNames(name).flatMap((each) => find(each) ?? []),
       xmp: xmpNames.flatMap((each) => find(each) ?? [])[0] ?? null,
-      /** whether Google wrote about this very file */
+      /** whether Google wrote a sidecar for this exact file */
       own: ownSidecarNames(name).some(find),
     }
   }
 }
 
-/** The same for files that belong together, although they may lie in different parts of one export. */
-const oneFolder = (file: InputFile) => folderInTakeout(file) ?? `${file.place}/${folderOf(file)}`
+/** Files that belong together have the same key, even in different parts of one export. */
+const toFolderKey = (file: InputFile) => folderInTakeout(file) ?? `${file.place}/${toFolder(file)}`
 
-const isBeside = (one: InputFile, other: InputFile) =>
-  one.place === other.place && folderOf(one) === folderOf(other)
+const areInOneFolder = (one: InputFile, other: InputFile) =>
+  one.place === other.place && toFolder(one) === toFolder(other)
 
-const folderOf = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
-/** Macs write accents as letters of their own. */
-const nameOf = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
-const stemOf = (name: string) => path.parse(name).name.toLowerCase()
-const kindOf = (name: string) => (film.test(name) ? 'film' : 'still')
+const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
+/** Normalized, because Macs write accents as separate characters. */
+const toName = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
+const toStem = (name: string) => path.parse(name).name.toLowerCase()
+const toKind = (name: string) => (videoName.test(name) ? 'video' : 'still')

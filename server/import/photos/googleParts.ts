@@ -5,99 +5,102 @@ import { parseJson } from '../../base/parseJson.ts'
 import { readSmallText } from './readSmall.ts'
 import { googlePhotosName } from './rules.ts'
 
-/** An export, or a part of one, as Google, systems and browsers call it: `takeout-20260102T030405Z-1-001.zip`, `Takeout 2`. */
+/** Names that Google, systems and browsers give an export or a piece of one: `takeout-20260102T030405Z-1-001.zip`, `Takeout 2`. */
 const exportName = /^takeout([ _.(-]*\d[\w.() -]*)?(\.zip)?$/i
-const renamedExport = /^takeout/i
-/** The list of contents in the top folder of an export. */
+const possibleExportName = /^takeout/i
+/** The table of contents in the top folder of an export. */
 const contentsName = /^(archive_browser|archiv[ _-]?(ü|u|ue)bersicht)\.html$/i
-/** Other services: those by which an export without Google Photos is known, and that may hold a copy of an older export. */
-const otherName =
+/** Folders of other Google services. They identify an export without Google Photos, and may hold a copy of an older export. */
+const otherServiceName =
   /^((google )?(drive|keep|notizen|chat|hangouts|contacts?|kontakte|kontakty|contactos|contatos|contatti|contacten|контакты|profile?|profil|perfil|profilo|profiel|профиль|mail|e-mail|gmail)|google (account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|my activity|meine aktivitäten|youtube.*|blogger|chrome)$/i
 
 /** Google's JSON about a photograph. */
-const aboutPhoto = z.object({ title: z.string(), photoTakenTime: z.object({ timestamp: z.coerce.string() }) })
+const photoJson = z.object({ title: z.string(), photoTakenTime: z.object({ timestamp: z.coerce.string() }) })
 /** Google's JSON about an album. */
-const aboutAlbum = z.union([
+const albumJson = z.union([
   z.object({ title: z.string(), date: z.object({ timestamp: z.coerce.string() }) }),
   z.object({ title: z.string(), access: z.string() }),
   z.object({ albumData: z.object({ title: z.string() }) }),
 ])
 
-/** A folder right below an export, and those on the way from there to a file. */
-interface Part {
+/** A folder directly below an export, and the folders on the way from there to a file. */
+interface ExportPart {
   name: string
   below: readonly string[]
 }
 
 /**
- * Tells what lies in another part of Google's export than Google Photos: chats, contacts, documents. An export is a folder
- * or ZIP file by the name of Takeout, or one with Google's list of contents in it, and its parts are the folders below.
- * Google Photos is the part that holds Google's JSON about photographs or albums, in any language, or that has its name.
- * An export in which no part is known is an ordinary folder, and so is what somebody names inside of one.
+ * Returns whether a file lies in a part of a Google export other than Google Photos, such as chats, contacts or documents. An
+ * export is a folder or ZIP file named Takeout, or one with Google's table of contents in it; its parts are the folders below.
+ * The part of Google Photos has its name, or, in any language, holds Google's JSON about photographs or albums. An export
+ * without a known part counts as an ordinary folder, and so does a folder inside an export that somebody names.
  */
 export async function findOtherGoogleParts(
   files: readonly InputFile[],
 ): Promise<(file: InputFile) => boolean> {
-  const partsOf = partReader(files)
-  const { proven, hasAlbumsOnTop } = await proveParts(files, partsOf)
-  const isPhotos = ({ name }: Part) => googlePhotosName.test(name) || proven.has(name)
-  const isOther = ({ name }: Part) => otherName.test(name)
-  const isExport = files.some((file) => partsOf(file).some((part) => isPhotos(part) || isOther(part)))
+  const readParts = makePartReader(files)
+  const { proven, hasAlbumsOnTop } = await findPhotoParts(files, readParts)
+  const isPhotos = ({ name }: ExportPart) => googlePhotosName.test(name) || proven.has(name)
+  const isOther = ({ name }: ExportPart) => otherServiceName.test(name)
+  const isExport = files.some((file) => readParts(file).some((part) => isPhotos(part) || isOther(part)))
   return (file) => {
-    const parts = partsOf(file)
+    const parts = readParts(file)
     const known = parts.find((part) => isPhotos(part) || isOther(part))
     return known ? isOther(known) : isExport && !hasAlbumsOnTop && parts.length > 0
   }
 }
 
-/** Reads the JSON of parts whose names say nothing, until one file of each shows that it is Google Photos. */
-async function proveParts(files: readonly InputFile[], partsOf: (file: InputFile) => Part[]) {
+/** Reads JSON files of parts with unknown names, until one file of each part shows that it is Google Photos. */
+async function findPhotoParts(files: readonly InputFile[], partsOf: (file: InputFile) => ExportPart[]) {
   const proven = new Set<string>()
   let hasAlbumsOnTop = false
   const unknown = files
     .filter((file) => /\.json$/i.test(file.path))
     .flatMap((file) => partsOf(file).map((part) => ({ ...part, file })))
-    .filter(({ name, below }) => below.length < 2 && !googlePhotosName.test(name) && !otherName.test(name))
+    .filter(
+      ({ name, below }) => below.length < 2 && !googlePhotosName.test(name) && !otherServiceName.test(name),
+    )
     .toSorted((a, b) => a.below.length - b.below.length)
   for (const { name, below, file } of unknown) {
     if (proven.has(name)) continue
     const json = parseJson(await readSmallText(file).catch(() => ''))
-    const isAboutPhoto = aboutPhoto.safeParse(json).success
-    if (isAboutPhoto || aboutAlbum.safeParse(json).success) proven.add(name)
-    // somebody moved the albums out of the folder of Google Photos
+    const isAboutPhoto = photoJson.safeParse(json).success
+    if (isAboutPhoto || albumJson.safeParse(json).success) proven.add(name)
+    // then somebody moved the albums out of the folder of Google Photos
     hasAlbumsOnTop ||= isAboutPhoto && below.length === 0
   }
   return { proven, hasAlbumsOnTop }
 }
 
-/** Gives the parts of exports that a file lies in: several where an export was stored in another one, the outermost first. */
-function partReader(files: readonly InputFile[]) {
-  const foldersOf = ({ place, path: file }: InputFile) =>
+/** Lists the parts of exports that hold a file, outermost first: several when one export lies inside another. */
+function makePartReader(files: readonly InputFile[]) {
+  const listFolders = ({ place, path: file }: InputFile) =>
     [path.basename(place), ...file.split('/').slice(0, -1)].map((name) => name.normalize('NFC'))
-  const keyOf = (file: InputFile, depth: number) =>
-    `${file.place}\n${foldersOf(file)
+  const toKey = (file: InputFile, depth: number) =>
+    `${file.place}\n${listFolders(file)
       .slice(0, depth + 1)
       .join('/')}`
   const withContents = new Set(
     files.flatMap((file) =>
       contentsName.test(path.posix.basename(file.path).normalize('NFC'))
-        ? [keyOf(file, foldersOf(file).length - 1)]
+        ? [toKey(file, listFolders(file).length - 1)]
         : [],
     ),
   )
   const otherExports = new Set(
     files.flatMap((file) =>
-      foldersOf(file).flatMap((folder, depth, folders) => {
-        const [key, child = ''] = [keyOf(file, depth), folders[depth + 1]]
-        const isKnown = googlePhotosName.test(child) || (withContents.has(key) && otherName.test(child))
-        return isKnown && (renamedExport.test(folder) || withContents.has(key)) ? [key] : []
+      listFolders(file).flatMap((folder, depth, folders) => {
+        const [key, child = ''] = [toKey(file, depth), folders[depth + 1]]
+        const isKnown =
+          googlePhotosName.test(child) || (withContents.has(key) && otherServiceName.test(child))
+        return isKnown && (possibleExportName.test(folder) || withContents.has(key)) ? [key] : []
       }),
     ),
   )
-  return (file: InputFile): Part[] => {
-    const folders = foldersOf(file)
+  return (file: InputFile): ExportPart[] => {
+    const folders = listFolders(file)
     const isExport = (depth: number) =>
-      exportName.test(folders[depth] ?? '') || otherExports.has(keyOf(file, depth))
+      exportName.test(folders[depth] ?? '') || otherExports.has(toKey(file, depth))
     return folders.flatMap((name, depth) =>
       depth > 0 && isExport(depth - 1) && !isExport(depth) ? [{ name, below: folders.slice(depth + 1) }] : [],
     )

@@ -7,36 +7,36 @@ import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
 
 const databaseName = /\.photoslibrary\/database\/photos\.sqlite$/i
-/** The table's name since macOS 11, and in macOS 10.15. */
-const tables = ['ZASSET', 'ZGENERICASSET']
+/** The table's name since macOS 11, then its name in macOS 10.15. */
+const assetTables = ['ZASSET', 'ZGENERICASSET']
 
 /**
- * Finds what was hidden or deleted in Apple Photos: the files stay in the library, and only its database says so. `isHidden`
- * knows a file by its random name; `unread` lists the databases that cannot be read.
+ * Finds photographs that were hidden or deleted in Apple Photos: only the library's database says so, while the files stay.
+ * `isHidden` recognizes a file by its random name; `unread` lists the databases that cannot be read.
  */
 export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files: readonly InputFile[]) {
   const hidden = new Set<string>()
   const unread: string[] = []
   for (const file of files) {
     if (!databaseName.test(`${path.basename(file.place)}/${file.path}`)) continue
-    // Photos writes its latest changes to a file of its own
+    // the latest changes are in SQLite's write-ahead log
     const log = files.find((other) => other.place === file.place && other.path === `${file.path}-wal`)
     const names = await readHidden(context, file, log)
     for (const name of names ?? []) hidden.add(name.toUpperCase())
     if (!names) unread.push(file.path)
   }
-  const nameOf = (file: InputFile) => /([\dA-F-]{36})[^/]*$/i.exec(file.path)?.[1]?.toUpperCase() ?? ''
-  return { isHidden: (file: InputFile) => hidden.has(nameOf(file)), unread }
+  const toLibraryName = (file: InputFile) => /([\dA-F-]{36})[^/]*$/i.exec(file.path)?.[1]?.toUpperCase() ?? ''
+  return { isHidden: (file: InputFile) => hidden.has(toLibraryName(file)), unread }
 }
 
 /** Null when the database cannot be read. */
 async function readHidden(context: Pick<Context, 'spool'>, file: InputFile, log: InputFile | undefined) {
   const read = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
-    if (!log) return namesIn(database)
+    if (!log) return readHiddenNames(database)
     return withSpooled(context, log, log.path, async (spooled) => {
-      // SQLite reads it under this name
+      // SQLite expects the log under this name
       await rename(spooled.path, `${database}-wal`)
-      return namesIn(database)
+      return readHiddenNames(database)
     })
   }
   try {
@@ -47,8 +47,8 @@ async function readHidden(context: Pick<Context, 'spool'>, file: InputFile, log:
   }
 }
 
-function namesIn(database: string): string[] | null {
-  for (const table of tables)
+function readHiddenNames(database: string): string[] | null {
+  for (const table of assetTables)
     try {
       const rows = queryFile(database, `select ZUUID from ${table} where ZTRASHEDSTATE <> 0 or ZHIDDEN <> 0`)
       return rows.map(({ ZUUID }) => String(ZUUID))

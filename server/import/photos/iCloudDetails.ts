@@ -1,31 +1,31 @@
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
 
-/** The facts that an export of iCloud writes about a photograph. */
+/** The facts about a photograph in an iCloud export. */
 export interface ICloudDetails {
   takenAt: Edtf | null
   isHidden: boolean
 }
 
-/** Reads a `Photo Details.csv`: what it says about each photograph, by its name. */
+/** Reads a `Photo Details.csv` into details by the photograph's file name. */
 export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
-  const [header = [], ...rows] = csv.split(/\r?\n/).map(cellsOf)
+  const [header = [], ...rows] = csv.split(/\r?\n/).map(parseCells)
   const described = rows.flatMap((row) => {
     const cell = (name: string) => row[header.indexOf(name)] ?? ''
     const isHidden = [cell('hidden'), cell('deleted')].some((answer) => /^(yes|true)$/i.test(answer))
     const name = cell('imgName').normalize('NFC')
-    return name ? [[name, { takenAt: dateOf(cell('originalCreationDate')), isHidden }] as const] : []
+    return name ? [[name, { takenAt: parseDate(cell('originalCreationDate')), isHidden }] as const] : []
   })
   return new Map(described)
 }
 
-/** RFC 4180; no cell of these lists has a line break. */
-const cellsOf = (line: string): string[] =>
+/** Splits a line as RFC 4180 says; no cell of these lists contains a line break. */
+const parseCells = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"'),
   )
 
-/** From `Sunday June 1,1958 10:00 AM GMT`. */
-function dateOf(written: string): Edtf | null {
+/** Parses `Sunday June 1,1958 10:00 AM GMT`. */
+function parseDate(written: string): Edtf | null {
   const at = new Date(written.replace(/^\p{L}+day,?\s+/u, ''))
   const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
   return isEdtf(text) ? text : null

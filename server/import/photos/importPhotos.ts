@@ -14,11 +14,11 @@ import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
 export interface ImportedPhotos {
   added: number
-  /** in the gallery already, or twice in what was given */
+  /** already in the gallery, or given twice */
   duplicates: SkippedFile[]
-  /** put next to photographs by a camera, program or service */
+  /** files that a camera, program or service put next to photographs */
   leftOut: LeftOutFile[]
-  /** databases of Apple Photos that cannot be read: what was hidden or deleted there is not known */
+  /** databases of Apple Photos that cannot be read, so that hidden and deleted photographs there are unknown */
   unread: string[]
   /** not needed */
   skipped: SkippedFile[]
@@ -30,8 +30,8 @@ type OnProgress = (message: string, part: number) => void
 type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'front'>
 
 /**
- * Adds photographs and films to the end of the gallery, each in a change of its own, so that an import that was cut off
- * goes on where it ended. A bad file is named and left out. Throws when the disk is full or storage does not answer.
+ * Adds photographs and videos to the end of the gallery, each in its own change, so that an interrupted import continues
+ * where it stopped. Bad files are listed in `rejected`. Throws when the disk is full or storage does not answer.
  */
 export async function importPhotos(
   context: Context,
@@ -52,12 +52,12 @@ export async function importPhotos(
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length / 2)
   }
   const needed: ProbedPhoto[] = []
-  for (const photo of describedByTwins(read))
+  for (const photo of copyTwinDescriptions(read))
     if (photo.reasonToSkip === null) needed.push(photo)
     else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
   const { ordered, duplicates } = orderPhotos(
-    inLocalTime(behindFronts(needed)),
-    await titlesBySha256(context),
+    inLocalTime(placeBacksBehindFronts(needed)),
+    await readTitlesBySha256(context),
   )
   let added = 0
   for (const [index, photo] of ordered.entries()) {
@@ -70,8 +70,8 @@ export async function importPhotos(
   return { added, duplicates, leftOut, unread, skipped, rejected }
 }
 
-/** The back of a scanned photograph stands behind its front, and is as old where nothing else says how old it is. */
-function behindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
+/** Places the back of a scanned photograph right behind its front, with the front's date unless it has its own. */
+function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const byFile = new Map(photos.map((photo) => [photo.file, photo]))
   return photos.map((photo) => {
     const front = photo.front && byFile.get(photo.front)
@@ -79,8 +79,8 @@ function behindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   })
 }
 
-/** Takeout writes about a photograph in one of its folders: the same bytes elsewhere are described by that, too. */
-function describedByTwins(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
+/** Takeout describes a photograph in only one of its folders: copies the description to the same bytes elsewhere. */
+function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const described = new Map(photos.filter((photo) => photo.isDescribed).map((photo) => [photo.sha256, photo]))
   return photos.map((photo) => {
     const twin = photo.isDescribed ? undefined : described.get(photo.sha256)
@@ -100,7 +100,7 @@ const probePhoto = (context: Context, photo: FoundPhoto): Promise<ProbedPhoto> =
     ...(await describePhoto(photo, path)),
   }))
 
-async function titlesBySha256({ db }: Context): Promise<Map<string, string>> {
+async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>> {
   const rows = await db.selectFrom('media').selectAll().where('listed', '=', 1).execute()
   return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author).title]))
 }
@@ -108,7 +108,7 @@ async function titlesBySha256({ db }: Context): Promise<Map<string, string>> {
 const addPhoto = (context: Context, { file, path, text, takenAt }: ProbedPhoto) =>
   withSpooled(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
-      // decides only how the answer is presented, which nobody reads
+      // the caller decides only how the response is presented, and it is not used here
       caller: anyVisitor,
       accept: imagesAndVideos,
       requestKey: null,

@@ -10,8 +10,8 @@ interface Dated {
 const MINUTE = 60_000
 
 /**
- * Films say in UTC when they were taken, photographs on the clock where it was. A film gets the zone of the photograph
- * nearest to it of the same day that knows its own; without one it stays in UTC.
+ * Converts dates of videos, which are in UTC, to the local time that photographs use. A video without a zone takes that of the
+ * nearest photograph with a known zone, less than a day away; without one it stays in UTC.
  */
 export function inLocalTime<T extends Dated>(items: readonly T[]): T[] {
   const known = items.flatMap(({ takenAt, zone }) => {

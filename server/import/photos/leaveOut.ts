@@ -5,67 +5,68 @@ import { findOtherGoogleParts } from './googleParts.ts'
 import { nameLibraries } from './nameLibraries.ts'
 import { rules } from './rules.ts'
 
-/** A picture or film that nobody meant to publish. */
+/** A picture or video that nobody wants to publish. */
 export interface LeftOutFile {
   path: string
   kind: LeftOutKind
 }
 
-const picture = /\.(jpe?g|jpe|jfif|mpo|png|gif|webp|avif|hei[cf]s?|hif|tiff?|bmp)$/i
-const film = /\.(mp4|mov|qt|m4v|avi|mpe?g|mpe|mod|tod|m2?ts|3gpp?|3g2|wmv|asf|mkv|webm|dv|divx|360|insv)$/i
-const ofPrograms = /\.(thm|scr|lrv|lrf|lrprev)$/i
-const hidden = /^\.(?!trashed-)/i
+const pictureName = /\.(jpe?g|jpe|jfif|mpo|png|gif|webp|avif|hei[cf]s?|hif|tiff?|bmp)$/i
+const videoName =
+  /\.(mp4|mov|qt|m4v|avi|mpe?g|mpe|mod|tod|m2?ts|3gpp?|3g2|wmv|asf|mkv|webm|dv|divx|360|insv)$/i
+const companionName = /\.(thm|scr|lrv|lrf|lrprev)$/i
+const hiddenName = /^\.(?!trashed-)/i
 
 /**
- * Tells what is meant from what a camera, program or service put next to it. Other files that lie there, such as the
- * database of a library, are in neither list. `stillOf` gives the small picture that a camera put next to a film.
+ * Separates the wanted files from those that a camera, program or service put next to them. Other files there, such as a
+ * library's database, are in neither list. `stillOf` finds the small picture that a camera put next to a video.
  */
 export async function leaveOut(files: readonly InputFile[]) {
   const isOfOtherPart = await findOtherGoogleParts(files)
-  const { keyOf, match } = ruleMatcher(files)
-  const meant: InputFile[] = []
+  const { toKey, match } = makeRuleMatcher(files)
+  const wanted: InputFile[] = []
   const leftOut: LeftOutFile[] = []
   const stills = new Map<string, InputFile>()
   for (const file of files) {
     const found = isOfOtherPart(file) ? { kind: 'otherGoogle' as const, owner: null } : match(file)
     if (found?.kind === 'stills' && found.owner) stills.set(found.owner, file)
-    if (!found) meant.push(file)
-    else if (isCounted(path.basename(file.path), found.kind))
+    if (!found) wanted.push(file)
+    else if (isReported(path.basename(file.path), found.kind))
       leftOut.push({ path: file.path, kind: found.kind })
   }
-  return { meant, leftOut, stillOf: (file: InputFile) => stills.get(keyOf(file)) ?? null }
+  return { wanted, leftOut, stillOf: (file: InputFile) => stills.get(toKey(file)) ?? null }
 }
 
-/** Chats and Lightroom have pictures without an ending; in libraries these are other things. */
-const isCounted = (name: string, kind: LeftOutKind) =>
-  !hidden.test(name) &&
-  ([picture, film, ofPrograms].some((ending) => ending.test(name)) ||
+/** Chats and Lightroom have pictures without an extension; in photo libraries such files are no pictures. */
+const isReported = (name: string, kind: LeftOutKind) =>
+  !hiddenName.test(name) &&
+  ([pictureName, videoName, companionName].some((ending) => ending.test(name)) ||
     (path.extname(name) === '' && (kind === 'otherGoogle' || kind === 'lightroom')))
 
-/** Finds the first rule by which a file is left out, with the key of the picture or film that proves it, if the rule needs one. */
-function ruleMatcher(files: readonly InputFile[]) {
-  const fullPathOf = nameLibraries(files)
-  const keyOf = (file: InputFile) => keyIn(file.place, withoutEnding(fullPathOf(file)))
+/** Finds the first rule that leaves a file out, with the key of the picture or video it belongs to when the rule needs one. */
+function makeRuleMatcher(files: readonly InputFile[]) {
+  const toFullPath = nameLibraries(files)
+  const toKey = (file: InputFile) => makeKey(file.place, withoutEnding(toFullPath(file)))
   const keysWith = (...endings: RegExp[]) =>
-    new Set(files.filter((file) => endings.some((ending) => ending.test(file.path))).map(keyOf))
-  const [films, media] = [keysWith(film), keysWith(film, picture)]
+    new Set(files.filter((file) => endings.some((ending) => ending.test(file.path))).map(toKey))
+  const [videos, media] = [keysWith(videoName), keysWith(videoName, pictureName)]
 
   const match = (file: InputFile): { kind: LeftOutKind; owner: string | null } | null => {
-    const full = fullPathOf(file)
+    const full = toFullPath(file)
     for (const { kind, path: pattern, nextTo, nextToFilm } of rules) {
       if (!pattern.test(full)) continue
       if (!nextTo && !nextToFilm) return { kind, owner: null }
       const ownerIn = (keys: ReadonlySet<string>, templates: readonly string[] = []) =>
         templates
-          .map((template) => keyIn(file.place, full.replace(pattern, template)))
+          .map((template) => makeKey(file.place, full.replace(pattern, template)))
           .find((key) => keys.has(key))
-      const owner = ownerIn(media, nextTo) ?? ownerIn(films, nextToFilm)
+      const owner = ownerIn(media, nextTo) ?? ownerIn(videos, nextToFilm)
       if (owner !== undefined) return { kind, owner }
     }
     return null
   }
-  return { keyOf, match }
+  return { toKey, match }
 }
 
 const withoutEnding = (file: string) => file.replace(/\.[^./]*$/, '')
-const keyIn = (place: string, stem: string) => `${place}\n${stem.toLowerCase()}`
+const makeKey = (place: string, stem: string) => `${place}\n${stem.toLowerCase()}`

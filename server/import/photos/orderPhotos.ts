@@ -1,27 +1,27 @@
 import { compareDates, type Edtf } from '../../../domain/calendar/edtf.ts'
 import type { SkippedFile } from './findPhotos.ts'
 
-/** As much of a photograph as its order needs. */
+/** The properties of a photograph that decide its position. */
 export interface Orderable {
   path: string
   album: string
   sha256: string
   takenAt: Edtf | null
-  /** the checksum of the photograph right behind which it stands, as a scanned back does behind its front */
+  /** the SHA-256 of the photograph that it directly follows, as a scanned back follows its front */
   behind?: string | null
 }
 
-/** Takeout puts a photograph into an album's folder and into that of its year: the album says more. */
+/** Takeout puts a photograph both into its album's folder and into its year's; the album says more. */
 const yearFolder =
   /(^|\/)(photos from|fotos? (von|aus|de|del|da)|photos de|foto's uit|zdjęcia z) (18|19|20)\d\d$/i
 
 /**
- * Leaves out what is there twice, and orders the rest: album by album, the one with the earliest photograph first, and in
- * each by the date taken. Photographs without a date come last in their album, by name.
+ * Removes duplicates and sorts the rest: albums by their earliest photograph, and each album by date taken. Photographs
+ * without a date come last in their album, by name. `galleryTitles` holds the gallery's titles by SHA-256.
  */
 export function orderPhotos<T extends Orderable>(
   photos: readonly T[],
-  known: ReadonlyMap<string, string>,
+  galleryTitles: ReadonlyMap<string, string>,
 ): { ordered: T[]; duplicates: SkippedFile[] } {
   const duplicates: SkippedFile[] = []
   const first = new Map<string, T>()
@@ -30,7 +30,7 @@ export function orderPhotos<T extends Orderable>(
   )
   for (const photo of albumsFirst) {
     const earlier = first.get(photo.sha256)?.path
-    const inGallery = known.get(photo.sha256)
+    const inGallery = galleryTitles.get(photo.sha256)
     if (inGallery !== undefined)
       duplicates.push({ path: photo.path, reason: `it is in the gallery already, as “${inGallery}”` })
     else if (earlier) duplicates.push({ path: photo.path, reason: `it is the same as ${earlier}` })

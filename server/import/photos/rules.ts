@@ -2,32 +2,32 @@ import type { LeftOutKind } from '../texts.ts'
 
 export interface Rule {
   kind: LeftOutKind
-  /** matches a path that begins with the name of what is imported, such as `/stick/DCIM/MVI_0042.THM` */
+  /** matches a path that begins with the imported folder's name, such as `/stick/DCIM/MVI_0042.THM` */
   path: RegExp
-  /** the match becomes one of these paths, without an ending: a picture or film must be there, or nothing is left out */
+  /** replacements for the match, without extension: the rule applies only if a picture or video has one of these paths */
   nextTo?: readonly string[]
-  /** the same, and it must be a film */
+  /** like `nextTo`, but only a video counts */
   nextToFilm?: readonly string[]
-  /** a public description of it */
+  /** where this behavior is publicly documented */
   source: string
 }
 
-/** Everything in folders of these names; somebody who names such a folder itself means it. */
-const inFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
+/** Matches everything in folders of these names, unless somebody imports such a folder itself. */
+const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
 
-/** As Google Takeout calls the folder of Google Photos, in the languages in which it is known. */
+/** Google Takeout's names for the folder of Google Photos, in all known languages. */
 const googlePhotos =
   'google[ _]?(?:photos?|fotos?|foto.s|fotók|fotoğraflar|fotografije|fotografii|fotoattēli|fotod|kuvat|nuotraukos|фото|снимки|фотографије|φωτογραφίες|フォト|포토|相簿|相册|相冊|รูปภาพ|ảnh)|(?:zdjęcia|fotky|fotografije|fotografii|fotos|fotografías|תמונות|صور) google|google zdjęcia|google\\+ photos|picasa web albums'
 export const googlePhotosName = new RegExp(`^(?:${googlePhotos})$`, 'i')
 
 const googleBins =
   'trash|bin|papierkorb|corbeille|papelera|cestino|prullenbak|lixeira|lixo|kosz|papperskorg(?:en)?|papirkurv(?:en)?|roskakori|koš|kôš|lomtár|coș de gunoi|çöp(?: kutusu)?|корзина|кошик|ゴミ箱|휴지통|回收站|回收桶|垃圾桶'
-const bins =
+const deletedFolders =
   '#recycle|@recycle|\\$recycle\\.bin|\\.trash[^/]*|recently deleted|zuletzt gelöscht|supprim[ée]+s récemment|eliminad[oa]s? recientemente|eliminados|eliminati di recente|recent verwijderd|apagad[oa]s recentemente|senast raderade|senest slettet|nylig slettet|ostatnio usunięte|недавно удал[её]нные|最近削除した項目|最近删除'
 
-const photos = String.raw`(\.photoslibrary)\/`
-/** iPhoto’s and Aperture’s; a folder that iPhoto’s own files prove to be one is matched under such a name, too. */
-const iPhoto = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
+const photosLibrary = String.raw`(\.photoslibrary)\/`
+/** Libraries of iPhoto and Aperture, by the names that nameLibraries.ts gives them. */
+const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
 const originalOrEdit = [
   '$1/originals/$2/$3',
   '$1/resources/renders/$2/$3_1_201_a',
@@ -35,14 +35,14 @@ const originalOrEdit = [
 ]
 const [, ...edits] = originalOrEdit
 
-/** A camera’s own names are not those of FastFoto, whose counter begins with 1: a year is none. */
-const scanned = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
-export const scannedBack = new RegExp(`^${scanned}_b$`, 'iu')
+/** FastFoto’s names: a word and a counter, which is no year. A camera’s own names are excluded. */
+const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
+export const scannedBack = new RegExp(`^${scanName}_b$`, 'iu')
 
 /**
- * Everything that a camera, program or service puts next to photographs and films, and that nobody means to publish. Each
- * is told by its path, and where another folder may be called the same, by the photograph it belongs to. The first that
- * fits counts.
+ * Files that a camera, program or service puts next to photographs and videos, and that nobody wants to publish. A rule matches
+ * by path and, where an ordinary folder may have the same name, also by the photograph that the file belongs to. The first
+ * match counts.
  */
 export const rules: readonly Rule[] = [
   {
@@ -50,7 +50,11 @@ export const rules: readonly Rule[] = [
     path: new RegExp(`/(?:takeout[^/]*|${googlePhotos})/(?:.+/)?(?:${googleBins})/`, 'i'),
     source: 'github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482',
   },
-  { kind: 'deleted', path: inFolders(bins), source: 'github.com/photoprism/photoprism/issues/4921' },
+  {
+    kind: 'deleted',
+    path: matchFolders(deletedFolders),
+    source: 'github.com/photoprism/photoprism/issues/4921',
+  },
   // Windows XP and before: RECYCLER/S-1-5-21…/Dc1.jpg
   {
     kind: 'deleted',
@@ -60,7 +64,7 @@ export const rules: readonly Rule[] = [
   { kind: 'deleted', path: /\/\.trashed-[^/]+$/i, source: 'github.com/nextcloud/android/issues/13052' },
   {
     kind: 'thumbnails',
-    path: inFolders(String.raw`@eaDir|\.?@__thumb|\.thumbnails?|\.thumbs`),
+    path: matchFolders(String.raw`@eaDir|\.?@__thumb|\.thumbnails?|\.thumbs`),
     source: 'github.com/immich-app/immich/issues/7980, github.com/photoprism/photoprism/issues/1543',
   },
   {
@@ -70,29 +74,29 @@ export const rules: readonly Rule[] = [
     source: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
   },
 
-  // Photos on a Mac: originals/0/UUID.heic, of which what was edited lies in resources/renders
+  // Photos on a Mac: originals/0/UUID.heic, with edited versions in resources/renders
   {
     kind: 'movingParts',
-    path: new RegExp(String.raw`${photos}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
+    path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
     nextTo: ['$1/originals/$2/$3'],
     source: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'movingParts',
-    path: new RegExp(String.raw`${photos}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
+    path: new RegExp(String.raw`${photosLibrary}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
     nextTo: edits,
     source: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${photos}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
+    path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
     nextTo: edits,
     source: 'github.com/RhetTbull/osxphotos/issues/224',
   },
   {
     kind: 'previews',
     path: new RegExp(
-      String.raw`${photos}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
+      String.raw`${photosLibrary}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
       'i',
     ),
     nextTo: edits,
@@ -100,78 +104,87 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'previews',
-    path: new RegExp(String.raw`${photos}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`, 'i'),
+    path: new RegExp(
+      String.raw`${photosLibrary}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`,
+      'i',
+    ),
     nextTo: originalOrEdit,
     source: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
     kind: 'lonePreviews',
-    path: new RegExp(String.raw`${photos}resources\/derivatives\/`, 'i'),
+    path: new RegExp(String.raw`${photosLibrary}resources\/derivatives\/`, 'i'),
     source: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
     kind: 'shared',
-    path: new RegExp(String.raw`${photos}(?:scopes|resources\/cloudsharing)\/`, 'i'),
+    path: new RegExp(String.raw`${photosLibrary}(?:scopes|resources\/cloudsharing)\/`, 'i'),
     source: 'github.com/RhetTbull/osxphotos, osxphotos/_constants.py',
   },
   {
     kind: 'faces',
-    path: new RegExp(String.raw`${photos}(?:private|resources\/(?:media\/face|modelresources))\/`, 'i'),
+    path: new RegExp(
+      String.raw`${photosLibrary}(?:private|resources\/(?:media\/face|modelresources))\/`,
+      'i',
+    ),
     source: 'github.com/qarmin/czkawka/issues/862',
   },
   {
     kind: 'unmatchedEdits',
-    path: new RegExp(String.raw`${photos}resources\/media\/version\/.*\/fullsizeoutput_[^/]+$`, 'i'),
+    path: new RegExp(String.raw`${photosLibrary}resources\/media\/version\/.*\/fullsizeoutput_[^/]+$`, 'i'),
     source: 'github.com/RhetTbull/osxphotos/issues/859',
   },
   {
     kind: 'previews',
-    path: new RegExp(String.raw`${photos}(?:.+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`, 'i'),
+    path: new RegExp(
+      String.raw`${photosLibrary}(?:.+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
+      'i',
+    ),
     source: 'github.com/0x90d/videoduplicatefinder/issues/822',
   },
 
-  // iPhoto 6 to 8: Originals and Modified; from 9 on Masters and Previews; before, by days
+  // iPhoto 6 to 8 has Originals and Modified, 9 and later Masters and Previews, and earlier versions a folder for each day
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${iPhoto}Originals\/(.+)\.\w+$`, 'i'),
+    path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(.+)\.\w+$`, 'i'),
     nextTo: ['$1/Modified/$2'],
     source: 'flylib.com/books/en/2.358.1.27/1',
   },
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${iPhoto}(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`, 'i'),
+    path: new RegExp(String.raw`${iPhotoLibrary}(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`, 'i'),
     nextTo: ['$1/$2/$3'],
     source: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
   {
     kind: 'faces',
-    path: new RegExp(String.raw`${iPhoto}(?:Database\/)?Faces\/`, 'i'),
+    path: new RegExp(String.raw`${iPhotoLibrary}(?:Database\/)?Faces\/`, 'i'),
     source: 'apple.stackexchange.com: What do each of the files do inside of an iPhoto library',
   },
   {
     kind: 'previews',
-    path: new RegExp(String.raw`${iPhoto}Previews\/(.+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`, 'i'),
+    path: new RegExp(String.raw`${iPhotoLibrary}Previews\/(.+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`, 'i'),
     nextTo: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
     source: 'github.com/RhetTbull/osxphotos/issues/1919',
   },
   {
     kind: 'lonePreviews',
-    path: new RegExp(`${iPhoto}Previews/`, 'i'),
+    path: new RegExp(`${iPhotoLibrary}Previews/`, 'i'),
     source: 'github.com/RhetTbull/osxphotos/issues/1919',
   },
   {
     kind: 'previews',
     path: new RegExp(
-      String.raw`${iPhoto}(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
+      String.raw`${iPhotoLibrary}(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
       'i',
     ),
     source: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
 
-  // since Lightroom 13.3 they are JPEG files without an ending
+  // since Lightroom 13.3 these previews are JPEG files without an extension
   {
     kind: 'lightroom',
-    path: inFolders(String.raw`[^/]+\.lrdata`),
+    path: matchFolders(String.raw`[^/]+\.lrdata`),
     source: 'github.com/iMediaSandboxing/iMedia/pull/114',
   },
   {
@@ -181,7 +194,7 @@ export const rules: readonly Rule[] = [
     source: 'github.com/h5bp/html5-boilerplate/pull/751',
   },
 
-  // MVI_0042.THM next to MVI_0042.AVI; alone it is all that is left of a film, and is taken in
+  // MVI_0042.THM next to MVI_0042.AVI; without its video the THM is all that is left, and is imported
   {
     kind: 'stills',
     path: /\/([^/]+)\.thm$/i,
@@ -225,10 +238,10 @@ export const rules: readonly Rule[] = [
     source: 'github.com/photoprism/photoprism/issues/5711',
   },
 
-  // 1958_Garden_0001.jpg, of which _a is corrected and _b the back
+  // 1958_Garden_0001.jpg; the same name with _a is the corrected scan, with _b the back
   {
     kind: 'plainScans',
-    path: new RegExp(`/${scanned}\\.(?:jpe?g|tiff?)$`, 'iu'),
+    path: new RegExp(`/${scanName}\\.(?:jpe?g|tiff?)$`, 'iu'),
     nextTo: ['/$1_a'],
     source: 'github.com/simulot/immich-go/issues/213',
   },
@@ -239,7 +252,7 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'hiddenFolders',
-    path: inFolders(String.raw`__MACOSX|\.(?!\.?/)[^/]+`),
+    path: matchFolders(String.raw`__MACOSX|\.(?!\.?/)[^/]+`),
     source: 'github.com/photoprism/photoprism/issues/233',
   },
 ]

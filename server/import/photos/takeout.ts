@@ -6,7 +6,7 @@ import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { editedFrom } from './editedFrom.ts'
 
-/** The facts that Google Takeout writes beside a photograph. */
+/** The facts in Google Takeout's sidecar of a photograph. */
 export interface TakeoutCaption {
   /** the photograph's own name, which Takeout may have cut */
   fileName: string
@@ -21,7 +21,7 @@ const seconds = z.coerce
   .string()
   .regex(/^-?\d+$/)
   .transform(Number)
-/** One field that is odd does not lose the others. */
+/** An invalid field must not lose the others. */
 const sidecar = z.object({
   title: z.string(),
   description: z.string().catch(''),
@@ -30,7 +30,7 @@ const sidecar = z.object({
   inLockedFolder: z.boolean().catch(false),
 })
 
-/** Null for JSON of Takeout that belongs to no photograph, such as an album's. */
+/** Parses a sidecar; null for other JSON of Takeout, such as an album's. */
 export function parseTakeout(json: string): TakeoutCaption | null {
   const read = sidecar.safeParse(parseJson(json))
   if (!read.success) return null
@@ -39,42 +39,42 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   return {
     fileName: unescaped(title),
     description: unescaped(description).trim() || null,
-    takenAt: photoTakenTime ? dateOf(photoTakenTime.timestamp) : null,
+    takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,
   }
 }
 
-/** Null for what is no date of a photograph. */
-function dateOf(timestamp: number): Edtf | null {
+/** Converts seconds since 1970; null for an invalid date. */
+function parseTimestamp(timestamp: number): Edtf | null {
   const taken = new Date(timestamp * 1_000)
   return Number.isNaN(taken.getTime()) ? null : toEdtf(taken.toISOString().replace(/\.\d+/, ''))
 }
 
-/** Takeout cuts a sidecar's name to so many letters before `.json`. */
-const MOST_LETTERS = 46
+/** Takeout cuts a sidecar's name to 46 letters before `.json`. */
+const MAX_LETTERS = 46
 const ENDING = '.supplemental-metadata'
 
 /**
- * The names under which Takeout may have put what belongs to a photograph, likeliest first. `IMG(1).jpg` has
- * `IMG.jpg.supplemental-metadata(1).json`; an edited photograph has that of its original; one that came without an ending
- * has a name without it.
+ * Lists the names that Takeout may have given a photograph's sidecar, likeliest first. `IMG(1).jpg` has
+ * `IMG.jpg.supplemental-metadata(1).json`; an edited photograph shares its original's sidecar; a photograph uploaded without an
+ * extension has a sidecar without one.
  */
 export function sidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
   const unedited = editedFrom(name) ?? name
   const stems = [name, unedited, editedFrom(unedited) ?? unedited, name.replace(/-effects$/i, '')]
   const names = stems.flatMap((stem) => ownSidecarNames(`${stem}${ext}`))
-  return [...new Set([...names, `${name.slice(0, MOST_LETTERS)}.json`])]
+  return [...new Set([...names, `${name.slice(0, MAX_LETTERS)}.json`])]
 }
 
-/** The same for this very file. The ending may be cut anywhere. */
+/** Lists the names of this exact file's sidecar. The ending may be cut anywhere. */
 export function ownSidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
   const [, stem = name, number = ''] = /^(.*?)(\(\d+\))?$/.exec(name) ?? []
   const endings = Array.from({ length: ENDING.length + 1 }, (_, cutOff) =>
     ENDING.slice(0, ENDING.length - cutOff),
   )
-  const shorter = MOST_LETTERS - number.length
+  const shorter = MAX_LETTERS - number.length
   const names = endings.flatMap((ending) => [
     `${cut(`${stem}${ext}${ending}`)}${number}.json`,
     `${cut(`${stem}${number}${ext}${ending}`)}.json`,
@@ -84,11 +84,11 @@ export function ownSidecarNames(photo: string): string[] {
   return [...new Set(names)]
 }
 
-const cut = (name: string, letters = MOST_LETTERS) => name.slice(0, letters)
+const cut = (name: string, letters = MAX_LETTERS) => name.slice(0, letters)
 
 /**
- * The folder of an export that a file lies in; null for a file of no export. Unpacked, the parts of one export lie in
- * `Takeout`, `Takeout 2` and so on, and what belongs to a photograph may be in another part.
+ * Finds a file's folder inside its export; null for a file outside an export. Unpacked pieces of one export lie in `Takeout`,
+ * `Takeout 2` and so on, and a photograph's sidecar may be in another piece.
  */
-export const folderInTakeout = ({ place, path: file }: Pick<InputFile, 'place' | 'path'>): string | null =>
+export const folderInTakeout = ({ place, path: file }: InputFile): string | null =>
   /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${place.replaceAll('\\', '/')}/${file}`)?.[1] ?? null

@@ -4,7 +4,7 @@ import type { Config } from '../../base/config/config.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
-/** The memorial that is looked at; the parts that could not be opened are the error instead. */
+/** The memorial to examine; a part that could not be opened is an Error. */
 export interface Subject {
   env: NodeJS.ProcessEnv
   config: Config | Error
@@ -13,7 +13,7 @@ export interface Subject {
   now: number
 }
 
-/** As it should be, wrong, or of no importance here; what is wrong has a cure. */
+/** The result of a check: fine, wrong (with a cure), or not applicable. */
 export interface Finding {
   state: 'ok' | 'bad' | 'none'
   found: string
@@ -29,17 +29,17 @@ export const ok = (found: string): Finding => ({ state: 'ok', found })
 export const none = (found: string): Finding => ({ state: 'none', found })
 export const bad = (found: string, cure: string): Finding => ({ state: 'bad', found, cure })
 
-/** For checks that need the configuration, and perhaps the database: without them there is nothing to look at. */
+/** Wraps a check that needs the configuration: without it there is nothing to examine. */
 export const withConfig =
   (examine: (config: Config, subject: Subject) => ReturnType<Check['examine']>): Check['examine'] =>
   (subject) =>
     subject.config instanceof Error
-      ? none('not looked at: the variables are wrong')
+      ? none('not examined: the variables are wrong')
       : examine(subject.config, subject)
 
 export const withFolder = (examine: (config: Config) => ReturnType<Check['examine']>): Check['examine'] =>
   withConfig((config) =>
-    existsSync(config.dataDir) ? examine(config) : none('not looked at: there is no folder'),
+    existsSync(config.dataDir) ? examine(config) : none('not examined: there is no folder'),
   )
 
 export const withDatabase = (
@@ -47,6 +47,6 @@ export const withDatabase = (
 ): Check['examine'] =>
   withConfig((config, subject) =>
     subject.db instanceof Error
-      ? none('not looked at: there is no database')
+      ? none('not examined: there is no database')
       : examine(subject.db, config, subject),
   )

@@ -9,7 +9,7 @@ import { answerOf } from './answerOf.ts'
 
 const NEEDED_NODE = 24
 
-/** The machine and the settings, before anything of the memorial is opened. */
+/** Checks of the machine and the settings, which open nothing of the memorial. */
 export const machineChecks: readonly Check[] = [
   {
     name: 'variables',
@@ -50,8 +50,8 @@ export const machineChecks: readonly Check[] = [
   {
     name: 'user',
     examine: ({ config }) =>
-      userOf(config) === 0
-        ? bad('this is root, who may do everything', 'Run the memorial as a user of its own (User=memorial).')
+      findUser(config) === 0
+        ? bad('this is root, who may do everything', 'Run the memorial as a separate user (User=memorial).')
         : ok('not root'),
   },
   {
@@ -63,25 +63,28 @@ export const machineChecks: readonly Check[] = [
       const date = publicUrl ? (await answerOf(`${publicUrl}/healthz`))?.headers.get('date') : null
       const seconds = date ? Math.round(Math.abs(now - Date.parse(date)) / 1_000) : 0
       return seconds > 120
-        ? bad(`${seconds} seconds beside that of ${publicUrl}`, 'timedatectl set-ntp true, on both machines.')
+        ? bad(
+            `${seconds} seconds off from that of ${publicUrl}`,
+            'timedatectl set-ntp true, on both machines.',
+          )
         : ok(new Date(now).toISOString().slice(0, 16).replace('T', ' '))
     },
   },
   {
     name: 'registry',
     examine({ env: { npm_node_execpath: node, npm_execpath: npm } }) {
-      if (!node || !npm) return none('asked only by `npm run doctor`')
+      if (!node || !npm) return none('checked only by `npm run doctor`')
       return reachesRegistry(node, npm)
         ? ok('npm can fetch updates')
         : bad(
-            'the registry of npm does not answer',
-            'Updates wait for it; look at the network, or set npm config set registry.',
+            'the npm registry does not answer',
+            'Updates need it: check the network, or name another with npm config set registry.',
           )
     },
   },
 ]
 
-/** The user who runs the memorial, to whom its folder belongs: root may look at it for another. */
-const userOf = (config: Config | Error) =>
+/** Finds the user who owns the memorial's folder and so runs it: root may run this command for another user. */
+const findUser = (config: Config | Error) =>
   (config instanceof Error ? undefined : statSync(config.dataDir, { throwIfNoEntry: false })?.uid) ??
   process.getuid?.()

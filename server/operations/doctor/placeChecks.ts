@@ -6,8 +6,8 @@ import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
 const MB = 1024 * 1024
-/** As statfs(2) numbers them: on these, locks or syncs are not to be relied on, or all is gone with the power. */
-const UNRELIABLE: Record<number, string> = {
+/** File systems by their number in statfs(2) on which locks or syncs are unreliable, or which lose everything without power. */
+const UNRELIABLE_FILE_SYSTEMS: Record<number, string> = {
   0x6969: 'NFS',
   0x517b: 'SMB',
   0xff534d42: 'CIFS',
@@ -16,9 +16,9 @@ const UNRELIABLE: Record<number, string> = {
   0x2011bab0: 'exFAT',
   0x01021994: 'tmpfs',
 }
-const POOLER = /pool_mode/
+const POOLER_ERROR = /pool_mode/
 
-/** Where the memorial lies: folder, disk, database and files. */
+/** Checks of the memorial's storage: folder, disk, database and files. */
 export const placeChecks: readonly Check[] = [
   {
     name: 'folder',
@@ -57,12 +57,12 @@ export const placeChecks: readonly Check[] = [
       if (free < floor)
         return bad(
           `${Math.floor(free / MB)} MB are free`,
-          'Delete what is not needed, or move to a larger disk.',
+          'Delete files that are not needed, or move to a larger disk.',
         )
       if (files > 0 && ffree < 1_000)
         return bad(
           `it has room for ${ffree} more files`,
-          'Remove files, or make the disk anew with more inodes.',
+          'Delete files, or format the disk again with more inodes.',
         )
       return ok(`${Math.floor(free / MB)} MB are free`)
     }),
@@ -70,10 +70,10 @@ export const placeChecks: readonly Check[] = [
   {
     name: 'file system',
     examine: withFolder(async ({ dataDir, databaseUrl }) => {
-      const kind = UNRELIABLE[(await statfs(dataDir)).type]
-      if (!kind) return ok('of a disk of this machine')
+      const kind = UNRELIABLE_FILE_SYSTEMS[(await statfs(dataDir)).type]
+      if (!kind) return ok('on a disk of this machine')
       return databaseUrl
-        ? ok(`${kind}, which is enough for files under way`)
+        ? ok(`${kind}, which is good enough for temporary files`)
         : bad(
             `DATA_DIR lies on ${kind}`,
             'Use a disk of this machine (ext4, xfs, btrfs), or DATABASE_URL and S3.',
@@ -83,7 +83,7 @@ export const placeChecks: readonly Check[] = [
   {
     name: 'database',
     examine: withConfig((_config, { db }) =>
-      db instanceof Error && !POOLER.test(db.message)
+      db instanceof Error && !POOLER_ERROR.test(db.message)
         ? bad(db.message, 'Start it once with npm start, restore a backup, or correct DATABASE_URL.')
         : ok('it answers'),
     ),
@@ -92,7 +92,7 @@ export const placeChecks: readonly Check[] = [
     name: 'pgbouncer',
     examine: withConfig(({ databaseUrl }, { db }) => {
       if (!databaseUrl) return none('SQLite needs no pooler')
-      return db instanceof Error && POOLER.test(db.message)
+      return db instanceof Error && POOLER_ERROR.test(db.message)
         ? bad('it pools transactions', 'Set pool_mode = session in pgbouncer.ini.')
         : ok('sessions keep their connection')
     }),
@@ -100,7 +100,7 @@ export const placeChecks: readonly Check[] = [
   {
     name: 'integrity',
     examine: withDatabase(async (db, { databaseUrl }) => {
-      if (databaseUrl) return none('PostgreSQL watches its pages itself')
+      if (databaseUrl) return none('PostgreSQL checks its pages itself')
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
       const [damage = 'ok'] = rows.map((row) => row.quick_check)
       return damage === 'ok'
@@ -111,7 +111,7 @@ export const placeChecks: readonly Check[] = [
   {
     name: 'mark',
     examine: withDatabase(async (db, _config, { storage }) => {
-      if (storage instanceof Error) return none('not looked at: there are no files')
+      if (storage instanceof Error) return none('not examined: there are no files')
       const id = await readInstallation(db, 'memorial')
       const marks = await storage.list('installation/')
       return marks.includes(`installation/${id}`)
@@ -125,9 +125,9 @@ export const placeChecks: readonly Check[] = [
   {
     name: 'files',
     examine: withConfig(async (config, { storage }) => {
-      const cure = 'Look at the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
+      const cure = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
       if (storage instanceof Error)
-        return config.s3 ? bad(storage.message, cure) : none('not looked at: there is no database')
+        return config.s3 ? bad(storage.message, cure) : none('not examined: there is no database')
       return storage.check().then(
         () => ok('they answer'),
         (error: Error) => bad(error.message, cure),

@@ -15,10 +15,10 @@ import { answerOf } from './answerOf.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
 const DAYS_OF_CERTIFICATE = 14
-/** Where the server takes none by itself. */
+/** The longest time between copies when the server takes none by itself. */
 const DAYS_BETWEEN_COPIES = 8
 
-/** The running memorial, what stands around it, and what it has to be kept from. */
+/** Checks of the running server, the services it needs, its copies and its work. */
 export const serviceChecks: readonly Check[] = [
   {
     name: 'server',
@@ -28,7 +28,7 @@ export const serviceChecks: readonly Check[] = [
       if (!server.address) return bad('it is still starting', 'Its log says how far it has come.')
       const answer = await answerOf(`${server.address}/readyz`)
       if (!answer)
-        return bad(`nobody answers at ${server.address}`, 'npm start, or systemctl restart memorial.')
+        return bad(`there is no answer at ${server.address}`, 'npm start, or systemctl restart memorial.')
       return answer.status === 200
         ? ok(`ready at ${server.address}`)
         : bad('it is not ready', 'Its log says what does not answer.')
@@ -43,7 +43,7 @@ export const serviceChecks: readonly Check[] = [
         ? ok(`${publicUrl} leads here`)
         : bad(
             `${publicUrl} ${answer ? `answers ${answer.status}` : 'does not answer'}`,
-            'Look at its DNS entry, the firewall (ports 80 and 443) and the web server in front.',
+            'Check its DNS entry, the firewall (ports 80 and 443) and the web server in front.',
           )
     }),
   },
@@ -52,10 +52,10 @@ export const serviceChecks: readonly Check[] = [
     examine: withConfig(async ({ publicUrl, https }, { now }) => {
       if (!publicUrl?.startsWith('https:')) return none('PUBLIC_URL has no HTTPS')
       const cure = https
-        ? 'The log says why none could be fetched; it is tried again every quarter of an hour.'
-        : 'Renew it (certbot renew, caddy reload), and look why it was not renewed by itself.'
+        ? 'The log says why none could be fetched; the server tries again every 15 minutes.'
+        : 'Renew it (certbot renew, caddy reload), and find out why it was not renewed automatically.'
       try {
-        const days = Math.floor(((await certificateEnd(new URL(publicUrl))) - now) / DAY)
+        const days = Math.floor(((await readCertificateEnd(new URL(publicUrl))) - now) / DAY)
         return days < DAYS_OF_CERTIFICATE ? bad(`it ends in ${days} days`, cure) : ok(`for ${days} days`)
       } catch (error) {
         return bad((error as Error).message, cure)
@@ -74,7 +74,7 @@ export const serviceChecks: readonly Check[] = [
               'Set HOST=127.0.0.1, or TRUST_PROXY to the addresses of the proxies.',
             )
       return publicUrl?.startsWith('https:')
-        ? bad('all visitors count as one address', 'Set TRUST_PROXY=1 when one proxy stands in front.')
+        ? bad('all visitors count as one address', 'Set TRUST_PROXY=1 if there is one proxy in front.')
         : none('none is trusted, none is needed')
     }),
   },
@@ -92,7 +92,7 @@ export const serviceChecks: readonly Check[] = [
     name: 'ffmpeg',
     examine: async () =>
       (await hasFfmpeg())
-        ? ok('films get a poster')
+        ? ok('videos get a poster')
         : bad(
             'videos of old cameras cannot be shown, and no film can be made',
             `Install it, and restart the server. ${texts.installFfmpeg.join('; ')}`,
@@ -101,12 +101,11 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'last copy',
     examine: withDatabase(async (db, { backup }, { now }) => {
-      const folder = backup && (await faultOfFolder(backup.folder))
+      const folder = backup && (await findFolderFault(backup.folder))
       if (folder) return folder
       const last = await lastCopyAt(db, now)
-      const cure =
-        'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER, and one is taken every day.'
-      if (last === null) return bad('no copy was ever taken', cure)
+      const cure = 'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER for one every day.'
+      if (last === null) return bad('no copy has ever been made', cure)
       const days = Math.floor((now - last) / DAY)
       const isTooOld = backup ? isOverdue(backup, last, now) : days > DAYS_BETWEEN_COPIES
       return isTooOld ? bad(`${days} days ago`, cure) : ok(days === 0 ? 'today' : `${days} days ago`)
@@ -136,8 +135,8 @@ export const serviceChecks: readonly Check[] = [
   },
 ]
 
-/** When the certificate of an address ends; throws when it is not trusted here. */
-const certificateEnd = ({ hostname, port }: URL) =>
+/** Reads when the certificate of an address expires, in milliseconds since 1970. Throws when this machine does not trust it. */
+const readCertificateEnd = ({ hostname, port }: URL) =>
   new Promise<number>((resolve, reject) => {
     const socket = connect({
       host: hostname,
@@ -153,14 +152,14 @@ const certificateEnd = ({ hostname, port }: URL) =>
     socket.once('timeout', () => socket.destroy(new Error(`${hostname} does not answer`)))
   })
 
-/** Null when copies can be written there. */
-async function faultOfFolder(folder: NonNullable<Config['backup']>['folder']) {
+/** Finds why copies cannot be written to this folder; null when they can. */
+async function findFolderFault(folder: NonNullable<Config['backup']>['folder']) {
   try {
     await access(folder, constants.W_OK)
     return (await stat(folder)).isDirectory()
       ? null
-      : bad(`${folder} is no folder`, 'Choose another BACKUP_FOLDER.')
+      : bad(`${folder} is not a folder`, 'Choose another BACKUP_FOLDER.')
   } catch {
-    return bad(`${folder} is not there, or cannot be written`, 'Put in the disk, or correct BACKUP_FOLDER.')
+    return bad(`${folder} is missing or not writable`, 'Connect the disk, or correct BACKUP_FOLDER.')
   }
 }

@@ -12,11 +12,11 @@ export interface Certificate {
 export interface Place {
   folder: string
   domain: string
-  /** the address of who signs, null: Let's Encrypt's */
+  /** the ACME address of the certificate authority; null: Let's Encrypt */
   directory: string | null
 }
 
-/** Where the certificate of HTTPS_DOMAIN lies: of another directory, such as one to try things out, nothing is reused. */
+/** Locates the certificate of HTTPS_DOMAIN. Each authority has its own folder, so that a test authority's files are never reused. */
 export function certificatePlace(
   { dataDir }: Pick<Config, 'dataDir'>,
   { domain, directory }: NonNullable<Config['https']>,
@@ -25,16 +25,16 @@ export function certificatePlace(
   return { folder: path.join(dataDir, 'https', signer), domain, directory }
 }
 
-/** The one that was fetched before for this domain; null when there is none. */
+/** Reads the stored certificate of this domain; null when there is none. */
 export function readCertificate({ folder, domain }: Place): Certificate | null {
   const file = path.join(folder, 'certificate.pem')
   if (!existsSync(file)) return null
-  // in one file, so that they always belong together
+  // key and certificate are in one file, so that they always belong together
   const [, key = '', cert = ''] = /^(.+?-----END[^\n]+\n)(.+)$/s.exec(readFileSync(file, 'utf8')) ?? []
   return cert && new X509Certificate(cert).checkHost(domain) ? { key, cert } : null
 }
 
-/** When a third of its time is left: milliseconds since 1970. */
+/** Computes when to renew, in milliseconds since 1970: when a third of the certificate's lifetime is left. */
 export function renewalOf({ cert }: Certificate): number {
   const { validFromDate, validToDate } = new X509Certificate(cert)
   const [begin, end] = [validFromDate.getTime(), validToDate.getTime()]
@@ -42,27 +42,27 @@ export function renewalOf({ cert }: Certificate): number {
 }
 
 /**
- * Fetches a certificate by ACME (RFC 8555) and saves it. Its signer asks the domain on port 80 for what `challenges` then
- * holds. The first time makes the account, whose key stays.
+ * Fetches a certificate by ACME (RFC 8555) and saves it. The authority requests the tokens in `challenges` from the domain, on
+ * port 80. The first call creates the account and saves its key.
  */
 export async function fetchCertificate(
   { folder, domain, directory }: Place,
   challenges: Map<string, string>,
 ): Promise<Certificate> {
-  // large, and needed once in two months
+  // loaded only here: it is large, and needed once every two months
   const acme = await import('acme-client')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // the job tries again
+  // no retries here: the job tries again
   Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
   const newKey = () => acme.crypto.createPrivateEcdsaKey()
   const directoryUrl = directory ?? acme.directory.letsencrypt.production
-  await expectAnswer(directoryUrl)
+  await checkSignerAnswers(directoryUrl)
   const file = path.join(folder, 'account.json')
   if (!existsSync(file)) {
     const accountKey = (await newKey()).toString()
     const made = new acme.Client({ directoryUrl, accountKey })
     await made.createAccount({ termsOfServiceAgreed: true })
-    save(file, JSON.stringify({ accountKey, accountUrl: made.getAccountUrl() }))
+    saveFile(file, JSON.stringify({ accountKey, accountUrl: made.getAccountUrl() }))
   }
   const account = JSON.parse(readFileSync(file, 'utf8')) as { accountKey: string; accountUrl: string }
   const client = new acme.Client({ directoryUrl, ...account })
@@ -71,18 +71,18 @@ export async function fetchCertificate(
     csr,
     termsOfServiceAgreed: true,
     challengePriority: ['http-01'],
-    // from within many a network its own name leads nowhere
+    // on many networks the server cannot reach itself by its public name
     skipChallengeVerification: true,
     challengeCreateFn: async (_, { token }, answer) => void challenges.set(token, answer),
     challengeRemoveFn: async (_, { token }) => void challenges.delete(token),
   })
   const certificate = { key: key.toString(), cert }
-  save(path.join(folder, 'certificate.pem'), certificate.key + certificate.cert)
+  saveFile(path.join(folder, 'certificate.pem'), certificate.key + certificate.cert)
   return certificate
 }
 
-/** acme-client stumbles over a signer that does not answer, and hides why. Throws an Error that says it. */
-async function expectAnswer(directoryUrl: string) {
+/** Throws an Error with the reason when the authority does not answer: acme-client hides it. */
+async function checkSignerAnswers(directoryUrl: string) {
   try {
     await fetch(directoryUrl)
   } catch (error) {
@@ -91,7 +91,7 @@ async function expectAnswer(directoryUrl: string) {
   }
 }
 
-function save(file: string, text: string) {
+function saveFile(file: string, text: string) {
   writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }

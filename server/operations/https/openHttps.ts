@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { RECEIVE_LIMITS } from '../../http/routes/bodyLimits.ts'
 import type { HttpsServers } from './servers.ts'
 
-/** Opens HTTPS for HTTPS_DOMAIN, if there is one; its certificate is fetched by a job. Not listening yet. */
+/** Opens HTTPS, not listening yet, when HTTPS_DOMAIN is set. A job fetches the certificate. */
 export async function openHttps(
   app: FastifyInstance,
   context: Context,
@@ -11,7 +11,7 @@ export async function openHttps(
 ): Promise<HttpsServers | null> {
   const { https } = context.config
   if (!https) return null
-  // with node:http Node loads fetch and WebSockets, megabytes that most memorials have no use for
+  // loaded only here: with node:http Node loads fetch and WebSockets, megabytes that most memorials do not need
   const { openServers } = await import('./servers.ts')
   return openServers(app, context, https, limits)
 }

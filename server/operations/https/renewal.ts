@@ -2,16 +2,16 @@ import type { Context } from '../../platform/context.ts'
 import { type Certificate, fetchCertificate, type Place, readCertificate, renewalOf } from './certificate.ts'
 import { texts } from './texts.ts'
 
-/** Let's Encrypt allows five failures in an hour. Milliseconds. */
+/** Milliseconds between attempts: Let's Encrypt allows five failures per hour. */
 const RETRY = 15 * 60_000
 
-/** Where challenges are answered, and certificates go. */
+/** The servers that answer challenges and use the certificate. */
 export interface CertificateUser {
   challenges: Map<string, string>
   use(certificate: Certificate): void
 }
 
-/** Repeats the job that fetches the certificate of HTTPS_DOMAIN, and renews it. One that is there is used at once. */
+/** Repeats the job that fetches and renews the certificate of HTTPS_DOMAIN. A stored certificate is used at once. */
 export function registerRenewal(context: Context, place: Place, user: CertificateUser) {
   let present = readCertificate(place)
   if (present) user.use(present)

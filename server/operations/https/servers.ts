@@ -15,7 +15,7 @@ import { certificatePlace } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
 import { texts } from './texts.ts'
 
-/** The two servers beside the one on PORT: for HTTPS, and for what leads there. */
+/** The two servers in addition to the one on PORT: one for HTTPS, and one on HTTP that redirects to it. */
 export interface HttpsServers {
   listen(): Promise<void>
   close(): Promise<unknown>
@@ -23,10 +23,10 @@ export interface HttpsServers {
 
 const CHALLENGE = '/.well-known/acme-challenge/'
 const HSTS = 'max-age=31536000'
-/** On one connection of HTTP/2. */
+/** The limit for one HTTP/2 connection. */
 const MOST_REQUESTS_AT_ONCE = 100
 
-/** Opens the servers of HTTPS_DOMAIN, not listening yet. */
+/** Opens the two servers of HTTPS_DOMAIN, not listening yet. */
 export function openServers(
   app: FastifyInstance,
   context: Context,
@@ -64,7 +64,7 @@ export function openServers(
   }
 }
 
-/** Answers with `app` over TLS, in HTTP/1.1 and HTTP/2, and within the limits of PORT; not before it has a certificate. */
+/** Opens a server that responds with `app` over TLS, in HTTP/1.1 and HTTP/2, within the limits of PORT, once it has a certificate. */
 export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): Http2SecureServer {
   const { keepAliveTimeout } = app.server
   const options = {
@@ -72,12 +72,12 @@ export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): H
     handshakeTimeout: limits.headers,
     settings: { maxConcurrentStreams: MOST_REQUESTS_AT_ONCE },
     ...headerLimits(limits),
-    // a film may take hours to arrive
+    // a video may take hours to arrive
     requestTimeout: 0,
     keepAliveTimeout,
   }
   const secure = createSecureServer(options, async (request, response) => {
-    // frames that came with it are read first: one of them may take it back
+    // reads the frames that arrived with the request first: one of them may cancel it
     await setImmediate()
     if (request.socket.destroyed) return
     response.setHeader('strict-transport-security', HSTS)
@@ -89,7 +89,7 @@ export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): H
   return secure
 }
 
-/** On all addresses of this machine, with those of IPv6 where it has any. */
+/** Listens on all addresses of this machine, including IPv6 when it has any. */
 async function listen(server: Server, name: string, port: number) {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
   const host = all.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0'

@@ -14,11 +14,11 @@ import { sqliteFile } from '../../platform/database/open.ts'
 import { sync } from '../../platform/storage/disk.ts'
 import { presentFolder } from '../../base/process/projectFolder.ts'
 
-/** Brings the database back to a copy of it, at the next start of one version. */
+/** An order to roll the database back to a copy at the next start of one version. */
 export interface Order {
   /** the copy of the database */
   copy: string
-  /** the folder where what is there now will be kept */
+  /** the folder that will keep the present database */
   aside: string
   /** the folder of the version that carries it out */
   folder: string
@@ -33,16 +33,16 @@ export function readOrder(dataDir: string): Order | null {
 }
 
 /**
- * Orders that the next start of the version in `folder` puts this copy of the database in place. Returns the folder where what
- * is there now will be kept. An earlier order for that version stays as it is: it may be half carried out.
+ * Orders the next start of the version in `folder` to put this copy of the database in place. Returns the folder that will keep
+ * the present database. An earlier order for that version stays as it is: it may be half carried out.
  */
 export async function orderBack(dataDir: string, copy: string, folder: string): Promise<string> {
   const earlier = readOrder(dataDir)
   if (earlier?.folder === folder) return earlier.aside
   withdrawOrder(dataDir)
   const aside = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-  // first: a disk without room for it is found while nothing has changed
-  await prepare(dataDir, copy)
+  // the first step, so that a full disk is noticed before anything changes
+  await prepareCopy(dataDir, copy)
   const part = `${orderFile(dataDir)}.part`
   writeFileSync(part, `${path.basename(copy)}\n${aside}\n${folder}\n`, { mode: 0o600 })
   giveToOwner(dataDir, part)
@@ -52,19 +52,19 @@ export async function orderBack(dataDir: string, copy: string, folder: string): 
   return path.join(dataDir, aside)
 }
 
-/** Takes an order back, with what a start that died has done of it. */
+/** Withdraws an order, and undoes the steps of a start that died while carrying it out. */
 export function withdrawOrder(dataDir: string) {
   const order = readOrder(dataDir)
   if (order) {
     undo(dataDir, order)
     rmSync(orderFile(dataDir))
   }
-  rmSync(prepared(dataDir), { force: true })
+  rmSync(preparedFile(dataDir), { force: true })
 }
 
 /**
- * Carries out an order for the version in `folder`. A start that dies in the midst of it is finished by that version's next one,
- * and undone by any other version's, for which the order is not. The data folder is locked meanwhile.
+ * Carries out an order for the version in `folder`; the caller holds the lock of the data folder. When a start dies halfway, the
+ * next start of that version finishes the order, and a start of any other version undoes it.
  */
 export async function bringBack(dataDir: string, folder = presentFolder): Promise<void> {
   const order = readOrder(dataDir)
@@ -74,35 +74,35 @@ export async function bringBack(dataDir: string, folder = presentFolder): Promis
   mkdirSync(aside, { recursive: true, mode: 0o700 })
   giveToOwner(dataDir, aside)
   if (!(existsSync(sqliteFile(aside)) && existsSync(sqliteFile(dataDir)))) {
-    if (!existsSync(prepared(dataDir))) await prepare(dataDir, copy)
-    // last the database itself: its companions are worth nothing without it
+    if (!existsSync(preparedFile(dataDir))) await prepareCopy(dataDir, copy)
+    // the database itself moves last: its companion files are worthless without it
     move(['memorial.db-wal', 'memorial.db-shm', 'memorial.db'], dataDir, aside)
     await sync(aside)
-    renameSync(prepared(dataDir), sqliteFile(dataDir))
+    renameSync(preparedFile(dataDir), sqliteFile(dataDir))
   }
   await sync(dataDir)
   rmSync(orderFile(dataDir))
   await sync(dataDir)
-  console.log(`The database is that of ${path.basename(copy)}; what was written since is kept in ${aside}.`)
+  console.log(`The database is now that of ${path.basename(copy)}; the newer one is kept in ${aside}.`)
 }
 
-/** The copy of the database that an order will put in place by a rename. */
-const prepared = (dataDir: string) => `${sqliteFile(dataDir)}-back`
+/** The path of the copy that an order will put in place by a rename. */
+const preparedFile = (dataDir: string) => `${sqliteFile(dataDir)}-back`
 
-async function prepare(dataDir: string, copy: string) {
-  const part = `${prepared(dataDir)}-part`
+async function prepareCopy(dataDir: string, copy: string) {
+  const part = `${preparedFile(dataDir)}-part`
   try {
     copyFileSync(copy, part)
     giveToOwner(dataDir, part)
     await sync(part)
-    renameSync(part, prepared(dataDir))
+    renameSync(part, preparedFile(dataDir))
   } catch (error) {
     rmSync(part, { force: true })
     throw error
   }
 }
 
-/** First the database itself: no companion ever lies next to the copy. */
+/** Moves the database itself first, so that its companion files never lie next to the copy. */
 function undo(dataDir: string, { aside }: Order) {
   move(['memorial.db', 'memorial.db-shm', 'memorial.db-wal'], aside, dataDir)
 }
@@ -112,7 +112,7 @@ function move(names: readonly string[], from: string, to: string) {
     if (existsSync(path.join(from, name))) renameSync(path.join(from, name), path.join(to, name))
 }
 
-/** Root may do all this for a server that is not root's. */
+/** Gives a file to the owner of the data folder: root may run this for another user's server. */
 function giveToOwner(dataDir: string, file: string) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dataDir)

@@ -1,6 +1,6 @@
 import { PlainError } from '../../base/errors/PlainError.ts'
 
-/** The line about a host and a port where nobody can listen; `name` is the variable that sets the port. */
+/** Turns an error of listening on a host and port into a PlainError; other errors pass. `name` is the variable that sets the port. */
 export function listenFault(
   error: unknown,
   { host, name, port }: { host: string; name: string; port: number },
@@ -13,9 +13,9 @@ export function listenFault(
   const faults: Record<string, string> = {
     EADDRINUSE: `${name} ${port} is in use by another program. Stop that one, or choose another ${name}`,
     EACCES: `${name} ${port} is not allowed to this user. ${allowed}`,
-    EADDRNOTAVAIL: `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all it has`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them`,
     EAFNOSUPPORT: `HOST ${host} is of a kind that this machine does not have. Use 127.0.0.1`,
-    ENOTFOUND: `HOST ${host} is not known here. Use an address of this machine, such as 127.0.0.1`,
+    ENOTFOUND: `HOST ${host} is unknown here. Use an address of this machine, such as 127.0.0.1`,
     EAI_AGAIN: `HOST ${host} could not be looked up. Use an address of this machine, such as 127.0.0.1`,
   }
   return faults[code] ? new PlainError(`${faults[code]} (${code}).`) : error

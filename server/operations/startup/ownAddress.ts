@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import type { Config } from '../../base/config/config.ts'
 
-/** The address of the server for programs of this machine, such as http://127.0.0.1:3000. */
+/** Finds the address of the server for programs on this machine, such as http://127.0.0.1:3000. */
 export function ownAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const address = new URL('http://127.0.0.1')
-  // those that stand for every network of the machine are no addresses to go to
+  // wildcard hosts cannot be connected to
   if (!['0.0.0.0', '::', ''].includes(host)) address.hostname = isIPv6(host) ? `[${host}]` : host
   address.port = String(port)
   return address.origin

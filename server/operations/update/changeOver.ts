@@ -17,66 +17,66 @@ import { faultOf } from './tryOut.ts'
 import type { Release } from './unpackRelease.ts'
 import { migrationsAfter } from './writtenSince.ts'
 
-/** How long a server may take to end, and the other version to answer in its place. */
+/** The longest time for a server to end and for the other version to answer in its place. */
 const WAIT_LIMIT_MS = 60_000
-/** How long nobody may run before nobody is expected to come, such as systemd. */
+/** After this time without a server, no supervisor such as systemd is expected to start one. */
 const GONE_MS = 3_000
 const LOOK_EVERY_MS = 200
 
 /**
- * Lets starts and the running server become a release. When that does not answer in time, goes back and throws PlainError.
- * Each step may be done twice: the next command finishes what a killed one began.
+ * Switches later starts and the running server to a release. When the release does not answer in time, goes back and throws
+ * PlainError. Every step can be repeated, so that the next command can finish an interrupted change.
  */
 export async function goForward(config: Config, former: Former, release: Release): Promise<void> {
   noteFormer({ ...former, isUnfinished: true })
   withdrawOrder(config.dataDir)
   changeTo(release.folder)
   const server = await findServer(config.dataDir)
-  if (server && !(await becomes(config, release.folder, server))) {
+  if (server && !(await restartInto(config, release.folder, server))) {
     await goBack(config, former, server)
     throw new PlainError(
       `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
     )
   }
-  if (!server) await leaveToStart(config, release.folder)
-  noteEnd(config, former)
+  if (!server) await leaveToNextStart(config, release.folder)
+  noteResult(config, former)
 }
 
 /**
- * Goes back to the former version. When the database has a form that it does not know, the copy that was taken before that
- * changed is put in place, and what there is now is kept aside. Where a `forward` server was to become the new version, the former
- * one is started here when nobody else does.
+ * Goes back to the former version. If that version cannot open the present database, puts the copy from before the migration
+ * in place and keeps the present one aside. `forward` is the server that failed to become the new version: its former version is
+ * started here if nothing else starts it.
  */
 export async function goBack(config: Config, former: Former, forward?: RunningServer): Promise<void> {
   const copy = await copyFor(config, former)
   noteFormer({ ...former, isUnfinished: true })
-  // before the link: a start of the former version needs the order, one of any other passes it over
+  // ordered before the link changes: a start of the former version needs the order, and other versions ignore it
   if (copy) {
     const aside = await orderBack(config.dataDir, copy, former.folder)
-    console.log(`What was written since is kept in ${aside}.`)
+    console.log(`Everything written since is kept in ${aside}.`)
   }
   changeTo(former.folder)
-  const server = ifOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
-  if (server) await comesBack(config, former.folder, server)
-  else await leaveToStart(config, former.folder)
-  noteEnd(config, former)
+  const server = onlyOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
+  if (server) await bringServerBack(config, former.folder, server)
+  else await leaveToNextStart(config, former.folder)
+  noteResult(config, former)
 }
 
-/** An order stays where an unseen server has to be restarted first. */
-const noteEnd = (config: Config, former: Former) =>
+/** Notes whether the change has finished: an order is still open when somebody has to restart a server elsewhere first. */
+const noteResult = (config: Config, former: Former) =>
   noteFormer({ ...former, isUnfinished: readOrder(config.dataDir) !== null })
 
-/** Finishes what a killed or failed command began: the link decides whether forward or back. */
+/** Finishes the change of a killed or failed command, in the direction that the link shows. */
 export async function finishChange(config: Config, former: Former): Promise<void> {
-  console.log('An earlier update, or npm run back, did not end; finishing that first…')
+  console.log('An earlier update or npm run back was interrupted; finishing it first…')
   if (former.folder === presentFolder) await goBack(config, former)
   else await goForward(config, former, { folder: presentFolder, version })
 }
 
-/** The copy of the database that the former version can open; null when it can open the present one. */
+/** Finds the copy of the database that the former version can open; null when it can open the present database. */
 export async function copyFor(config: Config, former: Former): Promise<string | null> {
   const order = readOrder(config.dataDir)
-  // half carried out, there may be no database
+  // when the order is half carried out, there may be no database to open
   if (order?.folder === former.folder) return order.copy
   checkDatabaseExists(config)
   await using db = await connectDatabase(config)
@@ -90,16 +90,16 @@ export async function copyFor(config: Config, former: Former): Promise<string | 
   )
 }
 
-/** Null for a server that runs from elsewhere, such as in a container: here its pid may be another process's. */
-const ifOurs = (server: RunningServer | null) =>
+/** Null for a server from elsewhere, such as a container: on this machine its pid may belong to another process. */
+const onlyOurs = (server: RunningServer | null) =>
   server && (server.folder === projectFolder || path.dirname(server.folder) === versionsFolder)
     ? server
     : null
 
-const findServer = (dataDir: string) => lookFor(dataDir, (server) => server)
+const findServer = (dataDir: string) => waitForServer(dataDir, (server) => server)
 
-/** Waits until `find` finds something about the running server. Gives up early when no server is there, and none starts again. */
-async function lookFor<T>(
+/** Waits until `find` returns something about the running server. Gives up early when there is no server and none starts. */
+async function waitForServer<T>(
   dataDir: string,
   find: (server: RunningServer) => T | Promise<T>,
   starting?: number,
@@ -107,42 +107,42 @@ async function lookFor<T>(
   const since = Date.now()
   let seenAt = since
   while (Date.now() - since < WAIT_LIMIT_MS && Date.now() - seenAt < GONE_MS) {
-    const server = ifOurs(readRunning(dataDir))
+    const server = onlyOurs(readRunning(dataDir))
     const found = server && (await find(server))
     if (found) return found
-    const pid = starting ?? ifOurs(readLastServer(dataDir))?.pid
+    const pid = starting ?? onlyOurs(readLastServer(dataDir))?.pid
     if (server || (pid !== undefined && isAlive(pid))) seenAt = Date.now()
     await setTimeout(LOOK_EVERY_MS)
   }
   return null
 }
 
-async function becomes(config: Config, folder: string, server: RunningServer): Promise<boolean> {
+async function restartInto(config: Config, folder: string, server: RunningServer): Promise<boolean> {
   if (server.folder !== folder) signal(server.pid, 'SIGUSR2')
-  return answers(config, folder)
+  return waitUntilServed(config, folder)
 }
 
-/** Throws PlainError when the former version does not answer either, however it is started. */
-async function comesBack(config: Config, folder: string, server: RunningServer): Promise<void> {
-  if (await becomes(config, folder, server)) return
-  // only who holds the lock is certain to be the server
-  const survivor = ifOurs(readRunning(config.dataDir))
+/** Brings the server back to the former version. Throws PlainError when that does not answer either. */
+async function bringServerBack(config: Config, folder: string, server: RunningServer): Promise<void> {
+  if (await restartInto(config, folder, server)) return
+  // only the process that holds the lock is certain to be the server
+  const survivor = onlyOurs(readRunning(config.dataDir))
   if (survivor) {
     signal(survivor.pid, 'SIGKILL')
-    // whatever looks after the server has a moment to start it
-    if (await answers(config, folder)) return
+    // gives a supervisor a moment to start it
+    if (await waitUntilServed(config, folder)) return
   }
   const pid = startInBackground(projectFolder, config.dataDir)
-  if (!(await answers(config, folder, pid)))
-    throw new PlainError('the former version does not answer either; npm start says why.')
+  if (!(await waitUntilServed(config, folder, pid)))
+    throw new PlainError('the former version does not answer either; npm start will say why.')
   console.log(
-    `The former version runs in the background (process ${pid}); start it as you always do when it suits.`,
+    `The former version runs in the background (process ${pid}); restart it in your usual way when it suits you.`,
   )
 }
 
-/** Waits until this version serves the data; `starting` is the process that is to. */
-const answers = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
-  (await lookFor(
+/** Waits until this version serves the data; `starting` is the pid of a process that was just started for that. */
+const waitUntilServed = async ({ dataDir }: Config, folder: string, starting?: number): Promise<boolean> =>
+  (await waitForServer(
     dataDir,
     async (server) => server.folder === folder && server.address && (await isReady(server.address)),
     starting,
@@ -151,18 +151,18 @@ const answers = async ({ dataDir }: Config, folder: string, starting?: number): 
 const isReady = async (address: string) =>
   (await faultOf(address, '/readyz')) === null && (await faultOf(address, '/', '</html>')) === null
 
-/** Leaves a version to the next start, and its order, too, where somebody else uses the data. */
-async function leaveToStart(config: Config, folder: string): Promise<void> {
+/** Leaves a version to the next start. Carries out an open order now, unless a process uses the data. */
+async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   using lock = lockIfFree(config.dataDir)
   if (lock) await bringBack(config.dataDir, folder)
   console.log(
     lock
       ? 'No server is running here; npm start starts this version.'
-      : 'Restart the server now, as you always do (systemctl restart memorial).',
+      : 'Restart the server now, in your usual way (systemctl restart memorial).',
   )
 }
 
-/** Null when somebody uses the data. */
+/** Locks the data folder; null when a process uses it. */
 function lockIfFree(dataDir: string) {
   const taken = new PlainError('')
   try {

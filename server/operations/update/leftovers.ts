@@ -8,11 +8,11 @@ import { signal } from './programs.ts'
 const WAIT_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 50
 
-/** A name for what an update makes in versions/ and removes before it ends. */
+/** Prefixes of the temporary folders that an update makes in versions/. */
 export const UNFINISHED = 'unfinished-'
 export const TRIAL = 'trial-'
 
-/** Removes what updates that were killed have left: while versions are locked, it is nobody's. */
+/** Removes temporary folders of killed updates. The caller holds the lock of versions/, so that no running update owns them. */
 export async function removeLeftovers(): Promise<void> {
   const names = readdirSync(versionsFolder).filter(
     (name) => name.startsWith(TRIAL) || name.startsWith(UNFINISHED),
@@ -23,7 +23,7 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Ends the server of a trial. */
+/** Kills the server of a trial and waits until it has ended. */
 async function endTrial(dataDir: string) {
   const server = readRunning(dataDir)
   if (server) signal(server.pid, 'SIGKILL')

@@ -22,19 +22,19 @@ export const versionsFolder = path.join(projectFolder, VERSIONS)
 /** Copies of the data, taken before updates. */
 export const copiesFolder = path.join(projectFolder, 'copies')
 
-/** One link leads starts and commands to a version; without it they are the project's own. */
+/** The link to the current version, which starts and commands follow; without it they use the project itself. */
 const link = path.join(projectFolder, 'current')
 
 /**
- * Locks what an update and going back change, until what it returns is closed. Throws PlainError when another one is at work,
- * or has changed over since this process began: then this is no longer the present version.
+ * Locks versions/ for an update or for going back, until the returned lock is closed. Throws PlainError when another one is at
+ * work, or has changed the present version since this process began.
  */
 export function lockVersions(): DatabaseSync {
   makeFolders(versionsFolder)
   const lock = lockFolder(
     versionsFolder,
     new PlainError(
-      'another update, or npm run back, is at work here. Wait until it has ended, then try again.',
+      'another update, or npm run back, is running here. Wait until it has ended, then try again.',
     ),
   )
   const current = existsSync(link) ? realpathSync(link) : projectFolder
@@ -45,7 +45,7 @@ export function lockVersions(): DatabaseSync {
   )
 }
 
-/** Leads starts and commands to a version, by one rename. */
+/** Makes starts and commands use a version, by one rename. */
 export function changeTo(folder: string) {
   if (folder === projectFolder) return rmSync(link, { force: true })
   const part = `${link}.part`
@@ -57,11 +57,11 @@ export function changeTo(folder: string) {
 const former = z.object({
   folder: z.string(),
   version: z.string(),
-  /** the newest form of the database that it knows */
+  /** the newest migration that this version knows */
   migration: z.string(),
-  /** the copy of the data that was taken before the update, with everything */
+  /** name of the copy of the whole memorial that was taken before the update */
   copy: z.string(),
-  /** an update from it, or the way back to it, has begun and not ended: the next command finishes it */
+  /** whether an update from this version, or going back to it, has begun and not ended; the next command finishes it */
   isUnfinished: z.boolean().default(false),
 })
 export type Former = z.infer<typeof former>
@@ -74,17 +74,18 @@ export function noteFormer(noted: Former) {
   renameSync(`${formerFile}.part`, formerFile)
 }
 
-/** Null when no version is noted, or the note is damaged. */
+/** Reads the noted version; null when none is noted, or the note is damaged. */
 export const readFormer = (): Former | null =>
   existsSync(formerFile) ? (former.safeParse(parseJson(readFileSync(formerFile, 'utf8'))).data ?? null) : null
 
-/** The version to go back to. Throws PlainError when there is none, or no longer. */
+/** Finds the version to go back to. Throws PlainError when there is none, or its folder is gone. */
 export function findFormer(): Former {
-  if (!existsSync(formerFile)) throw new PlainError('no update was made here; there is no former version.')
+  if (!existsSync(formerFile))
+    throw new PlainError('there has been no update here, so there is no former version.')
   const noted = readFormer()
-  if (!noted) throw new PlainError(`${formerFile} is damaged: it no longer says which version was before.`)
+  if (!noted) throw new PlainError(`${formerFile} is damaged: it no longer names the former version.`)
   if (noted.folder === presentFolder && !noted.isUnfinished)
-    throw new PlainError(`version ${version} is the former one already.`)
+    throw new PlainError(`version ${version} already is the former one.`)
   if (!existsSync(noted.folder)) throw new PlainError(`${noted.folder} is no longer there.`)
   return noted
 }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
-/** A script of a version, such as `start`, and what it has printed. */
+/** A running script of a version, such as `start`, with its output. */
 export interface Program {
   child: ChildProcess
   output(): string
@@ -30,7 +30,7 @@ export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv
   return { child, output: () => output, ended }
 }
 
-/** Starts the memorial in the background, as the user to whom its data belongs. Returns the number of its process. */
+/** Starts the memorial in the background, as the user who owns its data. Returns its pid. */
 export function startInBackground(projectFolder: string, dataDir: string): number | undefined {
   const { uid, gid } = statSync(dataDir)
   const child = spawn(process.execPath, [path.join(projectFolder, 'scripts/start.mjs')], {
@@ -43,12 +43,12 @@ export function startInBackground(projectFolder: string, dataDir: string): numbe
   return child.pid
 }
 
-/** Sends a signal. One that has ended, or is another user's, gets none. */
+/** Sends a signal to a process, unless it has ended or belongs to another user. */
 export function signal(pid: number, name: NodeJS.Signals) {
   if (isAlive(pid)) process.kill(pid, name)
 }
 
-/** Whether a process of this user is there. */
+/** Whether this process exists and may be signaled by this user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -69,7 +69,7 @@ export function unpack(file: string, folder: string) {
   }
 }
 
-/** Whether npm can fetch packages, with all that is set for it. */
+/** Whether npm, with its present configuration, reaches its registry. */
 export const reachesRegistry = (node: string, npm: string): boolean =>
   spawnSync(node, [npm, 'ping', '--fetch-retries=0', '--fetch-timeout=5000'], { stdio: 'ignore' }).status ===
   0

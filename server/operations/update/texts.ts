@@ -2,7 +2,7 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
   answers: (page: string, status: number) => `${page} answers ${status}`,
-  noPage: (page: string) => `${page} is no page`,
+  noPage: (page: string) => `${page} is not a page`,
   silent: (page: string, reason: string) => `${page} does not answer: ${reason}`,
 }
 

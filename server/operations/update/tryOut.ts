@@ -17,28 +17,28 @@ const LOOK_EVERY_MS = 100
 const GRACE_MS = 12_000
 
 /**
- * Tries a version on the copy of the data, beside whatever runs, on a port of its own: it must start and be ready, show every
- * page, and find everything as it was sent. The copy is a folder with SQLite, wherever the memorial is stored. What the present
- * version fails, too, is not held against it. Throws PlainError that names the rest.
+ * Tries a version on the copy of the data, on a separate port next to the running server: it must start, become ready, show
+ * every page, and find every original unchanged. The copy is a folder with SQLite, wherever the memorial is stored. Faults that
+ * the present version has, too, are ignored. Throws a PlainError that names the others.
  */
 export async function tryOut(folder: string, copy: string): Promise<void> {
-  const faults = await faultsOf(folder, copy)
-  const before = faults.length > 0 ? await faultsOf(presentFolder, copy) : []
-  // its further lines are in each version's own words
+  const faults = await findFaults(folder, copy)
+  const before = faults.length > 0 ? await findFaults(presentFolder, copy) : []
+  // only the first lines are compared: the others are in each version's own words
   const kinds = before.map((fault) => fault.split('\n')[0])
-  const added = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
-  if (added.length > 0)
+  const newFaults = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
+  if (newFaults.length > 0)
     throw new PlainError(
-      `the new version failed its trial on a copy, and nothing was changed:\n${added.map((fault) => `  ${fault}`).join('\n')}`,
+      `the new version failed its trial on a copy, and nothing was changed:\n${newFaults.map((fault) => `  ${fault}`).join('\n')}`,
     )
 }
 
-async function faultsOf(folder: string, copy: string): Promise<string[]> {
+async function findFaults(folder: string, copy: string): Promise<string[]> {
   const dataDir = mkdtempSync(path.join(versionsFolder, TRIAL))
   try {
-    layOut(copy, dataDir)
+    layOutDataFolder(copy, dataDir)
     const env = trialEnvironment(dataDir)
-    const faults = await faultsOfServer(startScript(folder, 'start', env), dataDir)
+    const faults = await findServerFaults(startScript(folder, 'start', env), dataDir)
     const verifying = startScript(folder, 'verify', env)
     if ((await verifying.ended) !== 0)
       faults.push(`npm run verify finds faults:\n${verifying.output().trim()}`)
@@ -48,8 +48,8 @@ async function faultsOf(folder: string, copy: string): Promise<string[]> {
   }
 }
 
-/** A data folder as it was at the copy. Files are further names of the same bytes, where the disk can do that. */
-function layOut(copy: string, dataDir: string) {
+/** Makes a data folder from the copy. Files are hard links where the disk supports them. */
+function layOutDataFolder(copy: string, dataDir: string) {
   const at = (name: string) => path.join(copiesFolder, name)
   const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
   if (!manifest) throw new PlainError(`the copy ${copy} cannot be read.`)
@@ -65,7 +65,7 @@ function layOut(copy: string, dataDir: string) {
   }
 }
 
-/** Neither sends mail, nor fetches certificates, nor touches what the memorial itself is stored in. */
+/** Clears all variables, so that a trial sends no mail, fetches no certificates, and never touches the memorial's own data. */
 const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
@@ -76,16 +76,16 @@ const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ADMIN_PASSWORD: 'only while it is tried',
 })
 
-async function faultsOfServer(server: Program, dataDir: string): Promise<string[]> {
+async function findServerFaults(server: Program, dataDir: string): Promise<string[]> {
   try {
-    const address = await addressOf(server, dataDir)
+    const address = await waitForAddress(server, dataDir)
     if (!address) return [`it does not start: ${server.output().trim()}`]
     const shown = pages.filter(isAlwaysFound)
-    const looks = [
+    const checks = [
       faultOf(address, '/readyz'),
       ...shown.map((page) => faultOf(address, page.path, '</html>')),
     ]
-    return (await Promise.all(looks)).filter((fault) => fault !== null)
+    return (await Promise.all(checks)).filter((fault) => fault !== null)
   } finally {
     server.child.kill('SIGTERM')
     const killing = globalThis.setTimeout(() => server.child.kill('SIGKILL'), GRACE_MS)
@@ -94,8 +94,8 @@ async function faultsOfServer(server: Program, dataDir: string): Promise<string[
   }
 }
 
-/** Null when it ends before it listens, or does not within two minutes. */
-async function addressOf(server: Program, dataDir: string): Promise<string | null> {
+/** Waits until the server listens and returns its address; null when it ends before, or takes longer than two minutes. */
+async function waitForAddress(server: Program, dataDir: string): Promise<string | null> {
   const ended = server.ended.then(() => true)
   for (let waited = 0; waited < WAIT_LIMIT_MS; waited += LOOK_EVERY_MS) {
     const address = readRunning(dataDir)?.address
@@ -105,7 +105,7 @@ async function addressOf(server: Program, dataDir: string): Promise<string | nul
   return null
 }
 
-/** A sentence when an address does not answer with 200 and this text. */
+/** Fetches a page; returns a sentence when the response is not 200 or lacks this text, otherwise null. */
 export async function faultOf(address: string, page: string, text = ''): Promise<string | null> {
   try {
     const answer = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })

@@ -10,7 +10,7 @@ import { UNFINISHED } from './leftovers.ts'
 import { versionsFolder } from './places.ts'
 import { startScript, unpack } from './programs.ts'
 
-const packageFile = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
+const releasePackage = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
 
 export interface Release {
   version: string
@@ -18,8 +18,8 @@ export interface Release {
 }
 
 /**
- * Unpacks a release next to this version, and adds the packages that it leaves to the registry. Null when it is this version
- * itself. Throws PlainError when it is none, or not newer, or the server of this data folder runs from its folder.
+ * Unpacks a release next to this version, and fetches the packages that it does not contain. Null when it is this version.
+ * Throws PlainError when the file is no release, is not newer, or the server of this data folder runs from its folder.
  */
 export async function unpackRelease(file: string, dataDir: string): Promise<Release | null> {
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
@@ -28,7 +28,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
     unpack(file, unpacked)
     const [top = '', ...more] = readdirSync(unpacked)
     const version = more.length === 0 ? versionIn(path.join(unpacked, top)) : null
-    if (version === null) throw new PlainError(`${file} is no release of the memorial.`)
+    if (version === null) throw new PlainError(`${file} is not a release of the memorial.`)
     const folder = path.join(versionsFolder, `memorial-${version}`)
     if (folder === presentFolder) return null
     if (!isNewer(version, presentVersion))
@@ -39,9 +39,9 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
     if (server?.folder === folder)
       throw new PlainError(`process ${server.pid} runs from ${folder}. Let it end first, then try again.`)
     const unfinished = path.join(unpacked, top)
-    // the variables are those of the project, whichever version reads them
+    // every version reads the project's own .env
     symlinkSync(path.join(projectFolder, '.env'), path.join(unfinished, '.env'))
-    // under a name of its own: npm may outlive an update that is killed
+    // done under a temporary name: npm may outlive a killed update
     await addPackages(unfinished, path.basename(file))
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinished, folder)
@@ -54,7 +54,7 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
 function versionIn(folder: string): string | null {
   const file = path.join(folder, 'package.json')
   if (!existsSync(file)) return null
-  return packageFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data?.version ?? null
+  return releasePackage.safeParse(parseJson(readFileSync(file, 'utf8'))).data?.version ?? null
 }
 
 function isNewer(version: string, than: string): boolean {
@@ -68,6 +68,6 @@ async function addPackages(folder: string, name: string) {
   if ((await building.ended) === 0) return
   const reason = building.output().trim().split('\n').at(-1)
   throw new PlainError(
-    `${name} leaves its packages to the registry. ${reason} The release with dependencies has them.`,
+    `${name} needs packages from the registry. ${reason} The release with dependencies contains them.`,
   )
 }

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../platform/database/open.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Config } from '../../base/config/config.ts'
 
-/** The changes of the form that a program does not know which knows it up to this one, oldest first. */
+/** Lists the database's migrations after `known`, oldest first: a program that knows migrations up to `known` lacks these. */
 export async function migrationsAfter(db: Kysely<Tables>, known: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string
@@ -11,7 +11,7 @@ export async function migrationsAfter(db: Kysely<Tables>, known: string): Promis
   return rows.map(({ name }) => name)
 }
 
-/** How many rows of each kind the database has that a copy of it has not, such as 'media 2, memories 1'. */
+/** Counts the rows of each table that are in the database but not in a copy of it, such as 'media 2, memories 1'. */
 export async function writtenSince(config: Config, copy: string): Promise<string> {
   await using db = await connectDatabase(config)
   await sql`attach ${copy} as former`.execute(db)

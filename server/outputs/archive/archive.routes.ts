@@ -17,7 +17,7 @@ export function archiveRoutes(route: Route, context: Context) {
   const known = knowNothing()
   const parts = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
 
-  /** The archive of a tag, as far as it is still the same. */
+  /** Finds the archive with this ETag; null when it has changed or its snapshot is gone. */
   async function findArchive(etag: string, captions: CaptionPlace): Promise<Archive | null> {
     const [, id = ''] = /^"([0-9a-f]{64})-/.exec(etag) ?? []
     const snapshot = id && (await findSnapshot(context, id))

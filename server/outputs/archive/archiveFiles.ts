@@ -4,7 +4,7 @@ import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import type { ArchiveManifest } from './manifest.ts'
 
-/** An original as it goes into an archive. */
+/** An original for an archive. */
 export interface ArchiveFile<Row> {
   row: Row
   /** its path in the archive */
@@ -12,11 +12,11 @@ export interface ArchiveFile<Row> {
   /** bytes in the archive */
   size: number
   takenAt: Edtf | null
-  /** how a caption is written into it; null: it goes in byte for byte */
+  /** the caption to write into it; null: it is copied byte for byte */
   captioned: Captioned | null
 }
 
-/** A picture made of an original, as large as it is stored: the one that stands for a film, or that shows a photograph. */
+/** The largest stored picture of an original: a video's poster, or an adjusted photograph as visitors see it. */
 export interface ArchivedPicture {
   /** id of the item */
   id: string
@@ -33,7 +33,7 @@ export interface ArchiveFiles {
   otherPictures: ArchiveFile<MediaRow>[]
   music: ArchiveFile<MusicRow>[]
   posters: ArchivedPicture[]
-  /** for photographs that are not shown as they were sent */
+  /** pictures of the photographs that were adjusted */
   shown: ArchivedPicture[]
   missing: ArchiveManifest['missing']
 }

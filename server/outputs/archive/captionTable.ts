@@ -5,7 +5,7 @@ import { csvOf } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { texts } from './texts.ts'
 
-/** captions.csv: a row for each file of the archive, for people with a spreadsheet. */
+/** Formats captions.csv: a row for each file of the archive, for use in a spreadsheet. */
 export const captionTable = ({
   gallery,
   otherPictures,
@@ -14,10 +14,10 @@ export const captionTable = ({
   csvOf([
     texts.captions,
     ...[...gallery, ...otherPictures].map((file) =>
-      rowOf(file, { ...textOf(file.row), author: file.row.memory_author }),
+      toRow(file, { ...textOf(file.row), author: file.row.memory_author }),
     ),
     ...music.map((file) =>
-      rowOf(file, { title: file.row.title, description: null, author: file.row.artist }),
+      toRow(file, { title: file.row.title, description: null, author: file.row.artist }),
     ),
   ])
 
@@ -27,7 +27,7 @@ interface Described {
   author: string | null
 }
 
-const rowOf = (
+const toRow = (
   { row, name, takenAt }: ArchiveFile<MediaRow | MusicRow>,
   { title, description, author }: Described,
 ) => {

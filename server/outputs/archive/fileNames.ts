@@ -1,8 +1,8 @@
 const TITLE_BYTES = 120
 
 /**
- * `0001 Lakeside day.jpg`: a name that Windows, macOS and Linux all take, unique by its position and in the same order
- * wherever files are sorted by name. `count` says how many digits the position needs.
+ * Formats a file name such as `0001 Lakeside day.jpg`, valid on Windows, macOS and Linux, unique by its position, and sorted
+ * by it everywhere. `count`, the number of files, decides the number of digits.
  */
 export function positionedName(position: number, count: number, title: string, extension: string): string {
   const digits = Math.max(4, String(count).length)
@@ -10,7 +10,7 @@ export function positionedName(position: number, count: number, title: string, e
   return `${[number, safeTitle(title)].filter(Boolean).join(' ')}.${extension}`
 }
 
-/** Without what Windows refuses in names, and without marks that turn the direction of writing. */
+/** Replaces characters that Windows rejects in names, and marks that change the direction of writing. */
 function safeTitle(title: string): string {
   const plain = title
     .normalize('NFC')
@@ -21,7 +21,7 @@ function safeTitle(title: string): string {
   return cut(plain).replace(/[. ]+$/, '')
 }
 
-/** File systems limit names to 255 bytes; a letter is never cut in half. */
+/** Shortens a title between letters: file systems limit names to 255 bytes. */
 function cut(text: string): string {
   let bytes = 0
   let short = ''

@@ -15,10 +15,10 @@ import type { Originals, Placed } from './listOriginals.ts'
 import { type KnownOriginals, posterKey, useHead } from './originals.ts'
 import { texts } from './texts.ts'
 
-/** How many originals are looked into at once: a bucket answers each after some 20 ms. */
+/** Reads this many originals at once, because a bucket takes about 20 ms for each. */
 const AT_ONCE = 8
 
-/** Looks into every original: whether it is there, when it was taken, where a caption goes. */
+/** Reads the beginning of every original to find whether it is there, when it was taken, and where a caption goes. */
 export async function findFiles(
   storage: Storage,
   known: KnownOriginals,
@@ -40,24 +40,24 @@ export async function findFiles(
       return []
     })
   }
-  const describeMedia = (row: Placed<MediaRow>, head: Buffer) => describePhoto(row, head, captions)
-  const gallery = await findAll(originals.gallery, describeMedia)
-  const otherPictures = await findAll(originals.otherPictures, describeMedia)
-  const music = await findAll(originals.music, describeFile)
+  const toMediaFile = (row: Placed<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions)
+  const gallery = await findAll(originals.gallery, toMediaFile)
+  const otherPictures = await findAll(originals.otherPictures, toMediaFile)
+  const music = await findAll(originals.music, toArchiveFile)
   const posters = await findPosters(storage, gallery)
-  const shown = await findShown(storage, [...gallery, ...otherPictures])
+  const shown = await findShownPictures(storage, [...gallery, ...otherPictures])
   return { gallery, otherPictures, music, posters, shown, missing }
 }
 
 async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
-  const films = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
-  return findPictures(storage, films, ({ row: { id }, name }) => ({
+  const videos = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
+  return findPictures(storage, videos, ({ row: { id }, name }) => ({
     key: posterKey(id),
     name: `${texts.folders.posters}/${path.posix.basename(name, path.extname(name))}.webp`,
   }))
 }
 
-async function findShown(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+async function findShownPictures(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
   const adjusted = media.filter(({ row }) => versionOf(row) !== '')
   return findPictures(storage, adjusted, ({ row, name }) => ({
     key: pictureKey(row, photoName),
@@ -65,14 +65,14 @@ async function findShown(storage: Storage, media: readonly ArchiveFile<MediaRow>
   }))
 }
 
-/** Those that are there; the others can be made anew. */
+/** Finds the pictures that are stored. Missing ones are skipped: the server can make them again. */
 async function findPictures(
   storage: Storage,
   files: readonly ArchiveFile<MediaRow>[],
-  placeOf: (file: ArchiveFile<MediaRow>) => { key: string; name: string },
+  locate: (file: ArchiveFile<MediaRow>) => { key: string; name: string },
 ) {
   const found = await inParallel(files, AT_ONCE, async (file) => {
-    const place = placeOf(file)
+    const place = locate(file)
     const source = await findSource(storage, place.key)
     if (!source) return []
     if ('body' in source) source.body.destroy()
@@ -81,7 +81,7 @@ async function findPictures(
   return found.flat()
 }
 
-const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): ArchiveFile<Row> => ({
+const toArchiveFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): ArchiveFile<Row> => ({
   row,
   name: row.file,
   size: row.file_size,
@@ -89,15 +89,15 @@ const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): Archiv
   captioned: null,
 })
 
-function describePhoto(row: Placed<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
+function toPhotoFile(row: Placed<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
   const isJpeg = row.format === 'jpeg'
   const takenAt = row.taken_at ?? (isJpeg ? readJpegTakenAt(head) : null)
-  const file = { ...describeFile(row), takenAt }
+  const file = { ...toArchiveFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
   const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }
   const captioned = captionJpeg(head, caption)
-  return { ...file, captioned, size: file.size + (captioned ? addedBytes(captioned) : 0) }
+  return { ...file, captioned, size: file.size + (captioned ? countAddedBytes(captioned) : 0) }
 }
 
-const addedBytes = ({ segment, replaced }: Captioned) =>
+const countAddedBytes = ({ segment, replaced }: Captioned) =>
   segment.length - (replaced ? replaced.end - replaced.start : 0)

@@ -10,7 +10,7 @@ import { readSettings } from '../../features/settings/settings.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 
-/** Nobody is logged in where an archive is written. */
+/** An administrator to read as: nobody is logged in when an archive is written. */
 const keeper: KeeperCaller = {
   kind: 'keeper',
   address: '',
@@ -18,12 +18,12 @@ const keeper: KeeperCaller = {
   person: { id: '', username: '', isAdmin: true },
 }
 
-/** memorial.json: everything that keepers see, with the files of the archive. */
+/** Makes memorial.json of an archive: everything that keepers see, with paths of files in the archive. */
 export async function keepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { gallery, otherPictures, music }: ArchiveFiles,
 ): Promise<string> {
-  const answers = {
+  const responses = {
     'GET /api/settings': await readSettings({ ...context, warnings: new Set() }, keeper),
     'GET /api/obituary': await readObituary(context, keeper),
     'GET /api/media': await listMedia(context, keeper),
@@ -34,9 +34,9 @@ export async function keepersJson(
   const songs = new Map(music.map(({ row, name }) => [row.id, name]))
   const names = new Map([
     ...[...gallery, ...otherPictures].map(({ row, name }) => [filePathOf(row, keeper), name] as const),
-    ...answers['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
+    ...responses['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
   ])
-  return memorialJson(answers, {
+  return memorialJson(responses, {
     madeAt: new Date(context.clock()),
     findFile: (address) => names.get(address) ?? null,
     forKeepers: true,

@@ -17,19 +17,19 @@ export interface Originals {
   music: Placed<MusicRow>[]
 }
 
-/** Everything in a snapshot that was uploaded, in order. */
+/** Lists all uploads in a snapshot, in their order on the site. */
 export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
   const media = await rowsInOrder.media(db).execute()
   const [listed, others] = [media.filter((row) => row.listed === 1), media.filter((row) => row.listed === 0)]
   const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
   return {
-    gallery: place(texts.folders.gallery, listed, titleOf),
-    otherPictures: place(texts.folders.otherPictures, others, titleOf),
-    music: place(texts.folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
+    gallery: addFileNames(texts.folders.gallery, listed, titleOf),
+    otherPictures: addFileNames(texts.folders.otherPictures, others, titleOf),
+    music: addFileNames(texts.folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
   }
 }
 
-const place = <Row extends { format: string }>(
+const addFileNames = <Row extends { format: string }>(
   folder: string,
   rows: readonly Row[],
   titleOf: (row: Row) => string,

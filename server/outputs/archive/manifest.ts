@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { captionPlace } from '../../../contract/archive.ts'
 
-/** Names in an archive: its list of files, and its database. */
+/** The names in an archive of its list of files and its database. */
 export const FILES = 'files.json'
 export const DATABASE = 'memorial.db'
 
-const stored = z.object({ bytes: z.int(), sha256: z.string() })
+const storedFile = z.object({ bytes: z.int(), sha256: z.string() })
 
 /** The contents of `files.json`; docs/archive.md explains them. */
 export const archiveManifest = z.object({
   format: z.literal('memorial-archive'),
   version: z.literal(1),
   captions: captionPlace,
-  database: stored,
-  /** by their keys in storage, with their paths in the archive; the hash is null where nobody knew it when this was written */
-  files: z.record(z.string(), stored.extend({ file: z.string(), sha256: z.string().nullable() })),
-  /** originals that storage could not give: they are not in the archive */
+  database: storedFile,
+  /** storage keys, each with its path in the archive; `sha256` is null when it was unknown at the time of writing */
+  files: z.record(z.string(), storedFile.extend({ file: z.string(), sha256: z.string().nullable() })),
+  /** originals that could not be read from storage and are not in the archive */
   missing: z.array(z.object({ file: z.string(), originalName: z.string(), reason: z.string() })),
 })
 export type ArchiveManifest = z.infer<typeof archiveManifest>

@@ -23,13 +23,13 @@ import { reportOf } from './report.ts'
 import type { StoredSnapshot } from './storedSnapshot.ts'
 import { type ZipEntry, zipOf } from '../../platform/zip/zip.ts'
 
-type Parts = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spool'>
-type Stretch = Omit<FilePiece, 'path'>
+type ArchiveContext = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spool'>
+type OriginalRange = Omit<FilePiece, 'path'>
 
 export interface ArchiveEntry extends ZipEntry {
-  /** id of the original; null for what is no file of the memorial */
+  /** id of the original; null for files made for the archive */
   id: string | null
-  /** where its bytes lie on this machine; null where they lie elsewhere */
+  /** where its bytes lie on this machine; null when they lie elsewhere */
   pieces: Piece[] | null
 }
 
@@ -43,11 +43,12 @@ export interface Archive extends Part {
 }
 
 /**
- * A ZIP file of all originals with a snapshot of the database and what other programs read. It is made while it is read, from
- * `storage` as it is now; the same snapshot and files give the same bytes, so that a download can go on later, on any instance.
+ * Opens a ZIP file of all originals, a snapshot of the database, and texts for people and other programs. It is made while it
+ * is read, from `storage` as it is now. The same snapshot and files give the same bytes, so that a download can continue later,
+ * on any instance.
  */
 export async function openArchive(
-  parts: Parts,
+  parts: ArchiveContext,
   snapshot: StoredSnapshot,
   known: KnownOriginals,
   captions: CaptionPlace,
@@ -60,29 +61,29 @@ export async function openArchive(
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const texts = {
     'REPORT.txt': reportOf(name, files, captions),
-    [FILES]: `${JSON.stringify(manifestOf(files, measured, captions), null, 1)}\n`,
+    [FILES]: `${JSON.stringify(makeManifest(files, measured, captions), null, 1)}\n`,
     'memorial.json': await keepersJson({ ...parts, db, clock: () => archivedAt }, files),
     'captions.csv': captionTable(files),
   }
   const entries = [
-    ...Object.entries(texts).map(([path, text]) => textEntry(path, text)),
-    databaseEntry(snapshot, measured),
-    ...originalsOf(files).map((file) => fileEntry(parts, known, file)),
-    ...[...files.posters, ...files.shown].map((picture) => pictureEntry(parts, known, picture)),
+    ...Object.entries(texts).map(([path, text]) => makeTextEntry(path, text)),
+    makeDatabaseEntry(snapshot, measured),
+    ...listOriginalFiles(files).map((file) => makeFileEntry(parts, known, file)),
+    ...[...files.posters, ...files.shown].map((picture) => makePictureEntry(parts, known, picture)),
   ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
-  for (const file of originalsOf(files)) hash.update(`${contentKey(file)} `)
+  for (const file of listOriginalFiles(files)) hash.update(`${toContentKey(file)} `)
   const etag = `"${snapshot.id}-${hash.digest('base64url').slice(0, 22)}"`
   return { ...zipOf(entries), etag, name, missing: files.missing, entries }
 }
 
-const originalsOf = ({ gallery, otherPictures, music }: ArchiveFiles) => [
+const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
   ...gallery,
   ...otherPictures,
   ...music,
 ]
 
-/** A copy: opening a database writes beside it. */
+/** Copies the snapshot, because opening a database writes files next to it. */
 async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measured> {
   const opened = await storage.open(key)
   if (!opened) throw new Error(`${key} is missing`)
@@ -90,12 +91,12 @@ async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): P
   return measureStream(opened.body, createWriteStream(sqliteFile(folder)), undefined, sums)
 }
 
-function manifestOf(
+function makeManifest(
   files: ArchiveFiles,
   { bytes, sha256 }: Measured,
   captions: CaptionPlace,
 ): ArchiveManifest {
-  const originals = originalsOf(files).map(
+  const originals = listOriginalFiles(files).map(
     ({ row, name, size, captioned }) =>
       [originalKey(row), { file: name, bytes: size, sha256: captioned ? null : row.sha256 }] as const,
   )
@@ -112,7 +113,10 @@ function manifestOf(
   }
 }
 
-const databaseEntry = ({ storage, key }: StoredSnapshot, { bytes: size, crc32 }: Measured): ArchiveEntry => ({
+const makeDatabaseEntry = (
+  { storage, key }: StoredSnapshot,
+  { bytes: size, crc32 }: Measured,
+): ArchiveEntry => ({
   ...storedPart(storage, key, size),
   id: null,
   pieces: null,
@@ -121,20 +125,20 @@ const databaseEntry = ({ storage, key }: StoredSnapshot, { bytes: size, crc32 }:
   crc32: async () => crc32,
 })
 
-function textEntry(name: string, text: string): ArchiveEntry {
+function makeTextEntry(name: string, text: string): ArchiveEntry {
   const bytes = Buffer.from(text)
   const part = bytesPart(bytes)
   return { ...part, id: null, pieces: [bytes], name, modified: new Date(0), crc32: () => crc32Of(part) }
 }
 
-function fileEntry(
-  { storage, fileWorkers }: Parts,
+function makeFileEntry(
+  { storage, fileWorkers }: ArchiveContext,
   known: KnownOriginals,
   file: ArchiveFile<MediaRow | MusicRow>,
 ): ArchiveEntry {
   const { row, name, captioned } = file
   const original = originalPart(storage, known, row)
-  const stretches = stretchesOf(row.file_size, captioned)
+  const stretches = splitAtCaption(row.file_size, captioned)
   const part = joinParts(
     stretches.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : bytesPart(each))),
   )
@@ -145,12 +149,12 @@ function fileEntry(
       if (error instanceof SourceError) known.unreadable.add(row.id)
       throw error
     })
-  const crc32 = () => known.crcOf(contentKey(file), measure)
+  const crc32 = () => known.crcOf(toContentKey(file), measure)
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
-/** An original, or parts of it with its caption between them. */
-function stretchesOf(size: number, captioned: Captioned | null): (Stretch | Buffer)[] {
+/** Splits an original into ranges of bytes with its caption between them. */
+function splitAtCaption(size: number, captioned: Captioned | null): (OriginalRange | Buffer)[] {
   if (!captioned) return [{ start: 0, end: size }]
   const { segment, insertAt, replaced } = captioned
   return [
@@ -161,9 +165,9 @@ function stretchesOf(size: number, captioned: Captioned | null): (Stretch | Buff
   ]
 }
 
-/** One that goes while it is read is no loss to name: the next archive is made without it. */
-function pictureEntry(
-  { storage, fileWorkers }: Parts,
+/** A picture that disappears while it is read is not reported: the next archive is made without it. */
+function makePictureEntry(
+  { storage, fileWorkers }: ArchiveContext,
   known: KnownOriginals,
   { id, key, name, size }: ArchivedPicture,
 ): ArchiveEntry {
@@ -174,10 +178,10 @@ function pictureEntry(
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
-/** From the disk in a thread, where the bytes lie there. */
-const measureCrc = async (fileWorkers: Parts['fileWorkers'], pieces: Piece[] | null, part: Part) =>
+/** Computes the CRC-32, in a worker thread when the bytes lie on this machine. */
+const measureCrc = async (fileWorkers: ArchiveContext['fileWorkers'], pieces: Piece[] | null, part: Part) =>
   pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
 
-/** The same for the same bytes: originals never change under their id. */
-const contentKey = ({ row, captioned }: ArchiveFile<MediaRow | MusicRow>) =>
+/** Identifies the exact bytes of a file: originals never change under their id, so that only the caption matters. */
+const toContentKey = ({ row, captioned }: ArchiveFile<MediaRow | MusicRow>) =>
   captioned ? `${row.id} ${createHash('sha256').update(captioned.segment).digest('base64url')}` : row.id

@@ -7,7 +7,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { type Part, wholeOf } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
 
-/** A row of media or music, as far as its file goes. */
+/** The columns of media or music that concern the file. */
 export interface StoredFile {
   id: string
   file_size: number
@@ -37,13 +37,13 @@ export function knowNothing(): KnownOriginals {
 /** Enough of a photograph for its EXIF and XMP, of 64 KB each at most, and the color profile between them. */
 const HEAD_BYTES = 192 * 1024
 
-/** The storage key of a film's poster. */
+/** The storage key of a video's poster. */
 export const posterKey = (id: string) => `private/${id}/${pictures.huge.name}`
 export const originalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
 
 /**
- * Passes the beginning of an original to `use` and returns its result, or in words why the original cannot be put into an
- * archive. Throws when storage does not answer.
+ * Passes the beginning of an original to `use` and returns the result, or a string that says why the original cannot go into
+ * an archive. Throws when storage does not answer.
  */
 export async function useHead<T>(
   storage: Storage,
@@ -70,13 +70,13 @@ async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | st
   return texts.damaged
 }
 
-/** An original that failed earlier may have been put back from a backup meanwhile. */
+/** Reads an original that failed earlier: a backup may have restored it since. */
 async function readAgain(storage: Storage, known: KnownOriginals, file: StoredFile) {
   await crc32Of(originalPart(storage, known, file))
   known.unreadable.delete(file.id)
 }
 
-/** An original that fails while it is read is remembered as unreadable, unless storage has an outage, which passes. */
+/** A part of the ZIP file that notes an original as unreadable when reading fails, unless the cause is a temporary outage. */
 export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): Part => {
   const { size, read } = storedPart(storage, originalKey(file), file.file_size)
   return {

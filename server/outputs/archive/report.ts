@@ -4,20 +4,20 @@ import type { ArchiveFiles } from './archiveFiles.ts'
 
 function en(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
   const { gallery, otherPictures, music, missing } = files
-  return lines([
+  return joinLines([
     `All originals of the memorial for ${name}`,
     '',
-    'Gallery/         photographs and films, in the order of the gallery: ' + gallery.length,
+    'Gallery/         photographs and videos, in the order of the gallery: ' + gallery.length,
     'Other pictures/  portrait, pictures of obituary and services: ' + otherPictures.length,
     'Music/           songs, in the order of the playlist: ' + music.length,
     'captions.csv     titles, descriptions, authors and dates; opens in any spreadsheet',
-    'memorial.json    all of it once more, with services, obituary and memories, for programs',
-    'memorial.db      all of it with settings, of which a new memorial is made; files.json says which file is which',
+    'memorial.json    all of this again, with services, obituary and memories, for programs',
+    'memorial.db      everything, with settings, to make a new memorial from; files.json says which file is which',
     '',
     ...captionLines[captions],
     '',
-    'This archive is for the family alone: it contains e-mail addresses, and memories that are not shown.',
-    'A new memorial is made of it by: npm run import -- this file',
+    'This archive is only for the family: it contains e-mail addresses, and memories that are not shown.',
+    'To make a new memorial from it: npm run import -- this file',
     '',
     ...missingLines(missing),
   ])
@@ -39,8 +39,8 @@ const missingLines = (missing: ArchiveFiles['missing']) =>
         ...missing.map(({ file, originalName, reason }) => `  ${file} (sent as ${originalName}): ${reason}`),
       ]
 
-/** For any editor, also old ones on Windows. */
-const lines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
+/** Joins lines for any editor, even old ones on Windows. */
+const joinLines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
 
-/** REPORT.txt: what the archive holds, and by name what it does not. */
+/** Formats REPORT.txt: the contents of the archive, and the name of each missing file. */
 export const reportOf = inLanguage({ en })

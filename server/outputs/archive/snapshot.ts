@@ -5,19 +5,19 @@ import { archivedTables, digestOf, tables } from '../../platform/database/rows.t
 import type { Tables } from '../../platform/database/tables.ts'
 import { claimInstallation } from '../../platform/installation.ts'
 
-/** A database for an archive, as a file of its own. */
+/** The database of an archive, as a separate file. */
 export interface ArchivedSnapshot {
   file: string
   /** the same for the same rows */
   id: string
 }
 
-/** Facts that an import needs; the secret of this server is none. */
+/** Facts that an import needs; the server's secret is not one of them. */
 const archivedFacts = ['memorial', 'version']
 
 /**
- * Takes a snapshot into an empty folder, without those who may log in and without what is about this server. Vacuumed, the file
- * has no bytes of what was left out.
+ * Takes a snapshot into an empty folder, without keepers and without data about this server. VACUUM also removes the deleted
+ * bytes from the file.
  */
 export async function takeArchivedSnapshot(
   { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
@@ -25,7 +25,7 @@ export async function takeArchivedSnapshot(
 ): Promise<ArchivedSnapshot> {
   const { file, db: copy, close } = await takeSnapshot(db, config, folder)
   try {
-    await leaveOut(copy)
+    await removePrivateRows(copy)
     await claimInstallation(copy, 'archivedAt', new Date(clock()).toISOString())
     await sql`vacuum`.execute(copy)
     return { file, id: (await digestOf(copy, archivedTables)).sha256 }
@@ -34,12 +34,12 @@ export async function takeArchivedSnapshot(
   }
 }
 
-async function leaveOut(copy: Kysely<Tables>) {
+async function removePrivateRows(copy: Kysely<Tables>) {
   for (const table of tables.toReversed())
     if (!archivedTables.includes(table) && table !== 'installation') await copy.deleteFrom(table).execute()
   await copy.deleteFrom('installation').where('name', 'not in', archivedFacts).execute()
   await copy.updateTable('access').set({ password: null }).execute()
   await copy.updateTable('media_edits').set({ visitor: null }).execute()
-  // their writers are still at work
+  // visitors are still writing the memories of these photographs
   await copy.deleteFrom('media').where('visitor_photo', '=', 'waiting').execute()
 }

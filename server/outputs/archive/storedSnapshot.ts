@@ -7,7 +7,7 @@ import { spoolOrMemory } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
 
-/** The database of an archive, where it lies while the archive is read. */
+/** The stored database of an archive that is being read. */
 export interface StoredSnapshot {
   /** the same for the same rows */
   id: string
@@ -17,16 +17,16 @@ export interface StoredSnapshot {
 
 /** How long a download can be continued. Milliseconds. */
 const STORED_FOR = DAY
-const REMOVE = 'remove-snapshot'
+const REMOVE_JOB = 'remove-snapshot'
 
-const keyOf = (id: string) => `archives/${id}.db`
+const toKey = (id: string) => `archives/${id}.db`
 
 export const registerArchiveJob = ({ jobs, storage }: Context) =>
-  jobs.define(REMOVE, (id) => storage.remove([keyOf(id)]))
+  jobs.define(REMOVE_JOB, (id) => storage.remove([toKey(id)]))
 
 /**
- * Takes a snapshot and stores it for a day, where every instance finds it; one of the same rows that is stored already stays, so
- * that a download of them goes on. On a full disk it is in memory.
+ * Takes a snapshot and stores it for a day, where every instance finds it. If one with the same rows is already stored, returns
+ * that one, so that its download can continue. On a full disk the snapshot stays in memory.
  */
 export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   await using folder = await spoolOrMemory(context.spool, context.freeSpace).folder()
@@ -35,27 +35,27 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   if (earlier) return earlier
   const removeAt = context.clock() + STORED_FOR
   try {
-    // before it is stored: whatever happens then, it is removed
-    await change(context, [], (tx) => schedule(tx, REMOVE, id, removeAt))
-    await context.storage.put(keyOf(id), file)
+    // scheduled first, so that the snapshot is removed whatever happens next
+    await change(context, [], (tx) => schedule(tx, REMOVE_JOB, id, removeAt))
+    await context.storage.put(toKey(id), file)
   } catch (error) {
-    if (isFull(error)) await context.unstoredFiles.addFile(keyOf(id), file)
-    if (!context.unstoredFiles.get(keyOf(id))) throw error
+    if (isFull(error)) await context.unstoredFiles.addFile(toKey(id), file)
+    if (!context.unstoredFiles.get(toKey(id))) throw error
   }
-  return locate(context, id)
+  return locateSnapshot(context, id)
 }
 
-/** The snapshot of an archive that was begun earlier; null when it is stored no longer. */
+/** Finds the snapshot of an earlier archive; null when it is no longer stored. */
 export async function findSnapshot(context: Context, id: string): Promise<StoredSnapshot | null> {
-  const snapshot = locate(context, id)
+  const snapshot = locateSnapshot(context, id)
   const found = await snapshot.storage.open(snapshot.key)
   found?.body.destroy()
   return found && snapshot
 }
 
-const locate = ({ storage, unstoredFiles }: Context, id: string): StoredSnapshot => ({
+const locateSnapshot = ({ storage, unstoredFiles }: Context, id: string): StoredSnapshot => ({
   id,
-  key: keyOf(id),
+  key: toKey(id),
   storage: {
     open: async (key, range) => (await storage.open(key, range)) ?? unstoredFiles.open(key, range),
   },

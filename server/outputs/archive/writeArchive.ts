@@ -22,8 +22,8 @@ type OnProgress = (message: string, part: number) => void
 const AT_ONCE = 16
 
 /**
- * Writes an archive under its name once all of it is on the disk; until then it is called `.part`. An original that fails
- * on the way is left out of a second one, which names it. Throws PlainError when the file exists or does not fit.
+ * Writes an archive as `.part`, and gives it its name once all of it is on the disk. When an original fails on the way, starts
+ * again without it and names it in the report. Throws PlainError when the file exists or does not fit.
  */
 export async function writeArchive(
   memorial: Memorial,
@@ -43,7 +43,7 @@ export async function writeArchive(
       await writeFile(memorial, file, archive, known, onProgress)
       return archive
     } catch (error) {
-      if (isFull(error)) throw doesNotFit(file, archive.size)
+      if (isFull(error)) throw makeDoesNotFitError(file, archive.size)
       if (known.unreadable.size === failedBefore) throw error
     }
   }
@@ -51,12 +51,12 @@ export async function writeArchive(
 
 async function checkFits(file: string, size: number) {
   const { bavail, bsize } = await statfs(path.dirname(path.resolve(file)))
-  if (bavail * bsize < size) throw doesNotFit(file, size)
+  if (bavail * bsize < size) throw makeDoesNotFitError(file, size)
 }
 
 const MB = 1024 * 1024
 
-const doesNotFit = (file: string, size: number) =>
+const makeDoesNotFitError = (file: string, size: number) =>
   new PlainError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
 
 async function writeFile(
@@ -71,7 +71,7 @@ async function writeFile(
   try {
     await checkFits(file, archive.size)
     await inParallel(archive.entries, AT_ONCE, async (entry) => {
-      await zip.add(entry.name, entry.modified, sourceOf(entry)).catch((error: unknown) => {
+      await zip.add(entry.name, entry.modified, toByteSource(entry)).catch((error: unknown) => {
         if (error instanceof SourceError && entry.id) known.unreadable.add(entry.id)
         throw error
       })
@@ -85,7 +85,7 @@ async function writeFile(
   }
 }
 
-const sourceOf = ({ size, pieces, read }: ArchiveEntry): ByteSource =>
+const toByteSource = ({ size, pieces, read }: ArchiveEntry): ByteSource =>
   pieces
     ? { size, pieces }
     : { size, body: Readable.from(read(wholeOf({ size, read })), { objectMode: false }) }

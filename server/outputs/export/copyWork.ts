@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
 import { zipTarget } from '../zipTarget.ts'
 
-/** The static copy of the dashboard. `dist` is the folder of the built web. */
+/** The work that makes the static copy from the dashboard. `dist` is the folder of the built web. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
   async run(context, { options: { size, book: withBook }, folder, report, signal }) {
     const { name: person } = (await readStoredSettings(context.db)).texts
@@ -24,7 +24,7 @@ export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'co
   },
 })
 
-/** The book that lies beside a copy: of A4 and all that visitors see. */
+/** Makes the book that lies next to a copy: in A4, with everything that visitors see. */
 export async function makeCopyBook(context: BookContext, folder: string, making: Omit<Making, 'standard'>) {
   const file = path.join(folder, COPY_BOOK)
   const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const

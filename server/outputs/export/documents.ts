@@ -11,30 +11,30 @@ import { texts } from '../../http/texts.ts'
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
 const sitePages = pages.filter((page): page is SitePage => isPublic(page) && isLasting(page))
 
-/** The files of the copy that are made here, by their paths. */
+/** The contents of generated files, by their paths in the copy. */
 export type Documents = Map<string, Buffer>
 
-/** Every page drawn whole, with its data in it. `dist` is the folder of the built web. */
+/** Renders every page completely, with its data. `dist` is the folder of the built web. */
 export async function renderPages(
   dist: string,
-  answers: VisitorResponses,
+  responses: VisitorResponses,
   { now, hasBook }: { now: Date; hasBook: boolean },
 ): Promise<Documents> {
   const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
     render: Render
   }
-  const read: ReadSeed = async (endpoint) => answers[endpoint]
+  const read: ReadSeed = async (endpoint) => responses[endpoint]
   const documents: Documents = new Map()
   for (const page of sitePages) {
-    const { name } = answers['GET /api/settings']
+    const { name } = responses['GET /api/settings']
     const request = { path: page.path, now: now.toISOString(), name, hasBook, isComplete: true }
     const { html, data } = await render(request, read)
-    documents.set(copyPageFile(page.path), Buffer.from(documentOf(page, answers, { html, data })))
+    documents.set(copyPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data })))
   }
   return documents
 }
 
-/** Script, stylesheet and drawings of the pages. */
+/** Reads the script, stylesheet and drawings of the pages. */
 export async function readSiteFiles(dist: string): Promise<Documents> {
   const folder = path.join(dist, 'copy')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -47,13 +47,13 @@ export async function readSiteFiles(dist: string): Promise<Documents> {
   return documents
 }
 
-interface Parts {
+interface RenderedPage {
   html: string
   data: PageData
 }
 
-function documentOf(page: SitePage, answers: VisitorResponses, { html, data }: Parts): string {
-  const settings = answers['GET /api/settings']
+function makeDocument(page: SitePage, responses: VisitorResponses, { html, data }: RenderedPage): string {
+  const settings = responses['GET /api/settings']
   return htmlDocument({
     title: tabTitle(page.title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },

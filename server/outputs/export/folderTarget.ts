@@ -9,12 +9,12 @@ import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
 import { CopyError, type CopyTarget, MANIFEST, readManifestText } from '../target.ts'
 import { texts } from './texts.ts'
 
-/** Says that the copy is not whole, and names its files; removed last. */
+/** Says that the copy is incomplete, and lists its files; removed last. */
 const MARKER = 'INCOMPLETE.txt'
 
 /**
- * A folder. Made again, only what is new or different is written, and files of an earlier copy that the memorial shows no
- * more are removed. Files are told apart by size and checksum. All of it is synced once, before the copy looks whole.
+ * Writes a copy into a folder. When one is there already, writes only new and changed files, compared by size and checksum,
+ * and removes files that the memorial no longer shows. Everything is synced once, before the copy looks complete.
  */
 export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
   const at = (name: string) => path.join(folder, ...name.split('/'))
@@ -22,10 +22,10 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
   let earlier = new Set<string>()
   const present = new Set<string>()
   const written = new Set<string>()
-  const behind = syncBehind(() => syncFileSystem(folder))
+  const backgroundSync = syncBehind(() => syncFileSystem(folder))
 
-  /** The checksum of what is there, when it is of this size. */
-  async function sumOf(name: string, size: number): Promise<string | null> {
+  /** Finds the checksum of an existing file of this size; null when there is none. */
+  async function findSum(name: string, size: number): Promise<string | null> {
     const found = earlier.has(name) && (await stat(at(name)).catch(() => null))
     if (!found || found.size !== size) return null
     return sums.get(name) ?? (await measureFile(at(name))).sha256
@@ -41,17 +41,17 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
       const unfinished = readManifestText(await readFile(at(MARKER), 'utf8').catch(() => ''))
       earlier = new Set([...sums.keys(), ...unfinished.keys(), MANIFEST])
       const all = new Set([...earlier, ...paths])
-      const lines = [...all].map((name) => `${noSum}  ${name}\n`)
+      const lines = [...all].map((name) => `${EMPTY_SUM}  ${name}\n`)
       await writeFile(at(MARKER), `${texts.incomplete}\n\n${lines.join('')}`)
     },
 
     async write(name, source) {
       present.add(name)
-      const before = await sumOf(name, source.size)
+      const before = await findSum(name, source.size)
       if (before !== null && (await isSame(workers, source, before))) return { sha256: before, isNew: false }
       const { sha256 } = await writeSource(workers, source, at(name), { sha256: true })
       written.add(at(name))
-      behind.add(source.size)
+      backgroundSync.add(source.size)
       return { sha256, isNew: sha256 !== before }
     },
 
@@ -62,21 +62,21 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
         await rm(`${at(name)}.part`, { force: true })
         await rmdir(path.dirname(at(name))).catch(() => undefined) // holds others, or is gone
       }
-      await behind.end()
+      await backgroundSync.end()
       const folders = new Set([...written].map((file) => path.dirname(file)))
       await workers.sync([...written, ...folders])
       await rm(at(MARKER))
       await workers.sync([folder])
     },
 
-    // the marker stays
+    // the marker stays, so that the copy still looks incomplete
     abandon: async () => undefined,
   }
 }
 
-/** Whether the source has this checksum. One in a bucket counts as changed: writing it costs less than fetching it twice. */
+/** Whether the source has this checksum. A source in a bucket counts as changed: writing it is cheaper than fetching it twice. */
 const isSame = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
   'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
 
-/** In the marker, whose lines are those of a manifest without checksums. */
-const noSum = '0'.repeat(64)
+/** The placeholder for checksums in the marker, whose lines look like a manifest's. */
+const EMPTY_SUM = '0'.repeat(64)

@@ -6,36 +6,36 @@ import { numberedName, slugOf } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/drawing.ts'
 import { texts } from './texts.ts'
 
-/** A file of the memorial that the copy holds. */
+/** A file of the memorial that goes into the copy. */
 export interface PlannedFile {
-  /** in the copy */
+  /** its path in the copy */
   path: string
   publicKey: string
-  /** beside the item's `filePath` */
+  /** its name in the folder of the item's `filePath` */
   name: string
-  /** names it in sentences */
+  /** its name in sentences to people */
   title: string
 }
 
 export interface CopyPlan {
-  /** the answers with addresses in the copy, and nothing of the senders' names for their files */
-  answers: VisitorResponses
+  /** the responses with addresses in the copy, and nothing of the senders' names for their files */
+  responses: VisitorResponses
   files: PlannedFile[]
 }
 
-const cards = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
+const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
 
 /** Gives every file its name in the copy, by position and title. */
-export function planCopy(answers: VisitorResponses, size: CopySize): CopyPlan {
+export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan {
   const { files, addMedia, addTrack, addPicture } = openPlan(size)
-  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = answers
+  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
   return {
     files,
-    answers: {
-      ...answers,
-      'GET /api/media': answers['GET /api/media'].map(addMedia),
-      'GET /api/music': answers['GET /api/music'].map(addTrack),
-      'GET /api/services': answers['GET /api/services'].map((service, index) => ({
+    responses: {
+      ...responses,
+      'GET /api/media': responses['GET /api/media'].map(addMedia),
+      'GET /api/music': responses['GET /api/music'].map(addTrack),
+      'GET /api/services': responses['GET /api/services'].map((service, index) => ({
         ...service,
         imagePath: addPicture(
           service.imagePath,
@@ -59,8 +59,8 @@ export function planCopy(answers: VisitorResponses, size: CopySize): CopyPlan {
   }
 }
 
-interface Addition {
-  /** as visitors are answered it */
+interface FileAddition {
+  /** as in the response to visitors */
   filePath: string
   /** its name in the copy, without an extension */
   item: string
@@ -72,11 +72,11 @@ interface Addition {
 /** Collects files; each `add…` answers what it is given with its address in the copy. */
 function openPlan(size: CopySize) {
   const files: PlannedFile[] = []
-  /** addresses in the copy by public key: a portrait may be a photograph of the gallery */
+  /** addresses in the copy by public key, because the portrait may also be in the gallery */
   const addresses = new Map<string, string>()
 
-  function add({ filePath, item, title, names, kind }: Addition): string {
-    const { publicKey, name } = partsOf(filePath)
+  function add({ filePath, item, title, names, kind }: FileAddition): string {
+    const { publicKey, name } = parseFilePath(filePath)
     const folder = copyAddresses[size === 'small' && kind !== 'song' ? 'small' : kind]
     const address = `/${folder}/${item}/${name}`
     addresses.set(publicKey, address)
@@ -92,32 +92,34 @@ function openPlan(size: CopySize) {
       if (!filePath) return media
       const item = numberedName(index + 1, title, 4)
       const isVideo = media.fileType === 'video'
-      const names = isVideo ? videoFiles(media, filePath, size) : photoFiles(media.animated, size)
+      const names = isVideo ? listVideoFiles(media, filePath, size) : listPhotoFiles(media.animated, size)
       return { ...media, filePath: add({ filePath, item, title, names, kind: isVideo ? 'poster' : 'photo' }) }
     },
     addTrack(track: Track, index: number): Track {
       const { filePath, title } = track
       const item = numberedName(index + 1, title, 2)
-      const address = add({ filePath, item, title, names: [partsOf(filePath).name], kind: 'song' })
+      const address = add({ filePath, item, title, names: [parseFilePath(filePath).name], kind: 'song' })
       return { ...track, filePath: address, originalName: copyFile(address) }
     },
     addPicture(filePath: string | null, item: string, title: string): string | null {
       if (!filePath?.startsWith('/uploads/')) return filePath?.startsWith('/pictures/') ? filePath : null
-      const address = addresses.get(partsOf(filePath).publicKey)
-      return address ?? add({ filePath, item, title, names: photoFiles(false, size), kind: 'photo' })
+      const address = addresses.get(parseFilePath(filePath).publicKey)
+      return address ?? add({ filePath, item, title, names: listPhotoFiles(false, size), kind: 'photo' })
     },
   }
 }
 
-const photoFiles = (animated: boolean, size: CopySize): string[] =>
-  size === 'small' ? cards : [...cards, pictures.large.name, ...(animated ? [animatedName] : []), photoName]
+const listPhotoFiles = (animated: boolean, size: CopySize): string[] =>
+  size === 'small'
+    ? cardNames
+    : [...cardNames, pictures.large.name, ...(animated ? [animatedName] : []), photoName]
 
-const videoFiles = ({ hasPoster }: Media, filePath: string, size: CopySize): string[] => [
-  ...(hasPoster ? [...cards, ...(size === 'small' ? [] : [pictures.large.name])] : []),
-  partsOf(filePath).name,
+const listVideoFiles = ({ hasPoster }: Media, filePath: string, size: CopySize): string[] => [
+  ...(hasPoster ? [...cardNames, ...(size === 'small' ? [] : [pictures.large.name])] : []),
+  parseFilePath(filePath).name,
 ]
 
-const partsOf = (filePath: string) => {
+const parseFilePath = (filePath: string) => {
   const [, , publicKey = '', name = ''] = filePath.split('/')
   return { publicKey, name }
 }

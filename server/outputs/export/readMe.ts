@@ -2,19 +2,19 @@ import type { CopySize } from '../../../contract/copyLayout.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { inLanguage, locale } from '../../../domain/language.ts'
 
-interface Contents {
+interface CopyContents {
   size: CopySize
   book: string | null
 }
 
-const en = ({ name }: Settings, { size, book }: Contents, madeAt: Date, missing: readonly string[]) =>
+const en = ({ name }: Settings, { size, book }: CopyContents, madeAt: Date, missing: readonly string[]) =>
   [
     `The memorial of ${name}`,
     '',
-    `This folder is a copy of the memorial, made on ${dayOf(madeAt)}.`,
-    'It needs no internet, no account and no program but a web browser.',
+    `This folder is a copy of the memorial, made on ${formatDay(madeAt)}.`,
+    'It needs no internet, no account and no program other than a web browser.',
     '',
-    'To look at it: open the file index.html, by a double click.',
+    'To look at it: double-click the file index.html.',
     'On a phone: unpack the folder first, then open index.html in the file viewer.',
     '',
     'What is in it',
@@ -22,12 +22,12 @@ const en = ({ name }: Settings, { size, book }: Contents, madeAt: Date, missing:
     size === 'all'
       ? '  photos      every photograph at full size; smaller ones for the pages in the folders below'
       : '  photos      the photographs, made smaller to be sent by e-mail; the memorial has larger ones',
-    '  videos      the films',
+    '  videos      the videos',
     '  music       the songs of the slideshow',
-    ...(book === null ? [] : ['  book.pdf    all of it as a book, to read or to print']),
+    ...(book === null ? [] : ['  book.pdf    everything as a book, to read or to print']),
     '  memorial.json       all words, names and dates, for computer programs',
     '  checksums.sha256    shows whether every file is still as it was (sha256sum -c checksums.sha256)',
-    '  site        what the pages are drawn with',
+    '  site        files that the pages need',
     '',
     'Keep more than one of these, in different places. Copy the whole folder, not single files.',
     'It can also be put on any web host as it is, in a folder of its own if need be.',
@@ -45,7 +45,7 @@ const missingLines = (missing: readonly string[]) =>
         ...missing.map((title) => `  ${title}`),
       ]
 
-const dayOf = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The first thing that somebody reads who finds the copy in a drawer. */
+/** Formats READ ME.txt, for somebody who finds the copy in a drawer. */
 export const readMe = inLanguage({ en })

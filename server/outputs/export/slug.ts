@@ -1,5 +1,5 @@
-/** Letters that do not come apart into an ASCII letter and an accent. */
-const letters: Record<string, string> = {
+/** Letters that Unicode does not decompose into an ASCII letter and an accent. */
+const asciiLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -10,19 +10,19 @@ const letters: Record<string, string> = {
   þ: 'th',
   ı: 'i',
 }
-const MOST = 48
+const MAX_LENGTH = 48
 
-/** A title as part of a file's name: ASCII letters, digits and hyphens, which every disk and web host takes. May be empty. */
+/** Turns a title into a part of a file name: ASCII letters, digits and hyphens, which every disk and web host accepts. May be empty. */
 export const slugOf = (title: string) =>
   title
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => asciiLetters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '')
 
-/** Such as '0007-evening-on-the-hill'; the position makes it unique. */
+/** Formats a name such as '0007-evening-on-the-hill'; the position makes it unique. */
 export const numberedName = (position: number, title: string, digits: number) =>
   [String(position).padStart(digits, '0'), slugOf(title)].filter(Boolean).join('-')

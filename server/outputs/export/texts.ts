@@ -1,14 +1,14 @@
 import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  /** why a copy was not made */
+  /** reasons why a copy was not made */
   stopped: 'The copy was stopped.',
   changed: 'Something was hidden or deleted while the copy was made. Please make it again.',
   otherFiles: (folder: string) =>
     `There are other files in ${folder}. Choose an empty folder, or one with an earlier copy.`,
-  /** in a folder that waits for the rest of its files */
+  /** in the marker of an incomplete copy */
   incomplete:
-    'This copy is not complete. Make it again into this same folder: what is here already will be used.',
+    'This copy is not complete. Make it again in this same folder: the files that are already here will be used.',
   /** sentences about a copy */
   lostFile: (title: string) => `Could not be read, and is not in the copy: ${title}`,
   ofBook: (remark: string) => `The book: ${remark}`,

@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 
 export interface CopyOptions {
   size: CopySize
-  /** a PDF to lie beside the pages */
+  /** path of a PDF to put next to the pages; null: none */
   book: string | null
   /** the folder of the built web */
   dist: string
@@ -30,25 +30,25 @@ export interface CopyOptions {
 
 export interface CopyReport {
   files: number
-  /** the number of `files` that were written because they were not there already */
+  /** the number of `files` that were new or changed and had to be written */
   written: number
   bytes: number
   /** titles of files that could not be read; READ ME.txt names them, too */
   missing: string[]
 }
 
-/** All calls that the pages need. */
+/** The endpoints that the pages need. */
 export const copyReads = [...new Set(pages.flatMap(({ reads }) => reads))]
 
-/** Only the day is in the copy: made again on the same day, the pages are the same. */
-const dayOf = (now: number) => new Date(now - (now % DAY))
+/** The copy shows only the day, so that a second copy on the same day has the same pages. */
+const startOfDay = (now: number) => new Date(now - (now % DAY))
 
 const READ_ME = 'READ ME.txt'
 const AT_ONCE = 16
 
 /**
- * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError with words for
- * people when that is not possible; what is left then does not look whole.
+ * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError when that is not
+ * possible; files that are left then do not look like a complete copy.
  */
 export async function writeCopy(
   context: Context,
@@ -56,17 +56,17 @@ export async function writeCopy(
   options: CopyOptions,
 ): Promise<CopyReport> {
   const { size, dist, book, signal } = options
-  const now = dayOf(context.clock())
-  const { answers, files } = planCopy(await readAsVisitor(context, copyReads), size)
+  const now = startOfDay(context.clock())
+  const { responses, files } = planCopy(await readAsVisitor(context, copyReads), size)
   const documents: Documents = new Map([
-    ...(await renderPages(dist, answers, { now, hasBook: book !== null })),
+    ...(await renderPages(dist, responses, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),
-    ['memorial.json', Buffer.from(memorialJson(answers, { madeAt: now, findFile: copyFile }))],
+    ['memorial.json', Buffer.from(memorialJson(responses, { madeAt: now, findFile: copyFile }))],
   ])
   const sums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
-  const beside = book === null ? [] : [COPY_BOOK]
-  const total = files.length + documents.size + beside.length + 2
+  const bookFiles = book === null ? [] : [COPY_BOOK]
+  const total = files.length + documents.size + bookFiles.length + 2
   const write = async (path: string, source: ByteSource) => {
     signal.throwIfAborted()
     const { sha256, isNew } = await target.write(path, source)
@@ -77,12 +77,18 @@ export async function writeCopy(
     options.onProgress(report.files, total)
   }
   try {
-    await target.begin([...files.map(({ path }) => path), ...documents.keys(), ...beside, READ_ME, MANIFEST])
+    await target.begin([
+      ...files.map(({ path }) => path),
+      ...documents.keys(),
+      ...bookFiles,
+      READ_ME,
+      MANIFEST,
+    ])
     report.missing = await writeFiles(context, options.sources, files, write)
-    documents.set(READ_ME, Buffer.from(readMe(answers['GET /api/settings'], options, now, report.missing)))
+    documents.set(READ_ME, Buffer.from(readMe(responses['GET /api/settings'], options, now, report.missing)))
     if (book !== null) await write(COPY_BOOK, fileSource(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, bytesSource(bytes))
-    await write(MANIFEST, bytesSource(Buffer.from(manifestOf(inOrder(sums)))))
+    await write(MANIFEST, bytesSource(Buffer.from(manifestOf(sortByPath(sums)))))
     await target.finish()
     return report
   } catch (error) {
@@ -91,7 +97,7 @@ export async function writeCopy(
   }
 }
 
-/** Answers the titles of what could not be read. */
+/** Writes the files and returns the titles of those that could not be read. */
 async function writeFiles(
   context: Context,
   sources: readonly FileSource[],
@@ -104,7 +110,7 @@ async function writeFiles(
     const item = await firstOf(sources, 'public_key', publicKey)
     if (!item) throw new CopyError(texts.changed)
     for (const { path, name, title } of filesOfItem) {
-      const source = await sourceOf(context, item, name)
+      const source = await findByteSource(context, item, name)
       if (!source) missing.add(title)
       else
         await write(path, source).catch((error: unknown) => {
@@ -116,22 +122,22 @@ async function writeFiles(
   return [...missing]
 }
 
-/** The stored file; null when neither it nor its original can be read any more. */
-async function sourceOf(
+/** Finds the stored file, or derives it from its original; null when neither can be read. */
+async function findByteSource(
   { storage, log }: Context,
   item: SourcedFiles,
   name: string,
 ): Promise<ByteSource | null> {
   const find = () => findSource(storage, item.keyOf(name))
-  return (await find()) ?? item.derive(name).catch(unlessMissing(log)).then(find)
+  return (await find()) ?? item.derive(name).catch(logUnlessSerious(log)).then(find)
 }
 
-/** An outage or a full disk ends the copy; an original that is gone or unreadable is only one photograph less. */
-const unlessMissing = (log: Context['log']) => (error: unknown) => {
+/** Rethrows an outage or a full disk, which end the copy. Logs other errors: only one photograph is missing. */
+const logUnlessSerious = (log: Context['log']) => (error: unknown) => {
   if (error instanceof Failure && error.code === 'disk_full') throw error
   if (isOutage(error)) throw error
   log.error(error, 'a file of the copy cannot be made')
 }
 
-const inOrder = (sums: ReadonlyMap<string, string>) =>
+const sortByPath = (sums: ReadonlyMap<string, string>) =>
   new Map([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -58,7 +58,7 @@ async function stopAndFinish(step: number): Promise<boolean> {
   assert.deepEqual(more, [])
   assert.deepEqual(titlesIn(checkout.at(`data/${aside}/memorial.db`)), ['Since', 'Walter'])
   const again = await checkout.run('back')
-  assert.match(again.err, /^Cannot go back: version [\d.]+ is the former one already\.\n$/)
+  assert.match(again.err, /^Cannot go back: version [\d.]+ already is the former one\.\n$/)
   return true
 }
 

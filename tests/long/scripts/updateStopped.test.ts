@@ -34,13 +34,13 @@ const printed = (script: Script, text: string) =>
 const leftovers = () =>
   readdirSync(checkout.at('versions')).filter((name) => /^(trial|unfinished)/.test(name))
 
-test('of two at once the second is refused and changes nothing, whenever it comes', async () => {
+test('a second update at the same time is refused and changes nothing, whenever it begins', async () => {
   const first = checkout.start('update', release)
   await printed(first, 'Unpacking')
   const [update, back] = await Promise.all([checkout.run('update', release), checkout.run('back', '--yes')])
   assert.deepEqual([update.code, back.code], [1, 1])
-  assert.match(update.err, /^Cannot update: another update, or npm run back, is at work here\. Wait .*\n$/)
-  assert.match(back.err, /^Cannot go back: another update, or npm run back, is at work here\. Wait .*\n$/)
+  assert.match(update.err, /^Cannot update: another update, or npm run back, is running here\. Wait .*\n$/)
+  assert.match(back.err, /^Cannot go back: another update, or npm run back, is running here\. Wait .*\n$/)
   assert.equal(update.out + back.out, '')
   await printed(first, 'Trying')
   assert.equal((await checkout.run('update', release)).code, 1)
@@ -92,7 +92,7 @@ test('going back to the database from before is finished by the next one, in the
     assert.equal(pidOfServer(), pid)
     assert.equal(folderOfServer(), path.join(folder, 'checkout'))
     assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
-    assert.match((await checkout.run('back')).err, /is the former one already/)
+    assert.match((await checkout.run('back')).err, /already is the former one/)
   }
 })
 
@@ -141,7 +141,7 @@ test('the folder that the server runs from is never emptied', async () => {
   assert.ok(isNew())
 })
 
-test('the pid of a server in a container is nobody’s to signal: a line asks for a restart', async () => {
+test('a server in a container is never signaled by its pid: a line asks for a restart', async () => {
   killServer()
   await server.ended
   writeFileSync(checkout.at('scripts/wait.mjs'), 'setInterval(() => {}, 1000)')
