@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** Makes a build with empty pages, for uses that need only data and files: it needs no run of Vite. Returns its folder. */
-export async function emptyPages(): Promise<string> {
+export async function makeEmptyPages(): Promise<string> {
   const dist = path.join(tmpdir(), `memorial-empty-pages-${process.getuid?.() ?? 0}`)
   if (existsSync(dist)) return dist
   const folder = await mkdtemp(`${dist}-`)

@@ -5,13 +5,13 @@ import { DAY } from '../domain/timeUnits.ts'
 import { buildApp } from '../server/app.ts'
 import { closeContext, openContext } from '../server/platform/openContext.ts'
 import { parseConfig } from '../server/base/config/config.ts'
-import { firstAdministrator } from '../server/features/auth/auth.ts'
+import { createFirstAdministrator } from '../server/features/auth/auth.ts'
 import type { ChosenFile } from './multipart.ts'
-import { emptyPages } from './emptyPages.ts'
+import { makeEmptyPages } from './emptyPages.ts'
 import { inProcess, type Person, person, type Reply } from './person.ts'
 import { memories, type SampleMemory } from './memories.ts'
 import { pictures } from './pictures.ts'
-import { servicesSeenFrom } from './services.ts'
+import { makeServices } from './services.ts'
 import { tracks } from './tracks.ts'
 
 interface Account {
@@ -36,8 +36,8 @@ export async function fillFolder(
   let now = Date.now()
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
   const context = await openContext(parseConfig(env), pino({ level: 'error' }), () => now)
-  await firstAdministrator(context)
-  const app = await buildApp(context, await emptyPages())
+  await createFirstAdministrator(context)
+  const app = await buildApp(context, await makeEmptyPages())
   const visitor = person(inProcess(app))
   await fill({
     administrator: await visitor.logIn(account),
@@ -70,7 +70,7 @@ async function fillAsAdministrator(administrator: Person) {
   for (const { file, title } of tracks) {
     expectCreated(await administrator.call('POST /api/music', { form: { title, file: readSample(file) } }))
   }
-  for (const service of servicesSeenFrom(Date.now())) {
+  for (const service of makeServices(Date.now())) {
     expectCreated(await administrator.call('POST /api/services', { body: service }))
   }
 }

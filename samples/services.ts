@@ -5,7 +5,7 @@ const dateIn = (days: number, now: number) =>
   new Date(now + days * DAY).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 /** Makes three services relative to `now`: one soon, the ashes later in California, and one without a date yet. */
-export const servicesSeenFrom = (now: number) => [
+export const makeServices = (now: number) => [
   {
     title: 'Celebration of Life',
     date: dateIn(24, now),

@@ -10,11 +10,11 @@ import { filmWork } from './outputs/film/makeFilm.ts'
 import type { Config } from './base/config/config.ts'
 import { offlineShowRoutes } from './features/offlineShow/offlineShow.routes.ts'
 import { openFeatures } from './openFeatures.ts'
-import { deletedFileSource } from './features/deleted/files.ts'
+import { createDeletedFileSource } from './features/deleted/files.ts'
 import { fail } from './base/errors/fail.ts'
 import { serveFeed } from './features/feed/feed.routes.ts'
 import type { Context } from './platform/context.ts'
-import { headerLimits, jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/routes/bodyLimits.ts'
+import { headerLimits, maxJsonBytes, limitBodies, RECEIVE_LIMITS } from './http/routes/bodyLimits.ts'
 import { serveAssets } from './http/files/assets.ts'
 import { sendError, handleErrors } from './http/routes/handleErrors.ts'
 import { serveFiles } from './http/files/files.ts'
@@ -25,20 +25,20 @@ import { guardOrigin } from './http/callers/origin.ts'
 import { servePages } from './http/pages/pages.ts'
 import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
-import { requestIds, RequestLog } from './http/routes/requestLog.ts'
+import { makeRequestIds, RequestLog } from './http/routes/requestLog.ts'
 import { openRoutes } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
 import { secureHeaders } from './http/pages/secureHeaders.ts'
 import { identifyCallers } from './http/callers/sessions.ts'
 import { serveWebManifest } from './http/pages/webManifest.ts'
 import { archiveRoutes } from './outputs/archive/archive.routes.ts'
-import { mediaFileSource } from './features/media/files/files.ts'
-import { musicFileSource } from './features/music/files.ts'
+import { createMediaFileSource } from './features/media/files/files.ts'
+import { createMusicFileSource } from './features/music/files.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
 import { stopMailRoutes } from './features/mail/stopMail.routes.ts'
 import { registerVerifyJobs } from './safety/verify/jobs.ts'
-import { workFileSource, workRoutes } from './features/work/work.routes.ts'
+import { createWorkFileSource, workRoutes } from './features/work/work.routes.ts'
 import type { IncomingMessage } from 'node:http'
 
 /** Builds the server with every feature, not listening yet; `dist` is the folder of the built web. */
@@ -50,9 +50,9 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance: context.log,
     logController: new RequestLog(context.clock),
-    genReqId: requestIds(),
+    genReqId: makeRequestIds(),
     trustProxy: toTrustProxy(context.config.trustProxy),
-    bodyLimit: jsonBytes(),
+    bodyLimit: maxJsonBytes(),
     http: headerLimits(limits),
     forceCloseConnections: 'idle',
     // a request that arrives while the server shuts down gets its usual response, then its connection is closed
@@ -80,10 +80,10 @@ export async function buildApp(
   registerVerifyJobs(context)
   registerBackupJob(context)
 
-  const sources = [mediaFileSource(context), musicFileSource(context)]
+  const sources = [createMediaFileSource(context), createMusicFileSource(context)]
   const work = { copy: copyWork(dist, sources), book: bookWork, film: filmWork, backup: backupWork }
   workRoutes(route, context, work)
-  serveFiles(app, context, [...sources, deletedFileSource(context), workFileSource(context)])
+  serveFiles(app, context, [...sources, createDeletedFileSource(context), createWorkFileSource(context)])
   serveHealth(app, context)
   serveMetrics(app, context)
   serveDocs(app)

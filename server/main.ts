@@ -2,23 +2,23 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { closeContext, openContext } from './platform/openContext.ts'
-import { lineOf } from './base/process/runCommand.ts'
+import { toErrorLine } from './base/process/runCommand.ts'
 import { parseConfig } from './base/config/config.ts'
-import { bringBack } from './operations/startup/bringBack.ts'
+import { rollBackDatabase } from './operations/startup/bringBack.ts'
 import { lockDataDir } from './base/process/lock.ts'
-import { listenFault } from './operations/startup/listenFault.ts'
+import { toListenError } from './operations/startup/listenFault.ts'
 import { openLog } from './base/process/log.ts'
-import { ownAddress } from './operations/startup/ownAddress.ts'
-import { removeRunning, thisServer, writeRunning } from './base/process/running.ts'
-import { firstAdministrator } from './features/auth/auth.ts'
+import { findOwnAddress } from './operations/startup/ownAddress.ts'
+import { removeRunning, describeThisServer, writeRunning } from './base/process/running.ts'
+import { createFirstAdministrator } from './features/auth/auth.ts'
 import { openHttps } from './operations/https/openHttps.ts'
-import { retryFilms } from './features/media/files/renewFilm.ts'
+import { retryVideos } from './features/media/files/renewFilm.ts'
 import { convertTracks } from './features/music/copyTrack.ts'
 import { newestMigration } from './platform/database/migrate.ts'
 import { version } from './base/process/version.ts'
 import { distFolder } from './base/process/programFile.ts'
 import { cleanVariables, unknownVariables } from './base/config/variables.ts'
-import { writtenVariables } from './base/config/envFile.ts'
+import { readEnvFileNames } from './base/config/envFile.ts'
 import path from 'node:path'
 import { projectFolder } from './base/process/projectFolder.ts'
 
@@ -28,7 +28,7 @@ const GRACE_MS = { requests: 7_000, everything: 9_000 }
 try {
   await start()
 } catch (error) {
-  const line = lineOf(error)
+  const line = toErrorLine(error)
   console.error(line === null ? error : `Cannot start: ${line}`)
   process.exit(1)
 }
@@ -36,17 +36,17 @@ try {
 async function start() {
   const env = cleanVariables(process.env)
   const config = parseConfig(env)
-  for (const sentence of unknownVariables(env, writtenVariables())) console.warn(sentence)
+  for (const sentence of unknownVariables(env, readEnvFileNames())) console.warn(sentence)
   // an update and going back send SIGUSR2; until something is served, nothing has to end first
   process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
   // written before listening: an update must find the process even if it never listens
-  writeRunning(config.dataDir, thisServer(null))
-  await bringBack(config.dataDir)
+  writeRunning(config.dataDir, describeThisServer(null))
+  await rollBackDatabase(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
   console.log(`Memorial ${version}, database ${newestMigration}, Node ${process.version}`)
   await context.freeSpace.refresh()
-  const created = await firstAdministrator(context)
+  const created = await createFirstAdministrator(context)
   const app = await buildApp(context, distFolder)
   const https = await openHttps(app, context)
   let stoppingSince = 0
@@ -79,15 +79,15 @@ async function start() {
   if (created)
     console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-    throw listenFault(error, { ...config, name: 'PORT' })
+    throw toListenError(error, { ...config, name: 'PORT' })
   })
   await https?.listen()
-  await retryFilms(context)
+  await retryVideos(context)
   await convertTracks(context)
   await context.jobs.beginRepeating()
   context.jobs.start()
   const { port } = app.server.address() as AddressInfo
-  writeRunning(config.dataDir, thisServer(ownAddress({ host: config.host, port })))
+  writeRunning(config.dataDir, describeThisServer(findOwnAddress({ host: config.host, port })))
   const publicAddress = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
   console.log(
     `The memorial is at ${address}${publicAddress}\nIts dashboard is at ${config.publicUrl ?? address}/admin`,

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test'
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
 import { freePorts } from '../scripts/support/freePorts.ts'
-import { secrets, unknownVariables, variableNames } from '../server/base/config/variables.ts'
+import { secretNames, unknownVariables, variableNames } from '../server/base/config/variables.ts'
 import { filesUnder, read } from './support/projectFiles.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
 
@@ -194,7 +194,7 @@ for (const file of filesUnder('compose*.yaml'))
       const targets = mounted.map((mount) => mount.split(':')[1])
       assert.deepEqual(targets, ['/storage'])
       const names = Array.isArray(set) ? set.map((entry) => entry.split('=')[0] ?? '') : Object.keys(set)
-      const known = [...variableNames, ...secrets.map((name) => `${name}_FILE`)]
+      const known = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
       const unknown = names.filter((name) => !known.includes(name))
       assert.deepEqual(unknown, [])
     }

@@ -1,4 +1,4 @@
-import { secrets, variables } from '../../server/base/config/variables.ts'
+import { secretNames, variableGroups } from '../../server/base/config/variables.ts'
 
 /** Puts the present table of all variables into README.md. */
 export const withTable = (readme: string) =>
@@ -7,7 +7,7 @@ export const withTable = (readme: string) =>
 function table(): string[] {
   const rows = [
     ['variable', 'what it sets', 'default'],
-    ...variables.map(({ examples, sets, otherwise }) => [
+    ...variableGroups.map(({ examples, sets, otherwise }) => [
       Object.keys(examples)
         .map((name) => `\`${name}\``)
         .join(', '),
@@ -30,8 +30,8 @@ export const exampleOf = () =>
   [
     '# Copy this file to .env, and take the # from lines that you want; all are optional. `npm start` and the commands',
     '# read it, the demo does not. What the shell or a container sets counts more. `npm run variables` writes this file.',
-    `# Secrets may lie in files of their own: ${secrets[0]}_FILE=/run/secrets/password, and so for each secret below.`,
-    ...variables.flatMap(({ examples, sets, otherwise }) => [
+    `# Secrets may lie in files of their own: ${secretNames[0]}_FILE=/run/secrets/password, and so for each secret below.`,
+    ...variableGroups.flatMap(({ examples, sets, otherwise }) => [
       '',
       `# ${plain(sets)} (otherwise ${plain(otherwise)})`,
       ...Object.entries(examples).map(
@@ -42,6 +42,6 @@ export const exampleOf = () =>
     '',
   ].join('\n')
 
-const isSecret = (name: string) => (secrets as readonly string[]).includes(name)
+const isSecret = (name: string) => (secretNames as readonly string[]).includes(name)
 
 const plain = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\[(.*?)\]\((.*?)\)/g, '$1 in $2')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Reads the type of the file system that a path lies on, such as 'nfs4' or '9p'; null where the system does not say. */
-export function fileSystemOf(path: string): string | null {
+export function readFileSystemType(path: string): string | null {
   const mounts = readText('/proc/self/mounts')
     .split('\n')
     .map((line) => line.split(' '))

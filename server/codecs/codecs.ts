@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { fail, failBusy } from '../base/errors/fail.ts'
-import { DecoderEnded, type EndReason } from './process/decoder.ts'
-import { type Conditions, DecoderPool } from './process/decoderPool.ts'
+import { DecoderEndedError, type EndReason } from './process/decoder.ts'
+import { type TaskConditions, DecoderPool } from './process/decoderPool.ts'
 import type { DecoderTasks, TaskName } from './process/decoderTasks.ts'
-import type { Frame } from './pages/filmFrame.ts'
+import type { FilmFrame } from './pages/filmFrame.ts'
 import type { Format } from './formats/formats.ts'
-import type { Source } from './formats/mediaFile.ts'
+import type { MediaFile } from './formats/mediaFile.ts'
 import type { Typesetting } from './pages/typeset.ts'
 import type { Sender } from './process/workQueue.ts'
 
@@ -19,26 +19,26 @@ import type { Sender } from './process/workQueue.ts'
  */
 export interface Codecs {
   /** Detects a file's format from its bytes only; null for every format that is not accepted. */
-  sniff(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
+  sniff(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
   /** Detects the kind of a file that is not accepted, so that the error message can name it. */
-  identify(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'detectRefused'>>
-  probePhoto(source: Source, into: string, sender?: Sender): Promise<TaskResult<'probePhoto'>>
-  makePictures(source: Source, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
+  detectRefused(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'detectRefused'>>
+  probePhoto(source: MediaFile, into: string, sender?: Sender): Promise<TaskResult<'probePhoto'>>
+  makePictures(source: MediaFile, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
   /** `poster` is the picture that the sender's browser took of the video. */
   probeVideo(
-    source: Source,
+    source: MediaFile,
     into: string,
     sender?: Sender,
     poster?: { path: string },
   ): Promise<TaskResult<'probeVideo'>>
-  probeAudio(source: Source, sender: Sender): Promise<TaskResult<'probeAudio'>>
-  copySong(source: Source, into: string): Promise<TaskResult<'copySong'>>
+  probeAudio(source: MediaFile, sender: Sender): Promise<TaskResult<'probeAudio'>>
+  copySong(source: MediaFile, into: string): Promise<TaskResult<'copySong'>>
   /** Draws a name and a line of dates as a PNG, in the font of a font file. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
   /** Makes a picture for print, at most `longSide` pixels long; returns the pixels of its long side. */
-  printPicture(source: Source, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
+  makePrintPicture(source: MediaFile, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
   /** Draws a still of a film as a PNG or a JPEG. */
-  drawFrame(frame: Frame, to: string): Promise<TaskResult<'drawFrame'>>
+  drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
   /** Returns the number of pages. Rejects with DecoderEndedError beyond the limits, since no uploaded file is at fault. */
   makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
   /** Ends all running tasks; their promises reject. */
@@ -55,16 +55,16 @@ export function openCodecs(
 ): Codecs {
   async function run<T extends TaskName>(
     task: T,
-    { name, format }: Pick<Source, 'name'> & { format?: Format },
+    { name, format }: Pick<MediaFile, 'name'> & { format?: Format },
     args: Parameters<DecoderTasks[T]>,
     sender: Sender,
     processorMs: number,
     scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'slot'
-    const conditions: Conditions = { sender, share, processorMs, scriptMs }
+    const conditions: TaskConditions = { sender, share, processorMs, scriptMs }
     return runInPool(pool, task, args, conditions, name).catch((error: unknown) => {
-      if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
+      if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
       if (error.reason !== 'deadline') throw fail(ERROR_CODES[error.reason], { file: name })
       // the machine was too busy: the file itself may be fine
       throw sender === null ? error : failBusy()
@@ -74,11 +74,11 @@ export function openCodecs(
     decoderPool: DecoderPool,
     task: T,
     args: Parameters<DecoderTasks[T]>,
-    conditions: Conditions,
+    conditions: TaskConditions,
     name: string,
   ): Promise<TaskResult<T>> {
     const outcome = await decoderPool.run({ task, args }, conditions).catch((error: unknown) => {
-      if (error instanceof DecoderEnded && error.reason !== 'closed')
+      if (error instanceof DecoderEndedError && error.reason !== 'closed')
         log.warn({ task, reason: error.reason }, 'a task could not be done within its bounds')
       throw error
     })
@@ -89,7 +89,7 @@ export function openCodecs(
 
   return {
     sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
-    identify: (file, sender) => run('detectRefused', file, [file.path], sender, 20 * SECOND),
+    detectRefused: (file, sender) => run('detectRefused', file, [file.path], sender, 20 * SECOND),
     probePhoto: (source, into, sender = null) => run('probePhoto', source, [source, into], sender, MINUTE),
     makePictures: (source, names, into) =>
       run('makePictures', source, [source, names, into], null, 2 * MINUTE),
@@ -101,7 +101,7 @@ export function openCodecs(
       run('copySong', source, [source, into], null, MINUTE, await limitScriptMs(source)),
     drawNameCard: (name, dates, fontFile) =>
       runInPool(pool, 'drawNameCard', [name, dates, fontFile], makeTextConditions(10 * SECOND), name),
-    printPicture: (source, longSide, to) =>
+    makePrintPicture: (source, longSide, to) =>
       run('makePrintPicture', source, [source, longSide, to], null, MINUTE),
     drawFrame: (frame, to) =>
       frame.pictures.length > 0
@@ -120,7 +120,7 @@ export function openCodecs(
 const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 
 /** The conditions for tasks that only set text. */
-const makeTextConditions = (ms: number): Conditions => ({
+const makeTextConditions = (ms: number): TaskConditions => ({
   sender: null,
   share: 'slot',
   processorMs: ms,
@@ -131,7 +131,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /** A still picture with an hour of quiet sound has the most packets for its size; it takes 0.1 s per MB. */
-const limitScriptMs = async ({ path }: Source) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
+const limitScriptMs = async ({ path }: MediaFile) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
 
 const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
 

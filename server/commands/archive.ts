@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { captionPlace } from '../../contract/archive.ts'
-import { openCurrent } from '../safety/backup/current.ts'
+import { openCurrentMemorial } from '../safety/backup/current.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { showProgress, runCommand, onlyPath } from '../base/process/runCommand.ts'
+import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
 import { writeArchive } from '../outputs/archive/writeArchive.ts'
 
@@ -11,7 +11,7 @@ await runCommand('Cannot write the archive', main)
 
 async function main() {
   const { file, captions } = parseArguments()
-  await using memorial = await openCurrent(process.env)
+  await using memorial = await openCurrentMemorial(process.env)
   const archive = await writeArchive(
     { ...memorial, clock: Date.now },
     file,
@@ -31,7 +31,7 @@ function parseArguments() {
   })
   const captions = captionPlace.safeParse(values.captions ?? 'beside')
   const usage = 'say where to: npm run archive -- FILE.zip [--captions embedded].'
-  const file = onlyPath(positionals, usage)
+  const file = parseOnlyPath(positionals, usage)
   if (!isZipName(file) || !captions.success) throw new PlainError(usage)
   return { file, captions: captions.data }
 }

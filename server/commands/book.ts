@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { bookKinds, bookSizes, pdfStandards } from '../../contract/book.ts'
-import { openCurrent } from '../safety/backup/current.ts'
-import { runCommand, showProgress, onlyPath } from '../base/process/runCommand.ts'
+import { openCurrentMemorial } from '../safety/backup/current.ts'
+import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { openFeatures } from '../openFeatures.ts'
 import { openReads } from '../http/routes/route.ts'
-import { contextOf } from '../platform/openContext.ts'
+import { completeContext } from '../platform/openContext.ts'
 import { makeBook } from '../outputs/book/makeBook.ts'
 import { makeSheet } from '../outputs/book/makeSheet.ts'
 
@@ -17,7 +17,7 @@ await runCommand('Cannot make the book', main)
 
 async function main() {
   const { file, standard, kind, address, ...options } = parseArguments()
-  await using context = await contextOf(await openCurrent(process.env))
+  await using context = await completeContext(await openCurrentMemorial(process.env))
   openFeatures(openReads(context), context)
   const show = showProgress(`Writing ${file}.`)
   const { pages, files, report } =
@@ -47,7 +47,7 @@ function parseArguments() {
   const standard = pdfStandards.find((each) => each === values.standard)
   const kind = bookKinds.find((each) => each === values.kind)
   const { dedication, address } = values
-  const file = onlyPath(positionals, usage)
+  const file = parseOnlyPath(positionals, usage)
   const fits = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
   const hasAddress = address === '' || (URL.canParse(address) && /^https?:/.test(address))
   if (!fits || !size || !standard || !kind || !hasAddress) throw new PlainError(usage)

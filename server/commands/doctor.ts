@@ -6,7 +6,7 @@ import { cleanVariables } from '../base/config/variables.ts'
 import { openStorage } from '../platform/storage/open.ts'
 import type { Check, Finding, Subject } from '../operations/doctor/check.ts'
 import { machineChecks } from '../operations/doctor/machineChecks.ts'
-import { placeChecks } from '../operations/doctor/placeChecks.ts'
+import { storageChecks } from '../operations/doctor/placeChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
 /** `npm run doctor`: prints a line for each check, with the cure of each fault. Exit code 1 when something is wrong. */
@@ -15,7 +15,7 @@ await runCommand('Cannot examine', main)
 async function main() {
   if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
   const subject = await openSubject(cleanVariables(process.env))
-  for (const check of [...machineChecks, ...placeChecks, ...serviceChecks]) {
+  for (const check of [...machineChecks, ...storageChecks, ...serviceChecks]) {
     const { state, found, cure } = await runCheck(check, subject)
     const line = found.replaceAll(/\s*\n\s*/g, ' ')
     console.log(

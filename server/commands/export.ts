@@ -1,22 +1,22 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
-import { openCurrent } from '../safety/backup/current.ts'
-import { contextOf } from '../platform/openContext.ts'
+import { openCurrentMemorial } from '../safety/backup/current.ts'
+import { completeContext } from '../platform/openContext.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { mediaFileSource } from '../features/media/files/files.ts'
-import { musicFileSource } from '../features/music/files.ts'
+import { createMediaFileSource } from '../features/media/files/files.ts'
+import { createMusicFileSource } from '../features/music/files.ts'
 import { openFeatures } from '../openFeatures.ts'
 import { openReads } from '../http/routes/route.ts'
 import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { makeCopyBook } from '../outputs/export/copyWork.ts'
-import { folderTarget } from '../outputs/export/folderTarget.ts'
-import { showProgress, runCommand, onlyPath } from '../base/process/runCommand.ts'
+import { openCopyFolder } from '../outputs/export/folderTarget.ts'
+import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
 import { distFolder } from '../base/process/programFile.ts'
 import { texts } from '../outputs/export/texts.ts'
 import { type CopyReport, writeCopy } from '../outputs/export/writeCopy.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
-import { zipTarget } from '../outputs/zipTarget.ts'
+import { openCopyZip } from '../outputs/zipTarget.ts'
 
 const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book beside it.'
@@ -26,7 +26,7 @@ await runCommand('Cannot export', main)
 
 async function main() {
   const { to, size, withBook } = parseArguments()
-  await using context = await contextOf(await openCurrent(process.env))
+  await using context = await completeContext(await openCurrentMemorial(process.env))
   openFeatures(openReads(context), context)
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -44,18 +44,18 @@ async function main() {
     size,
     book: book && book.file,
     dist: distFolder,
-    sources: [mediaFileSource(context), musicFileSource(context)],
+    sources: [createMediaFileSource(context), createMusicFileSource(context)],
     signal: stopping.signal,
     onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),
   })
   describe(report, to)
-  for (const sentence of book?.report ?? []) console.error(texts.ofBook(sentence))
+  for (const sentence of book?.report ?? []) console.error(texts.aboutBook(sentence))
 }
 
 function targetFor(workers: FileWorkers, to: string) {
   return isZipName(to)
-    ? zipTarget(workers, to, path.basename(to).slice(0, -4), new Date())
-    : folderTarget(workers, to)
+    ? openCopyZip(workers, to, path.basename(to).slice(0, -4), new Date())
+    : openCopyFolder(workers, to)
 }
 
 function parseArguments(): { to: string; size: CopySize; withBook: boolean } {
@@ -64,7 +64,7 @@ function parseArguments(): { to: string; size: CopySize; withBook: boolean } {
     allowPositionals: true,
   })
   const size = copySizes.find((each) => each === values.pictures)
-  const to = onlyPath(positionals, usage)
+  const to = parseOnlyPath(positionals, usage)
   if (!size) throw new PlainError(usage)
   return { to, size, withBook: values.book }
 }

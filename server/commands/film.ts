@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { filmHeights, filmSizes } from '../../contract/film.ts'
-import { openCurrent } from '../safety/backup/current.ts'
-import { runCommand, showProgress, onlyPath } from '../base/process/runCommand.ts'
+import { openCurrentMemorial } from '../safety/backup/current.ts'
+import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { openFeatures } from '../openFeatures.ts'
 import { openReads } from '../http/routes/route.ts'
-import { contextOf } from '../platform/openContext.ts'
+import { completeContext } from '../platform/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
 import { texts } from '../outputs/film/texts.ts'
 
@@ -16,7 +16,7 @@ await runCommand('Cannot make the film', main)
 
 async function main() {
   const { file, ...options } = parseArguments()
-  await using context = await contextOf(await openCurrent(process.env))
+  await using context = await completeContext(await openCurrentMemorial(process.env))
   openFeatures(openReads(context), context)
   let show: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
@@ -36,7 +36,7 @@ function parseArguments() {
     },
     allowPositionals: true,
   })
-  const file = onlyPath(positionals, usage)
+  const file = parseOnlyPath(positionals, usage)
   const height = filmHeights.find((each) => each === values.size)
   if (!height || !/\.mp4$/i.test(file)) throw new PlainError(usage)
   return { file, size: filmSizes[height], captions: values.captions }

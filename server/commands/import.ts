@@ -4,7 +4,7 @@ import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import type { Context } from '../platform/context.ts'
 import { lockDataDir } from '../base/process/lock.ts'
-import { showProgress, runCommand, typedPath } from '../base/process/runCommand.ts'
+import { showProgress, runCommand, resolveTypedPath } from '../base/process/runCommand.ts'
 import { openLog } from '../base/process/log.ts'
 import { findArchive, type FoundArchive } from '../import/memorial/findArchive.ts'
 import { checkArchive, restoreArchive } from '../import/memorial/restoreArchive.ts'
@@ -12,7 +12,7 @@ import { findPhotos, type SkippedFile } from '../import/photos/findPhotos.ts'
 import { importPhotos } from '../import/photos/importPhotos.ts'
 import type { LeftOutFile } from '../import/photos/leaveOut.ts'
 import { openInputs } from '../import/openInputs.ts'
-import type { Sources } from '../import/inputs.ts'
+import type { InputFiles } from '../import/inputs.ts'
 import { texts } from '../import/texts.ts'
 
 /**
@@ -27,7 +27,7 @@ async function main() {
     throw new PlainError(
       'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
     )
-  const places = positionals.map(typedPath)
+  const places = positionals.map(resolveTypedPath)
   using sources = await openInputs(places)
   const archive = await findArchive(sources.files)
   if (archive) return await takeInArchive(archive)
@@ -46,7 +46,7 @@ async function takeInArchive(archive: FoundArchive) {
 }
 
 /** Throws PlainError when there are no photographs, before a memorial is made for them. */
-async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
+async function checkHasPhotos({ files }: InputFiles, places: readonly string[]) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
   reportLeftOut(leftOut)
@@ -55,14 +55,14 @@ async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
 }
 
 /** Adds the photographs to the memorial that the environment names, and makes it first if it does not exist. */
-async function takeInPhotos(sources: Sources) {
+async function takeInPhotos(sources: InputFiles) {
   const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
   await addPhotos(context, sources).finally(() => closeContext(context))
 }
 
-async function addPhotos(context: Context, { files }: Sources) {
+async function addPhotos(context: Context, { files }: InputFiles) {
   const { added, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
     context,
     files,

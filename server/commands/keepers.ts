@@ -6,9 +6,9 @@ import { type Config, parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { ownAddress } from '../operations/startup/ownAddress.ts'
+import { findOwnAddress } from '../operations/startup/ownAddress.ts'
 import { endAllSessions } from '../features/auth/sessions.ts'
-import { findByName } from '../features/auth/usernames.ts'
+import { findKeeperByName } from '../features/auth/usernames.ts'
 import { inviteKeeper, listInvitations } from '../features/keepers/invitations.ts'
 import { listKeepers } from '../features/keepers/keepers.ts'
 
@@ -66,14 +66,14 @@ async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin
   const name = typed.trim()
   if (!name || name.length > limits.name) throw new PlainError(`a name has 1 to ${limits.name} letters`)
   const { key } = await inviteKeeper({ db, clock: Date.now }, null, { name, isAdmin, email: '' }, null)
-  const origin = config.publicUrl ?? ownAddress(config)
+  const origin = config.publicUrl ?? findOwnAddress(config)
   console.log(`Give this to ${name}; it works once, for three days (${describeRole(isAdmin)}):`)
   console.log(`${origin}/admin/invitation#${key}`)
 }
 
 async function end(db: Kysely<Tables>, name: string) {
   const keepers = await listKeepers({ db })
-  const keeper = findByName(keepers, name)
+  const keeper = findKeeperByName(keepers, name)
   if (!keeper)
     throw new PlainError(
       `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,

@@ -5,7 +5,7 @@ import { newPassword } from '../../contract/auth.ts'
 import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'
-import { lineOf } from '../base/process/runCommand.ts'
+import { toErrorLine } from '../base/process/runCommand.ts'
 import { resetPassword } from '../features/auth/auth.ts'
 
 try {
@@ -16,7 +16,7 @@ try {
     )
   await setPassword(username)
 } catch (error) {
-  console.error(lineOf(error) ?? error)
+  console.error(toErrorLine(error) ?? error)
   process.exitCode = 1
 }
 

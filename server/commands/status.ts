@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { RunningServer } from '../../contract/runningServer.ts'
-import { openCurrent } from '../safety/backup/current.ts'
+import { openCurrentMemorial } from '../safety/backup/current.ts'
 import { runCommand } from '../base/process/runCommand.ts'
 import { readRunning } from '../base/process/running.ts'
 import { openFreeSpace } from '../platform/storage/freeSpace.ts'
@@ -11,7 +11,7 @@ await runCommand('Cannot tell the status', main)
 
 async function main() {
   const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
-  await using current = await openCurrent(process.env)
+  await using current = await openCurrentMemorial(process.env)
   const freeSpace = openFreeSpace(current.config, new Set())
   const status = await readStatus({ ...current, freeSpace, clock: Date.now })
   const server = readRunning(current.config.dataDir)

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openCurrent } from '../safety/backup/current.ts'
+import { openCurrentMemorial } from '../safety/backup/current.ts'
 import { openTarget } from '../safety/backup/openTarget.ts'
 import { recordBackup } from '../safety/backup/record.ts'
 import { saveBackup } from '../safety/backup/saveBackup.ts'
-import { onlyPath, runCommand, showProgress } from '../base/process/runCommand.ts'
+import { parseOnlyPath, runCommand, showProgress } from '../base/process/runCommand.ts'
 import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { newestMigration } from '../platform/database/migrate.ts'
-import { presentFolder } from '../base/process/projectFolder.ts'
+import { versionFolder } from '../base/process/projectFolder.ts'
 import { version } from '../base/process/version.ts'
 import { finishChange, goForward } from '../operations/update/changeOver.ts'
 import { removeLeftovers } from '../operations/update/leftovers.ts'
 import { copiesFolder, lockVersions, readFormer } from '../operations/update/places.ts'
-import { tryOut } from '../operations/update/tryOut.ts'
+import { tryVersion } from '../operations/update/tryOut.ts'
 import { unpackRelease } from '../operations/update/unpackRelease.ts'
 
 const usage = 'say to which release: npm run update -- memorial-1.1.0.tar.gz'
@@ -23,7 +23,7 @@ await runCommand('Cannot update', main)
 
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const file = onlyPath(positionals, usage)
+  const file = parseOnlyPath(positionals, usage)
   using _ = lockVersions()
   const config = parseConfig(process.env)
   await removeLeftovers()
@@ -36,15 +36,15 @@ async function main() {
   if (!release) return console.log(`The present version is ${version}.`)
   const copy = await takeCopy()
   console.log(`Trying version ${release.version} on that copy…`)
-  await tryOut(release.folder, copy)
-  const former = { folder: presentFolder, version, migration: newestMigration, copy, isUnfinished: true }
+  await tryVersion(release.folder, copy)
+  const former = { folder: versionFolder, version, migration: newestMigration, copy, isUnfinished: true }
   await goForward(config, former, release)
   console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
 }
 
 /** Takes a copy of the whole memorial; only the newest three copies are kept. */
 async function takeCopy(): Promise<string> {
-  await using current = await openCurrent(process.env)
+  await using current = await openCurrentMemorial(process.env)
   await using target = await openTarget(current.fileWorkers, copiesFolder, 3)
   const onProgress = showProgress(`Copying the memorial in ${current.name} to ${copiesFolder}.`)
   const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** A file to import, on the disk or inside a ZIP file. */
 export interface InputFile {
   /** the folder or ZIP file that was named; for a single file the folder it lies in */
-  place: string
+  root: string
   /** the file's path below that folder or inside the ZIP file, with / between folders */
   path: string
   size: number
@@ -12,6 +12,6 @@ export interface InputFile {
 }
 
 /** The files of all folders and ZIP files that were named, as one list: Google splits an export into several ZIP files. */
-export interface Sources extends Disposable {
+export interface InputFiles extends Disposable {
   files: InputFile[]
 }

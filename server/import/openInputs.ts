@@ -5,18 +5,18 @@ import { PlainError } from '../base/errors/PlainError.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
 import { packedReason } from './packedReason.ts'
 import { openZip } from './openZip.ts'
-import type { InputFile, Sources } from './inputs.ts'
+import type { InputFile, InputFiles } from './inputs.ts'
 
 /** Lists all files of these folders, ZIP files and single files. Throws PlainError for a missing path and an unreadable ZIP file. */
-export async function openInputs(paths: readonly string[]): Promise<Sources> {
+export async function openInputs(paths: readonly string[]): Promise<InputFiles> {
   using opened = new DisposableStack()
-  const sources: Sources[] = []
+  const sources: InputFiles[] = []
   for (const each of paths) sources.push(opened.use(await openInput(each)))
   const all = opened.move()
   return { files: sources.flatMap(({ files }) => files), [Symbol.dispose]: () => all.dispose() }
 }
 
-async function openInput(place: string): Promise<Sources> {
+async function openInput(place: string): Promise<InputFiles> {
   const found = await stat(place).catch(() => null)
   if (!found) throw new PlainError(`There is nothing at ${place}.`)
   if (found.isDirectory()) return { files: await listFilesBelow(place), [Symbol.dispose]: () => undefined }
@@ -40,7 +40,7 @@ async function listFilesBelow(folder: string): Promise<InputFile[]> {
 }
 
 const toDiskFile = (place: string, name: string, size: number): InputFile => ({
-  place,
+  root: place,
   path: name.split(path.sep).join('/'),
   size,
   open: async () => createReadStream(path.join(place, name)),

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { sentenceOf } from '../base/errors/sentenceOf.ts'
-import type { InputFile, Sources } from './inputs.ts'
-import { zipEntryNames } from './zipEntryNames.ts'
+import { describeSystemError } from '../base/errors/sentenceOf.ts'
+import type { InputFile, InputFiles } from './inputs.ts'
+import { readZipEntryNames } from './zipEntryNames.ts'
 
 /** Photographs and videos hardly compress: a file that unpacks to over 100 times its size is a ZIP bomb. */
 const MAX_RATIO = 100
@@ -14,19 +14,19 @@ const HARMLESS_BYTES = 20 * 1024 * 1024
 const readableMethods = new Set([0, 8])
 
 /** Lists a ZIP file's entries without unpacking any. Throws PlainError when it cannot be read. */
-export async function openZip(file: string): Promise<Sources> {
+export async function openZip(file: string): Promise<InputFiles> {
   try {
     // if it decoded names, yauzl would refuse the whole file for one odd name
     const zip = await yauzl.openPromise(file, { autoClose: false, decodeStrings: false })
     const entries: yauzl.Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
-    const files = zipEntryNames(entries).flatMap((name, index) => {
+    const files = readZipEntryNames(entries).flatMap((name, index) => {
       const entry = entries[index]
       return entry && !name.endsWith('/') ? [toInputFile(file, zip, entry, name)] : []
     })
     return { files, [Symbol.dispose]: () => zip.close() }
   } catch (error) {
-    if (sentenceOf(error)) throw error
+    if (describeSystemError(error)) throw error
     throw new PlainError(
       `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it again.`,
     )
@@ -34,7 +34,7 @@ export async function openZip(file: string): Promise<Sources> {
 }
 
 const toInputFile = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
-  place,
+  root: place,
   path: name,
   size: entry.uncompressedSize,
   open: async () => {
@@ -59,7 +59,7 @@ async function* readChecked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
       yield chunk
     }
   } catch (error) {
-    throw sentenceOf(error) ? error : makeDamagedError()
+    throw describeSystemError(error) ? error : makeDamagedError()
   }
   if (crc !== entry.crc32) throw makeDamagedError()
 }

@@ -1,14 +1,14 @@
 import type { Context } from '../platform/context.ts'
 import { isFull } from '../base/errors/databaseErrors.ts'
 import { fail } from '../base/errors/fail.ts'
-import { isOfPlace } from '../base/errors/outage.ts'
+import { isStorageFault } from '../base/errors/outage.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { sentenceOf } from '../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../base/errors/sentenceOf.ts'
 import { type SpooledFile, spoolStream } from '../platform/storage/spool.ts'
 import type { InputFile } from './inputs.ts'
 
 /** Copies the file into a folder of the spool, passes both to `use`, and removes the folder afterwards. */
-export async function withSpooled<T>(
+export async function useSpooledFile<T>(
   { spool }: Pick<Context, 'spool'>,
   file: InputFile,
   name: string,
@@ -23,12 +23,12 @@ async function spoolFile(file: InputFile, name: string, folder: string): Promise
     return await spoolStream(folder, name, await file.open())
   } catch (error) {
     if (isFull(error)) throw fail('disk_full')
-    throw new PlainError(sentenceOf(error) ?? (error as Error).message)
+    throw new PlainError(describeSystemError(error) ?? (error as Error).message)
   }
 }
 
 /** Returns the reason to skip one file. Rethrows errors that concern all files: a full disk, an outage, a bug. */
 export function reasonToSkip(error: unknown): string {
-  if (isOfPlace(error) || !(error instanceof PlainError)) throw error
+  if (isStorageFault(error) || !(error instanceof PlainError)) throw error
   return error.message
 }

@@ -1,5 +1,5 @@
 import yauzl from 'yauzl'
-import { findPage, isLatin } from '../codecs/captions/codePages.ts'
+import { findCodePage, isLatin } from '../codecs/captions/codePages.ts'
 
 type Entry = Pick<yauzl.Entry, 'fileNameRaw' | 'extraFields'>
 type Decode = (entry: Entry) => string
@@ -22,7 +22,7 @@ const decode437 = makeDecoder(0)
  * without setting the flag, so valid UTF-8 is taken as such. All other names are decoded in one code page: the one that makes
  * words of them.
  */
-export function zipEntryNames(entries: readonly Entry[]): string[] {
+export function readZipEntryNames(entries: readonly Entry[]): string[] {
   const isAmbiguous = (entry: Entry) => decodeUtf8(entry).includes('\ufffd')
   const decode = chooseDecoder(entries.filter(isAmbiguous))
   return entries.map((entry) =>
@@ -40,7 +40,7 @@ function chooseDecoder(entries: readonly Entry[]): Decode {
   const textBy = (decode: Decode) => entries.flatMap((entry) => findForeignText(decode(entry))).join('\n')
   if (isCyrillic(textBy(decodeAs('ibm866')))) return decodeAs('ibm866')
   if (isDosLatin(textBy(decode437))) return decode437
-  const page = findPage(Buffer.from(textBy(decodeLatin1), 'latin1'))
+  const page = findCodePage(Buffer.from(textBy(decodeLatin1), 'latin1'))
   // Macs write UTF-8, never their old code page
   return page && page !== 'macintosh' ? decodeAs(page) : decode850
 }

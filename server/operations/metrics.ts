@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { lastCopyAt } from '../safety/backup/record.ts'
+import { readLastCopyAt } from '../safety/backup/record.ts'
 import type { Context } from '../platform/context.ts'
 import { fail } from '../base/errors/fail.ts'
 import { countJobs } from '../platform/jobs/readJobs.ts'
-import { isFromHere } from '../http/callers/isFromHere.ts'
+import { isFromThisMachine } from '../http/callers/isFromHere.ts'
 import { version } from '../base/process/version.ts'
 
 /** Upper bounds of the histogram of durations, in seconds. */
@@ -80,7 +80,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
         'memorial_last_backup_timestamp_seconds',
         'gauge',
         'The last copy, 0 if there is none.',
-        ((await lastCopyAt(db, clock())) ?? 0) / 1_000,
+        ((await readLastCopyAt(db, clock())) ?? 0) / 1_000,
       ),
       ...formatValue(
         'memorial_warnings',
@@ -100,7 +100,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
 function checkMayRead(metricsToken: string | null, request: FastifyRequest, reply: FastifyReply) {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (metricsToken !== null && token !== undefined && isSame(token, metricsToken)) return
-  if (isFromHere(request)) return
+  if (isFromThisMachine(request)) return
   reply.header('www-authenticate', 'Bearer')
   throw fail('login_needed')
 }

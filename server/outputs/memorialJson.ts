@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Makes memorial.json from responses of the API, for other programs and for later times; docs/export.md describes it. */
-export function memorialJson(
+export function makeMemorialJson(
   responses: Responses,
   { madeAt, findFile, forKeepers = false }: Options,
 ): string {

@@ -19,11 +19,11 @@ export class CopyError extends PlainError {}
 /** The name of the list of checksums, which has the format of `sha256sum`. */
 export const MANIFEST = 'checksums.sha256'
 
-export const manifestOf = (sums: ReadonlyMap<string, string>): string =>
+export const formatManifest = (sums: ReadonlyMap<string, string>): string =>
   [...sums].map(([path, sha256]) => `${sha256}  ${path}\n`).join('')
 
 /** Parses a manifest into checksums by path. Skips lines that no copy of ours has, because files are deleted by these paths. */
-export const readManifestText = (text: string): Map<string, string> =>
+export const parseChecksums = (text: string): Map<string, string> =>
   new Map(
     [...text.matchAll(/^([\da-f]{64}) {2}((?:[\w-][\w.-]*\/)*[\w-][\w. -]*)$/gm)].map(
       ([, sha256 = '', path = '']) => [path, sha256] as const,

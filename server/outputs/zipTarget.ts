@@ -3,7 +3,7 @@ import { createZipFile, type ZipFile } from '../platform/zip/zipFile.ts'
 import type { CopyTarget } from './target.ts'
 
 /** Writes a copy into a ZIP file, all in one `folder`, with `madeAt` as every file's date. */
-export function zipTarget(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
+export function openCopyZip(workers: FileWorkers, file: string, folder: string, madeAt: Date): CopyTarget {
   let zip: ZipFile | undefined
   const requireZip = () => {
     if (!zip) throw new Error('the copy was not begun')

@@ -7,7 +7,12 @@ import { openRevisions } from './database/revisions.ts'
 import { openSmallFiles, openUnstoredFiles } from './storage/memoryFiles.ts'
 import { OpenUploads } from './storage/openUploads.ts'
 import { openResponseCache } from './cache/responseCache.ts'
-import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
+import {
+  checkDatabaseIsThere,
+  checkIdentity,
+  checkNotForgotten,
+  ensureInstallationSecret,
+} from './installation.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { takeOverJobs } from './jobs/schedule.ts'
 import { removeUnfinished } from './storage/disk.ts'
@@ -17,7 +22,10 @@ import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
 /** The part of a context that commands also open while a server runs. */
-export type Opened = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'>
+export type OpenedParts = Pick<
+  Context,
+  'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'
+>
 
 /** Opens database, files and jobs as configured. Throws PlainError when database and files do not belong together. */
 export async function openContext(
@@ -43,11 +51,14 @@ export async function openContext(
   }
   if (!config.databaseUrl) await takeOverJobs(db)
   const opened = { config, db, storage, spool, fileWorkers: openFileWorkers(), codecs: openCodecs(log), log }
-  return contextOf(opened, clock)
+  return completeContext(opened, clock)
 }
 
 /** Completes a context from its opened parts; `await using` closes everything. */
-export async function contextOf(opened: Opened, clock = Date.now): Promise<Context & AsyncDisposable> {
+export async function completeContext(
+  opened: OpenedParts,
+  clock = Date.now,
+): Promise<Context & AsyncDisposable> {
   const { config, db, log } = opened
   const warnings = new Set<string>()
   const revisions = openRevisions(config, db)
@@ -61,7 +72,7 @@ export async function contextOf(opened: Opened, clock = Date.now): Promise<Conte
     jobs: openJobs(db, clock, log),
     responseCache: openResponseCache(revisions, clock),
     clock,
-    secret: await installationSecret(db),
+    secret: await ensureInstallationSecret(db),
     warnings,
   }
   return { ...context, [Symbol.asyncDispose]: () => closeContext(context) }

@@ -1,7 +1,7 @@
 import type { Config } from '../base/config/config.ts'
 
 /** Describes where a memorial is stored, such as 'the folder /srv/memorial'; without passwords. */
-export function placeName({
+export function describeLocation({
   dataDir,
   databaseUrl,
   s3,

@@ -3,7 +3,7 @@ import { listDeletedUploads } from '../platform/database/deletedItems.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 /** An uploaded file: a row of media or music, or a deleted one that can be put back. */
-export interface Item {
+export interface Upload {
   id: string
   /** null if nobody gave it one */
   title: string | null
@@ -14,7 +14,7 @@ export interface Item {
 
 const columns = ['id', 'title', 'original_name', 'sha256'] as const
 
-export async function listItems(db: Kysely<Tables>): Promise<Item[]> {
+export async function listUploads(db: Kysely<Tables>): Promise<Upload[]> {
   const media = await db.selectFrom('media').select(columns).orderBy('id').execute()
   const music = await db.selectFrom('music').select(columns).orderBy('id').execute()
   return [

@@ -6,7 +6,7 @@ import { notFoundPage, pages } from '../../contract/page.ts'
 import { HOUR } from '../../domain/timeUnits.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
-import { routesOf } from '../support/routesOf.ts'
+import { listRoutes } from '../support/routesOf.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -146,7 +146,7 @@ async function putBack() {
 
 /** Reads every address of visitors, including those with their own parts in the cache. */
 async function readAll() {
-  const routes = routesOf(world.app).flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
+  const routes = listRoutes(world.app).flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
   const parts = [
     '/services/:service.ics',
     '/gallery?all',

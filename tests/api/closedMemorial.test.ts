@@ -6,7 +6,7 @@ import { inProcess, type Person, type Reply } from '../../samples/person.ts'
 import { builtPages } from '../support/builtPages.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { openConnection } from '../support/rawConnection.ts'
-import { routesOf } from '../support/routesOf.ts'
+import { listRoutes } from '../support/routesOf.ts'
 import { openWorld } from '../support/world.ts'
 
 /** The settings of this memorial that strangers must not read. */
@@ -36,7 +36,7 @@ async function fillAndClose(by: Person) {
 describe('Strangers of a closed memorial', () => {
   test('no address tells strangers a word of it, however it is written and asked for', async () => {
     const paths = new Set(
-      routesOf(world.app).map((route) => route.split(' ')[1]?.replace(/:\w+/g, 'nobody') ?? ''),
+      listRoutes(world.app).map((route) => route.split(' ')[1]?.replace(/:\w+/g, 'nobody') ?? ''),
     )
     for (const path of [...paths, ...unknownPaths]) {
       for (const url of listSpellings(path)) tellsNothing(await ask('GET', url), url)

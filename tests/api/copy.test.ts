@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { after, test } from 'node:test'
 import type { CopySize } from '../../contract/copyLayout.ts'
 import type { Work } from '../../contract/work.ts'
-import { readManifestText } from '../../server/outputs/target.ts'
+import { parseChecksums } from '../../server/outputs/target.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
 import { readZip } from '../support/readZip.ts'
@@ -57,7 +57,7 @@ test('every link and picture of a copy’s pages leads to a file in it or to ano
 })
 
 test('the checksums of a copy are those of its files', () => {
-  const sums = readManifestText(readText(files, 'checksums.sha256'))
+  const sums = parseChecksums(readText(files, 'checksums.sha256'))
   const others = [...files.keys()].filter((name) => name !== 'checksums.sha256')
   assert.deepEqual([...sums.keys()].sort(), others.sort())
   for (const [name, sum] of sums)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
 import type { Person } from '../../samples/person.ts'
-import { routesOf } from '../support/routesOf.ts'
+import { listRoutes } from '../support/routesOf.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -19,7 +19,7 @@ const wrongKinds = [-1.5, 1e300, '', 'x', true, [], [null], [{ id: 5 }], {}]
 const documentation = ['GET /api/openapi.json', 'GET /api/docs']
 
 test('every route below /api is an endpoint of the contract, and every endpoint has its route', () => {
-  const routes = routesOf(world.app)
+  const routes = listRoutes(world.app)
   const below = routes.filter((route) => route.includes(' /api/') && !documentation.includes(route))
   assert.deepEqual(below.sort(), endpoints.map(endpointNameOf).sort())
 })

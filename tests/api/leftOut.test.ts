@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { copyFile } from '../../contract/copyLayout.ts'
-import { contentsOf } from '../../server/outputs/book/contents.ts'
+import { buildContents } from '../../server/outputs/book/contents.ts'
 import { bookReads } from '../../server/outputs/book/answers.ts'
 import { readAsVisitor } from '../../server/platform/cache/readAsVisitor.ts'
-import { memorialJson } from '../../server/outputs/memorialJson.ts'
+import { makeMemorialJson } from '../../server/outputs/memorialJson.ts'
 import { planCopy } from '../../server/outputs/export/plan.ts'
-import { copyReads } from '../../server/outputs/export/writeCopy.ts'
+import { copyEndpoints } from '../../server/outputs/export/writeCopy.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
 import type { Person } from '../../samples/person.ts'
-import { cardsOf as wallCardsOf } from '../../web/site/wall/cards.ts'
+import { makeCards as wallCardsOf } from '../../web/site/wall/cards.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -175,13 +175,15 @@ async function readBook() {
     answers['GET /api/media'],
     ({ title }: { title: string }) => title === 'photograph-without-the-book',
   )
-  return JSON.stringify(contentsOf(answers, rows, { size: 'square', dedication: '', without, withoutMedia }))
+  return JSON.stringify(
+    buildContents(answers, rows, { size: 'square', dedication: '', without, withoutMedia }),
+  )
 }
 
 async function readCopy() {
-  const { responses: answers, files } = planCopy(await readAsVisitor(world.context, copyReads), 'all')
+  const { responses: answers, files } = planCopy(await readAsVisitor(world.context, copyEndpoints), 'all')
   return (
-    memorialJson(answers, { madeAt: new Date(0), findFile: copyFile }) +
+    makeMemorialJson(answers, { madeAt: new Date(0), findFile: copyFile }) +
     files.map(({ path }) => path).join(' ')
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { addressOf, uploadPhotos, listOf, share } from '../features/memories/visitors.ts'
+import { findAddress, uploadPhotos, listMemories, share } from '../features/memories/visitors.ts'
 import { addPhoto } from '../support/addMedia.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -13,7 +13,7 @@ test('a memory with only a name is shared at once, and read by everyone', async 
   const { status, body: shared } = await visitor.call('POST /api/memories', { body: { name: 'Karin' } })
   assert.equal(status, 201)
   assert.partialDeepStrictEqual(shared, { email: null, content: null, mediaIds: [], approved: true })
-  const [listed] = await listOf(visitor)
+  const [listed] = await listMemories(visitor)
   assert.equal(listed?.id, shared.id)
   assert.match(listed?.createdAt ?? '', /^\d{4}-\d\d-\d\dT/)
 })
@@ -24,7 +24,7 @@ test('memories are listed newest first, with their photos in the order of the re
   const older = await share(visitor, { mediaIds: turned })
   world.pass(60_000)
   const newer = await share(visitor, { name: 'Inga' })
-  const [first, second] = await listOf(visitor)
+  const [first, second] = await listMemories(visitor)
   assert.deepEqual([first?.id, second?.id], [newer.id, older.id])
   assert.deepEqual(second?.mediaIds, turned)
 })
@@ -36,7 +36,7 @@ test('the day of a memory is that of the memorial’s time zone', async () => {
   await db.updateTable('memories').set({ created_at: createdAt }).where('id', '=', id).execute()
   const dayIn = async (timezone: string) => {
     await administrator.call('PUT /api/settings', { body: { timezone } })
-    return (await listOf(visitor)).find((memory) => memory.id === id)?.day
+    return (await listMemories(visitor)).find((memory) => memory.id === id)?.day
   }
   assert.equal(await dayIn('America/Chicago'), '2025-01-05')
   assert.equal(await dayIn('America/Los_Angeles'), '2025-01-04')
@@ -46,7 +46,7 @@ test('a visitor’s memory attaches waiting photos, each once, thirty at most, a
   const [photo = '', other = ''] = await uploadPhotos(visitor, 2)
   await share(visitor, { mediaIds: [photo] })
   const { id: boat } = await addPhoto(administrator, { title: 'His boat' })
-  const before = (await listOf(visitor)).length
+  const before = (await listMemories(visitor)).length
   for (const mediaIds of [[photo], [other, other], ['unknown'], [boat], [other, photo]]) {
     const { status, refusal } = await visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds } })
     assert.equal(status, 400)
@@ -55,8 +55,8 @@ test('a visitor’s memory attaches waiting photos, each once, thirty at most, a
   const many = Array.from({ length: 31 }, (_, each) => `photo${each}`)
   const tooMany = await visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds: many } })
   assert.equal(tooMany.status, 400)
-  assert.equal((await listOf(visitor)).length, before)
-  assert.equal(await addressOf(visitor, other), null)
+  assert.equal((await listMemories(visitor)).length, before)
+  assert.equal(await findAddress(visitor, other), null)
 })
 
 test('the administrator changes every part of a memory, and absent fields stay', async () => {
@@ -104,7 +104,7 @@ test('the administrator attaches any photo to any memory, each once, and no unkn
   assert.deepEqual((await put([boat])).body.mediaIds, [boat])
   assert.equal((await put([boat, boat])).status, 400)
   assert.equal((await put(['unknown'])).status, 400)
-  const [listed] = await listOf(visitor)
+  const [listed] = await listMemories(visitor)
   assert.deepEqual(listed?.mediaIds, [boat])
 })
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { Media } from '../../contract/media.ts'
 import { animatedName, besideFile, photoName, pictures, picturesOnRequest } from '../../contract/pictures.ts'
 import { fail } from '../../server/base/errors/fail.ts'
-import { openDeriving } from '../../server/features/media/files/files.ts'
+import { createDeriver } from '../../server/features/media/files/files.ts'
 import { verifyAll } from '../../server/safety/verify/verify.ts'
 import { closeMemorial, insider } from '../support/closedMemorial.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -99,7 +99,7 @@ test('while storage does not respond they wait, and are not made from a smaller 
     if (key.endsWith('/original') || key.endsWith(photoName)) throw fail('not_ready')
     return storage.open(key, range)
   }
-  const derive = openDeriving({ ...world.context, storage: { ...storage, open, pathOf: () => null } })
+  const derive = createDeriver({ ...world.context, storage: { ...storage, open, pathOf: () => null } })
   await assert.rejects(derive(row, pictures.huge.name), { code: 'not_ready' })
   const { bytes } = await world.visitor.get(pictureAddress(item, pictures.huge.name))
   assert.deepEqual(await measureSize(bytes), [2560, 365])

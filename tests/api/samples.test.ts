@@ -4,13 +4,13 @@ import { builtin, shownObituary } from '../../contract/builtin.ts'
 import { copyFile } from '../../contract/copyLayout.ts'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { readAsVisitor } from '../../server/platform/cache/readAsVisitor.ts'
-import { contentsOf } from '../../server/outputs/book/contents.ts'
-import { memorialJson } from '../../server/outputs/memorialJson.ts'
-import { copyReads } from '../../server/outputs/export/writeCopy.ts'
+import { buildContents } from '../../server/outputs/book/contents.ts'
+import { makeMemorialJson } from '../../server/outputs/memorialJson.ts'
+import { copyEndpoints } from '../../server/outputs/export/writeCopy.ts'
 import type { Person } from '../../samples/person.ts'
 import { celebration, nextYear } from '../support/addServices.ts'
 import { openWorld, type World } from '../support/world.ts'
-import { bodyOf, fieldsOf } from '../../web/admin/settings/form/fields.ts'
+import { toSettingsBody, toSettingsFields } from '../../web/admin/settings/form/fields.ts'
 
 let world: World
 let admin: Person
@@ -74,7 +74,7 @@ describe('Saved words are the family’s own, even if they equal the sample:', (
   })
 
   test('a form that sends back what it has read makes only changed fields the family’s', async () => {
-    const read = bodyOf(fieldsOf((await admin.call('GET /api/settings')).body))
+    const read = toSettingsBody(toSettingsFields((await admin.call('GET /api/settings')).body))
     await save({ ...read, name: 'George Miller', base: read })
     assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait', 'donation', 'obituary'])
     assert.deepEqual(await sampleFields(), ['donationText'])
@@ -164,10 +164,10 @@ describe('Under a saved name and without a saved obituary', () => {
     const read = async () => {
       const { text, headers } = await world.visitor.get('/obituary')
       const call = await world.visitor.get('/api/obituary')
-      const answers = await readAsVisitor(world.context, copyReads)
+      const answers = await readAsVisitor(world.context, copyEndpoints)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
-      const book = contentsOf(answers, [], options).obituary.map((part) => part.text)
-      const copy = JSON.parse(memorialJson(answers, { madeAt: new Date(), findFile: copyFile })) as {
+      const book = buildContents(answers, [], options).obituary.map((part) => part.text)
+      const copy = JSON.parse(makeMemorialJson(answers, { madeAt: new Date(), findFile: copyFile })) as {
         obituary: { text: string }
       }
       return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { listOf, share } from '../features/memories/visitors.ts'
+import { listMemories, share } from '../features/memories/visitors.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -13,7 +13,7 @@ const sentence = 'He taught me to whistle.'
 const mark = (id: string, slideshowSentence: string | null) =>
   admin.call('PUT /api/memories/:id', { params: { id }, body: { slideshowSentence } })
 const readSentence = async (id: string) =>
-  (await listOf(visitor)).find((memory) => memory.id === id)?.slideshowSentence
+  (await listMemories(visitor)).find((memory) => memory.id === id)?.slideshowSentence
 
 test('the family marks a sentence of a memory for the slideshow, and takes the mark away', async () => {
   const { id } = await share(visitor, { name: 'Anna', content })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { addressOf, listOf, share, uploadPhotos } from '../features/memories/visitors.ts'
+import { findAddress, listMemories, share, uploadPhotos } from '../features/memories/visitors.ts'
 import { addPhoto } from '../support/addMedia.ts'
 import type { Person } from '../../samples/person.ts'
 import { openWorld } from '../support/world.ts'
@@ -51,11 +51,12 @@ test('a photograph of the gallery that is hidden is gone from memories that show
   const memory = await share(visitor)
   await decide(memory.id, { mediaIds: [id] })
   await setVisible(admin, id, false)
-  const idsFor = async (who: Person) => (await listOf(who)).find((each) => each.id === memory.id)?.mediaIds
+  const idsFor = async (who: Person) =>
+    (await listMemories(who)).find((each) => each.id === memory.id)?.mediaIds
   assert.deepEqual([await idsFor(visitor), await idsFor(admin)], [[], [id]])
   await decide(memory.id, { approved: false })
   await decide(memory.id, { approved: true })
-  assert.equal(await addressOf(visitor, id), null, 'a decision about the memory does not show it')
+  assert.equal(await findAddress(visitor, id), null, 'a decision about the memory does not show it')
   await setVisible(admin, id, true)
   assert.deepEqual(await idsFor(visitor), [id])
 })
@@ -66,13 +67,13 @@ test('a hidden visitor’s photo stays hidden whatever is decided about its memo
   await decide(memory.id, { approved: false })
   await setVisible(helper, photo, false)
   await decide(memory.id, { approved: true })
-  assert.equal(await addressOf(visitor, photo), null)
-  assert.notEqual(await addressOf(visitor, other), null)
+  assert.equal(await findAddress(visitor, photo), null)
+  assert.notEqual(await findAddress(visitor, other), null)
   await decide(memory.id, { approved: false })
   const item = await setVisible(helper, photo, true)
   assert.deepEqual([item?.hidden, item?.published], [false, false], 'its memory is hidden')
   await decide(memory.id, { approved: true })
-  assert.notEqual(await addressOf(visitor, photo), null)
+  assert.notEqual(await findAddress(visitor, photo), null)
 })
 
 test('a photograph that is deleted while it is hidden comes back hidden', async () => {

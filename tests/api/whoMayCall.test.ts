@@ -5,10 +5,10 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/page.ts'
 import { multipart } from '../../samples/multipart.ts'
 import { inProcess, type Person, type Reply } from '../../samples/person.ts'
-import { derivativeNames } from '../../server/features/media/files/files.ts'
+import { listDerivativeNames } from '../../server/features/media/files/files.ts'
 import { passwordField } from '../../server/features/access/passwordPage.ts'
 import { closeMemorial, insider, keyHolder } from '../support/closedMemorial.ts'
-import { routesOf } from '../support/routesOf.ts'
+import { listRoutes } from '../support/routesOf.ts'
 import { openWorld } from '../support/world.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
 
@@ -36,7 +36,7 @@ before(async () => {
 
 test('every route of the server has its least caller in the table', () => {
   const isProduct = (route: string) => /^GET \/(assets|pictures)\/|\.(svg|png|ico|tgz|js)$/.test(route)
-  const routes = new Set(routesOf(world.app).filter((route) => !isProduct(route)))
+  const routes = new Set(listRoutes(world.app).filter((route) => !isProduct(route)))
   for (const route of routes)
     assert.ok(leastCallers[route], `${route} needs a line in whoMayCall.ts: the least caller who may call it`)
   for (const route of Object.keys(leastCallers))
@@ -192,7 +192,7 @@ async function listFiles(): Promise<typeof files> {
   const music = (await admin.call('GET /api/music')).body
   return [
     ...media.flatMap((row): typeof files => [
-      ...derivativeNames(row).map((name): (typeof files)[0] => [
+      ...listDerivativeNames(row).map((name): (typeof files)[0] => [
         `/uploads/${row.public_key}/${name}`,
         'visitor',
       ]),

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { positionedName } from '../../server/outputs/archive/fileNames.ts'
-import { csvOf } from '../../server/outputs/csv.ts'
+import { formatFileName } from '../../server/outputs/archive/fileNames.ts'
+import { formatCsv } from '../../server/outputs/csv.ts'
 
-const named = (title: string) => positionedName(1, 20, title, 'jpg')
+const named = (title: string) => formatFileName(1, 20, title, 'jpg')
 
 test('a file is called by its position and its title', () => {
   assert.equal(named('Lakeside day'), '0001 Lakeside day.jpg')
-  assert.equal(positionedName(12_345, 20_000, 'Bees', 'mp4'), '12345 Bees.mp4')
-  assert.equal(positionedName(7, 12_000, 'Bees', 'mp4'), '00007 Bees.mp4')
+  assert.equal(formatFileName(12_345, 20_000, 'Bees', 'mp4'), '12345 Bees.mp4')
+  assert.equal(formatFileName(7, 12_000, 'Bees', 'mp4'), '00007 Bees.mp4')
 })
 
 test('characters that Windows or macOS rejects in a name are replaced', () => {
@@ -29,7 +29,7 @@ test('a long title is cut between letters, and decomposed letters are joined', (
 })
 
 test('a table quotes values that need it, and no spreadsheet mistakes a caption for a formula', () => {
-  const table = csvOf([
+  const table = formatCsv([
     ['a "b", c', 'two\nlines'],
     ['=HYPERLINK("x")', '-1'],
   ])

@@ -78,7 +78,7 @@ test('a memorial that was only started imports an archive, and its keepers stay'
   const titles = (await keeper.call('GET /api/media')).body.map(({ title }) => title)
   assert.deepEqual(titles, ['In the garden'])
   assert.equal(
-    (await there.context.revisions.read()).of(['media']),
+    (await there.context.revisions.read()).toKey(['media']),
     '1',
     'no browser takes it for the empty one',
   )

@@ -14,7 +14,7 @@ import {
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
-import { allResponses, wholeMemorial } from '../support/wholeMemorial.ts'
+import { readAllResponses, readWholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -38,17 +38,17 @@ for (const [name, newMemorial] of [
     ] as const)
       test(`copied to ${to} and restored in ${newPlace === emptyFolder ? 'a folder' : 'PostgreSQL and S3'} is the same in every byte and response`, async () => {
         const place = await newPlace()
-        const answers = await allResponses(world)
-        const before = await wholeMemorial(world.backend)
+        const answers = await readAllResponses(world)
+        const before = await readWholeMemorial(world.backend)
         const saved = await backup(world.backend, path.join(parent, where))
         assert.equal(saved.code, 0, saved.output)
         const restored = await restore(place, path.join(parent, where))
         assert.equal(restored.code, 0, restored.output)
-        const now = await wholeMemorial(place)
+        const now = await readWholeMemorial(place)
         assert.deepEqual(now.files, before.files)
         assert.deepEqual(now.rows, before.rows)
         await using again = await openWorld({ on: place })
-        assert.deepEqual(await allResponses(again), answers)
+        assert.deepEqual(await readAllResponses(again), answers)
       })
 
     test('copied to the same folder again sends only what is new, and keeps as many copies as it is told', async () => {

@@ -5,7 +5,7 @@ import { after, beforeEach, describe, test } from 'node:test'
 import { backupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
-import { lastCopyAt } from '../../server/safety/backup/record.ts'
+import { readLastCopyAt } from '../../server/safety/backup/record.ts'
 import { restore } from '../../server/safety/backup/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import { callCommand } from '../support/command.ts'
@@ -83,10 +83,10 @@ describe('When a clock was wrong', () => {
     await world.settle()
     assert.equal((await names()).length, 1)
     world.pass(-TEN_YEARS)
-    assert.equal(await lastCopyAt(db, clock()), null)
+    assert.equal(await readLastCopyAt(db, clock()), null)
     for (let day = 0; day < 3; day++) {
       await world.settle()
-      assert.ok(clock() - ((await lastCopyAt(db, clock())) ?? 0) < DAY / 2)
+      assert.ok(clock() - ((await readLastCopyAt(db, clock())) ?? 0) < DAY / 2)
       world.pass(DAY)
     }
     const now = backupName(clock())

@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { checkCopy } from '../../server/safety/backup/checkBackup.ts'
-import { folderTarget } from '../../server/safety/backup/folder.ts'
+import { openFolderTarget } from '../../server/safety/backup/folder.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { restore as restoreCommand } from '../../server/safety/backup/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
@@ -29,7 +29,7 @@ describe('A copy on a disk that rots', () => {
 
   /** Takes a copy, and returns the number of damaged files that it found. */
   async function copyAt(now: number): Promise<number> {
-    await using target = await folderTarget(world.context.fileWorkers, copies, undefined, now)
+    await using target = await openFolderTarget(world.context.fileWorkers, copies, undefined, now)
     const source = { ...world.context, clock: () => now }
     const saved = await saveBackup(source, target, { onProgress: () => undefined })
     assert.ok(saved)
@@ -161,7 +161,7 @@ describe('A copy on a disk that rots', () => {
     const source = { ...world.context, clock: () => now }
     const added: string[] = []
     const part = async (most: number) => {
-      await using target = await folderTarget(world.context.fileWorkers, copies, undefined, now)
+      await using target = await openFolderTarget(world.context.fileWorkers, copies, undefined, now)
       const before = added.length
       const add: typeof target.add = (key, from) => {
         added.push(key)

@@ -5,7 +5,7 @@ import { checkCopy } from '../../server/safety/backup/checkBackup.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
-import type { Target } from '../../server/safety/backup/target.ts'
+import type { BackupTarget } from '../../server/safety/backup/target.ts'
 import { openWorld, type World } from '../support/world.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -21,7 +21,7 @@ describe('While a memorial is copied', () => {
     let happened: Promise<void> | undefined
     const save = async () => {
       await using target = await openTarget(world.context.fileWorkers, path.join(parent, to))
-      const add: Target['add'] = async (key, source) => {
+      const add: BackupTarget['add'] = async (key, source) => {
         await (happened ??= meanwhile())
         return target.add(key, source)
       }
@@ -70,7 +70,7 @@ describe('While a memorial is copied', () => {
       copied = []
       await using target = await openTarget(world.context.fileWorkers, folder)
       const isCancelled = () => copied.length >= files
-      const add: Target['add'] = (key, source) => {
+      const add: BackupTarget['add'] = (key, source) => {
         copied.push(key)
         return target.add(key, source)
       }

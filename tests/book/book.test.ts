@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type BookSize, pagePictures } from '../../contract/book.ts'
 import { besideFile } from '../../contract/pictures.ts'
-import { sizes } from '../../server/outputs/book/sizes.ts'
+import { pageSizes } from '../../server/outputs/book/sizes.ts'
 import { addMedia, mediaIds } from '../support/addMedia.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
@@ -63,7 +63,7 @@ test('the book holds title, dedication, contents, obituary, photographs, service
     'Set in Newsreader',
   ]
   assert.equal(pdf.pages.length, pages)
-  assertWithinMargins(pdf.pages, sizes.a4)
+  assertWithinMargins(pdf.pages, pageSizes.a4)
   const places = expected.map((each) => pdf.text.indexOf(each))
   assert.ok(!places.includes(-1), `${expected[places.indexOf(-1)]} is missing in ${pdf.text}`)
   const inOrder = places.toSorted((a, b) => a - b)
@@ -91,7 +91,7 @@ test('the dashboard makes a book without the chosen memories and photographs, as
   const { text, pages } = readPdf(bytes)
   assert.doesNotMatch(text, /He sang|The bee/)
   assert.match(text, /Small once/)
-  assertWithinMargins(pages, sizes.letter)
+  assertWithinMargins(pages, pageSizes.letter)
 })
 
 test('the book comes with a picture of each page, with its photographs, which only administrators may open', async () => {
@@ -209,7 +209,7 @@ describe('Visitors’ words', async () => {
     assert.ok(pdf && pdf.fonts.length >= 3)
     const notEmbedded = pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)
     assert.deepEqual(notEmbedded, [])
-    assertWithinMargins(pdf.pages, sizes.a4)
+    assertWithinMargins(pdf.pages, pageSizes.a4)
   })
 
   test('are printed as numbers where no font has their letters, and the report names each letter once; invisible letters do no harm', () => {

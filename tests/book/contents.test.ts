@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
 import type { ListedMemory } from '../../contract/memories.ts'
 import type { Service } from '../../contract/services.ts'
-import type { BookAnswers } from '../../server/outputs/book/answers.ts'
-import { contentsOf } from '../../server/outputs/book/contents.ts'
+import type { BookResponses } from '../../server/outputs/book/answers.ts'
+import { buildContents } from '../../server/outputs/book/contents.ts'
 import type { MediaRow } from '../../server/features/media/present.ts'
 
 const pathOf = (id: string) => `/uploads/${id}/photo.jpg`
@@ -65,10 +65,10 @@ function bookOf({ media = [], rows, memories = [], services = [], obituary, sett
     'GET /api/services': services,
     'GET /api/obituary': { content: 'Born in 1948.', imagePath: null, ...obituary },
     'GET /api/settings': { ...arne, ...settings },
-  } as BookAnswers
+  } as BookResponses
   const all = rows ?? media.map(({ id }) => row(id))
   const whole = { size: 'a4', dedication: 'For Ruth', without: [], withoutMedia: [] } as const
-  return contentsOf(answers, all, { ...whole, ...options })
+  return buildContents(answers, all, { ...whole, ...options })
 }
 type Placed = { row: MediaRow }
 const idsOf = (pages: readonly (readonly Placed[])[]) => pages.flat().map((each) => each.row.id)

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   CAPTION_MM,
-  dpiOf,
-  LEAST_DPI,
+  computeDpi,
+  MIN_DPI,
   layPlates,
   layRows,
-  pixelsFor,
-  type Shape,
+  computePixels,
+  type CaptionedPhoto,
 } from '../../server/outputs/book/layout.ts'
-import { sizes, textArea } from '../../server/outputs/book/sizes.ts'
+import { pageSizes, computeTextArea } from '../../server/outputs/book/sizes.ts'
 
 const area = { width: 148, height: 231 }
 const spacing = { gap: 5, letter: 4.6 }
-const photo = (pixelWidth: number, pixelHeight: number, more: Partial<Shape> = {}) => ({
+const photo = (pixelWidth: number, pixelHeight: number, more: Partial<CaptionedPhoto> = {}) => ({
   pixelWidth,
   pixelHeight,
   title: '',
@@ -24,7 +24,7 @@ const photo = (pixelWidth: number, pixelHeight: number, more: Partial<Shape> = {
 const wide = photo(6000, 4000)
 const strip = photo(6000, 1500)
 const upright = photo(4000, 6000)
-const plates = (...photos: Shape[]) => layPlates(photos, { first: area, area }, spacing)
+const plates = (...photos: CaptionedPhoto[]) => layPlates(photos, { first: area, area }, spacing)
 const countsOf = (pages: readonly unknown[][]) => pages.map((page) => page.length)
 const shareOf = (width = 0) => Math.round((100 * width) / area.width)
 
@@ -67,7 +67,7 @@ test('photographs on a chapter’s first page fit below its title', () => {
 test('a page has room for the gaps and for every line of the captions', () => {
   // two photographs of this shape leave 2.5 mm free
   const tight = photo(6000, 6000 * ((area.height - spacing.gap - 2.5) / 2 / area.width))
-  const captioned = (more: Partial<Shape>) =>
+  const captioned = (more: Partial<CaptionedPhoto>) =>
     plates(tight, { ...tight, ...more }).map((page) => page.map(({ width }) => shareOf(width)))
   assert.deepEqual(captioned({}), [[100, 100]])
   for (const oneLine of [{ title: 'At the lake' }, { description: 'At the lake' }, { note: '1958' }])
@@ -80,11 +80,11 @@ test('a page has room for the gaps and for every line of the captions', () => {
 
 test('a photograph with few pixels is printed smaller to stay sharp, but not below the least width', () => {
   const [[few] = []] = plates(photo(1000, 600))
-  assert.equal(few && dpiOf(1000, few.width), LEAST_DPI)
+  assert.equal(few && computeDpi(1000, few.width), MIN_DPI)
   assert.equal(few && Math.round((few.width / few.height) * 100), 167)
   assert.equal(plates(photo(200, 100))[0]?.[0]?.width, 55)
   assert.equal(layRows([photo(200, 100)], area, spacing)[0]?.[0]?.width, 55)
-  assert.deepEqual([pixelsFor(25.4, 300), pixelsFor(10, 300), dpiOf(300, 25.4)], [300, 119, 300])
+  assert.deepEqual([computePixels(25.4, 300), computePixels(10, 300), computeDpi(300, 25.4)], [300, 119, 300])
 })
 
 test('ten photographs of a memory form rows of two and three, never of one', () => {
@@ -134,12 +134,18 @@ test('East Asian letters count twice, and marks above letters do not count', () 
 })
 
 test('a page of each size has the width that print shops take, including its bleed', () => {
-  assert.deepEqual([sizes.a4.width, sizes.a4.height, sizes.a4.bleed], [210, 297, 0])
-  assert.deepEqual([sizes.letter.width, sizes.letter.height, sizes.letter.bleed], [215.9, 279.4, 0])
-  assert.deepEqual([sizes.square.width, sizes.square.height, sizes.square.bleed], [216.35, 216.35, 3.175])
-  const { width, height } = textArea(sizes.square)
+  assert.deepEqual([pageSizes.a4.width, pageSizes.a4.height, pageSizes.a4.bleed], [210, 297, 0])
+  assert.deepEqual(
+    [pageSizes.letter.width, pageSizes.letter.height, pageSizes.letter.bleed],
+    [215.9, 279.4, 0],
+  )
+  assert.deepEqual(
+    [pageSizes.square.width, pageSizes.square.height, pageSizes.square.bleed],
+    [216.35, 216.35, 3.175],
+  )
+  const { width, height } = computeTextArea(pageSizes.square)
   assert.deepEqual([width.toFixed(3), height.toFixed(3)], ['150.000', '156.000'])
-  assert.deepEqual(textArea(sizes.a4), { width: 148, height: 231 })
-  for (const { inside, outside, top, bottom, bleed } of Object.values(sizes))
+  assert.deepEqual(computeTextArea(pageSizes.a4), { width: 148, height: 231 })
+  for (const { inside, outside, top, bottom, bleed } of Object.values(pageSizes))
     assert.ok(Math.min(inside, outside, top, bottom) - bleed >= 12.7, 'no text is near the cut')
 })

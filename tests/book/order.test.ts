@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
-import type { BookAnswers } from '../../server/outputs/book/answers.ts'
-import { orderOf, partsOf, shorten } from '../../server/outputs/book/order.ts'
-import { partsOfStory } from '../../server/outputs/book/story.ts'
+import type { BookResponses } from '../../server/outputs/book/answers.ts'
+import { buildOrderOfService, splitProgramme, shortenText } from '../../server/outputs/book/order.ts'
+import { illustrateStory } from '../../server/outputs/book/story.ts'
 
 const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })
 
@@ -19,37 +19,41 @@ test('a photograph is below the first paragraph that names its year, only once, 
     'In 1965, no. 19721.',
     'He died in 2025.',
   ]
-  const parts = partsOfStory(paragraphs, { own, photos, deathDate: 'February 9, 2025' })
+  const parts = illustrateStory(paragraphs, { own, photos, deathDate: 'February 9, 2025' })
   const texts = parts.map(({ text }) => text)
   assert.deepEqual(texts, paragraphs)
   const shown = parts.map((part) => part.photo)
   assert.deepEqual(shown, [own, wedding, move, undefined, undefined, undefined])
-  const [first] = partsOfStory(['In 1972.'], { own: undefined, photos, deathDate: '' })
+  const [first] = illustrateStory(['In 1972.'], { own: undefined, photos, deathDate: '' })
   assert.equal(first?.photo, wedding)
 })
 
 test('the order of service has a part for each paragraph, or for each line if no line is empty', () => {
-  assert.deepEqual(partsOf('Music\n Bach \n\nWords\r\nAnna'), [
+  assert.deepEqual(splitProgramme('Music\n Bach \n\nWords\r\nAnna'), [
     ['Music', 'Bach'],
     ['Words', 'Anna'],
   ])
-  assert.deepEqual(partsOf('Music\nWords\n'), [['Music'], ['Words']])
-  assert.deepEqual(partsOf(' '), [])
+  assert.deepEqual(splitProgramme('Music\nWords\n'), [['Music'], ['Words']])
+  assert.deepEqual(splitProgramme(' '), [])
 })
 
 test('the order of service has the obituary’s first sentences, and thanks with the family’s request for donations', () => {
-  const answers = (donationText: string) => ({ 'GET /api/settings': { donationText } }) as BookAnswers
-  const { programme, obituary, thanks } = orderOf(answers('Give.'), ['Born.', 'x'.repeat(1500)], 'Music')
+  const answers = (donationText: string) => ({ 'GET /api/settings': { donationText } }) as BookResponses
+  const { programme, obituary, thanks } = buildOrderOfService(
+    answers('Give.'),
+    ['Born.', 'x'.repeat(1500)],
+    'Music',
+  )
   assert.deepEqual([programme, obituary, thanks.length, thanks[1]], [[['Music']], ['Born.'], 2, 'Give.'])
-  assert.equal(orderOf(answers(''), [], '').thanks.length, 1)
+  assert.equal(buildOrderOfService(answers(''), [], '').thanks.length, 1)
 })
 
 test('a shortened text has whole sentences, and at least one', () => {
   const text = ['One two. Three four.', 'Five.']
-  assert.deepEqual(shorten(text, 100), text)
-  assert.deepEqual(shorten(text, 20), ['One two. Three four.'])
-  assert.deepEqual(shorten(text, 10), ['One two.'])
-  assert.deepEqual(shorten(text, 3), ['One two.'])
-  assert.deepEqual(shorten(text, 25), text)
-  assert.deepEqual(shorten([], 3), [])
+  assert.deepEqual(shortenText(text, 100), text)
+  assert.deepEqual(shortenText(text, 20), ['One two. Three four.'])
+  assert.deepEqual(shortenText(text, 10), ['One two.'])
+  assert.deepEqual(shortenText(text, 3), ['One two.'])
+  assert.deepEqual(shortenText(text, 25), text)
+  assert.deepEqual(shortenText([], 3), [])
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { builtin } from '../../contract/builtin.ts'
 import { limits } from '../../contract/limits.ts'
 import { paragraphsOf } from '../../domain/paragraphs.ts'
-import { sizes } from '../../server/outputs/book/sizes.ts'
+import { pageSizes } from '../../server/outputs/book/sizes.ts'
 import type { Line } from '../support/readPdf.ts'
 import { openWorld } from '../support/world.ts'
 import { makeBookPdf } from './makePdf.ts'
@@ -35,7 +35,7 @@ const memories = Array.from({ length: MEMORIES }, (_, memory) =>
 )
 
 /** The size whose pages hold the least, so that the most texts continue on the next page. */
-const sheet = sizes.square
+const sheet = pageSizes.square
 const world = await openWorld()
 after(() => world.close())
 const admin = await world.administrator()

@@ -7,7 +7,7 @@ import { copySong } from '../../server/codecs/songs/copySong.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { changedFixture, assertRejects, pathOf } from './codecFixture.ts'
+import { changeFixture, assertRejects, findPath } from './codecFixture.ts'
 
 test('a recording without a stated length is measured', async () => {
   const unknown = (bytes: Buffer) => {
@@ -15,12 +15,12 @@ test('a recording without a stated length is measured', async () => {
     copy.writeUInt32LE(0xffffffff, copy.indexOf('data') + 4)
     return copy
   }
-  const { duration } = await probeAudio(changedFixture('audio/nebula.wav', unknown))
+  const { duration } = await probeAudio(changeFixture('audio/nebula.wav', unknown))
   assert.ok(Math.abs(duration - 8) < 0.1, `${duration} s`)
 })
 
 test('frames without a song are refused', async () => {
-  const source = changedFixture('audio/nebula-no-tags.mp3', (bytes) => bytes.subarray(0, 300))
+  const source = changeFixture('audio/nebula-no-tags.mp3', (bytes) => bytes.subarray(0, 300))
   await assertRejects(probeAudio(source), 'broken_file', source.name)
 })
 
@@ -47,18 +47,18 @@ const beginnings: Record<string, (bytes: Buffer) => Buffer> = {
 
 for (const [what, change] of Object.entries(beginnings))
   test(`a song that begins with ${what} is accepted, and its copy begins with its sound`, async () => {
-    const source = changedFixture('audio/nebula-no-tags.mp3', change)
+    const source = changeFixture('audio/nebula-no-tags.mp3', change)
     assert.equal(sniff(source.path), 'mp3')
     assert.ok(Math.abs((await probeAudio(source)).duration - 6) < 0.2)
     const { copies } = await copySong(source, temporaryFolder())
-    const copy = await readFile(pathOf(copies, 'song.mp3'))
+    const copy = await readFile(findPath(copies, 'song.mp3'))
     assert.ok(!copy.subarray(0, 10).equals(tag.subarray(0, 10)))
     assert.equal(copies[0]?.path === source.path, false)
   })
 
 test('another file that contains a song is not accepted as a song', async () => {
   const zip = (bytes: Buffer) => Buffer.concat([Buffer.from('PK\x03\x04 song.mp3'), frames(bytes)])
-  const source = changedFixture('audio/nebula-no-tags.mp3', zip)
+  const source = changeFixture('audio/nebula-no-tags.mp3', zip)
   assert.equal(sniff(source.path), null)
 })
 
@@ -68,7 +68,7 @@ async function readTitle(title: Buffer): Promise<string | null> {
     const at = bytes.indexOf('A New Journey')
     return Buffer.concat([bytes.subarray(0, at), title, zeros(13 - title.length), bytes.subarray(at + 13)])
   }
-  return (await probeAudio(changedFixture('audio/a-new-journey-cover.mp3', retag))).title
+  return (await probeAudio(changeFixture('audio/a-new-journey-cover.mp3', retag))).title
 }
 
 test('texts in tags lose the padding of old programs, and tags of spaces are ignored', async () => {

@@ -7,37 +7,37 @@ import type { Sharp } from 'sharp'
 import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 import { makePictures } from '../../server/codecs/photos/photos.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
-import type { Derivative, Source } from '../../server/codecs/formats/mediaFile.ts'
+import type { Derivative, MediaFile } from '../../server/codecs/formats/mediaFile.ts'
 import { Failure } from '../../server/base/errors/fail.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** Describes a file as if it had been uploaded, with the format that its bytes show. */
-export function sourceOf(file: string): Source {
+export function describeFile(file: string): MediaFile {
   const format = sniff(file)
   assert.ok(format, `${file} is not recognised`)
   return { path: file, format, name: path.basename(file) }
 }
 
-export const fixtureSource = (file: string) => sourceOf(fixturePath(file))
+export const describeFixture = (file: string) => describeFile(fixturePath(file))
 
 /** Makes a changed copy of a fixture, whose path does not show its name. */
-export function changedFixture(file: string, change: (bytes: Buffer) => Buffer): Source {
-  const source = fixtureSource(file)
-  return { ...source, path: fileOf(change(readFileSync(source.path))) }
+export function changeFixture(file: string, change: (bytes: Buffer) => Buffer): MediaFile {
+  const source = describeFixture(file)
+  return { ...source, path: writeTemporaryFile(change(readFileSync(source.path))) }
 }
 
 /** Writes a file with these bytes, and returns its path. */
-export function fileOf(bytes: Buffer, name = 'spooled'): string {
+export function writeTemporaryFile(bytes: Buffer, name = 'spooled'): string {
   const file = path.join(temporaryFolder(), name)
   writeFileSync(file, bytes)
   return file
 }
 
-export async function drawnSource(picture: Sharp, ending: string): Promise<Source> {
+export async function savePicture(picture: Sharp, ending: string): Promise<MediaFile> {
   const file = path.join(temporaryFolder(), `drawn.${ending}`)
   await picture.toFile(file)
-  return sourceOf(file)
+  return describeFile(file)
 }
 
 /** Makes a file of this name with ffmpeg, and returns its path. */
@@ -59,8 +59,8 @@ export const assertRejects = (work: Promise<unknown>, code: Failure['code'], nam
   })
 
 /** Makes the pictures of a photo that do not exist yet, and returns all its pictures. */
-export async function allPicturesOf(
-  source: Source,
+export async function makeAllPictures(
+  source: MediaFile,
   { derivatives }: { derivatives: Derivative[] },
   into: string,
 ): Promise<Derivative[]> {
@@ -69,7 +69,7 @@ export async function allPicturesOf(
   return [...derivatives, ...(await makePictures(source, left, into))]
 }
 
-export function pathOf(derivatives: readonly Derivative[], name: string): string {
+export function findPath(derivatives: readonly Derivative[], name: string): string {
   const found = derivatives.find((one) => one.name === name)
   assert.ok(found, `${name} was not made`)
   return found.path
@@ -87,7 +87,7 @@ export async function assertHoldsNone(
 }
 
 /** Computes the mean difference between two pictures of one size over all colours and pixels, from 0 to 255. */
-export function difference(one: Buffer | Uint8Array, other: Buffer | Uint8Array): number {
+export function computeDifference(one: Buffer | Uint8Array, other: Buffer | Uint8Array): number {
   assert.equal(one.length, other.length)
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 }

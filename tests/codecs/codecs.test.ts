@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
-import { DecoderEnded } from '../../server/codecs/process/decoder.ts'
+import { DecoderEndedError } from '../../server/codecs/process/decoder.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { assertRejects, changedFixture, fixtureSource } from './codecFixture.ts'
+import { assertRejects, changeFixture, describeFixture } from './codecFixture.ts'
 import { hostile } from './hostile.ts'
 
 test('a video that makes its library loop is rejected, and the next video is read', {
@@ -15,8 +15,8 @@ test('a video that makes its library loop is rejected, and the next video is rea
   const codecs = openCodecs(silentLog)
   t.after(() => codecs.close())
   const into = temporaryFolder()
-  const video = fixtureSource('video/vp9-opus.webm')
-  const circling = changedFixture('video/vp9-opus.webm', hostile.webmWithoutCues)
+  const video = describeFixture('video/vp9-opus.webm')
+  const circling = changeFixture('video/vp9-opus.webm', hostile.webmWithoutCues)
   await assertRejects(codecs.probeVideo(circling, into), 'broken_file', video.name)
   await codecs.probeVideo(video, into)
 })
@@ -24,8 +24,8 @@ test('a video that makes its library loop is rejected, and the next video is rea
 test('when the machine is too busy for a photo, the sender is told to try again, and a job fails without rejecting it', async (t) => {
   const codecs = openCodecs(silentLog, new DecoderPool({ clockFactor: 0.005 }))
   t.after(() => codecs.close())
-  const photo = fixtureSource('formats/iphone.HEIC')
+  const photo = describeFixture('formats/iphone.HEIC')
   const into = temporaryFolder()
   await assert.rejects(codecs.probePhoto(photo, into, 'keeper'), { code: 'busy', retryAfter: 60 })
-  await assert.rejects(codecs.probePhoto(photo, into), DecoderEnded)
+  await assert.rejects(codecs.probePhoto(photo, into), DecoderEndedError)
 })

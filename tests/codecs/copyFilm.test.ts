@@ -7,8 +7,8 @@ import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { videos, unplayable } from './expected.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { assertHoldsNone, assertRejects, changedFixture, fixtureSource, pathOf } from './codecFixture.ts'
-import { box, numbers } from './hostile.ts'
+import { assertHoldsNone, assertRejects, changeFixture, describeFixture, findPath } from './codecFixture.ts'
+import { box, encodeNumbers } from './hostile.ts'
 
 // With an empty PATH no program is found, as on a machine without ffmpeg.
 process.env['PATH'] = ''
@@ -22,12 +22,12 @@ test('ffmpeg is not found', async () => {
 for (const [file, [format, width, height, seconds]] of Object.entries(videos)) {
   if (unplayable.includes(file)) continue
   test(`${file} is measured without ffmpeg, and only its picture and sound are copied`, async () => {
-    const source = fixtureSource(file)
+    const source = describeFixture(file)
     const { derivatives, ...info } = await probeVideo(source, temporaryFolder())
     assert.deepEqual([info.width, info.height, info.hasPoster, info.isPlayable], [width, height, false, true])
     assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
     const extension = format === 'webm' ? 'webm' : 'mp4'
-    const copy = pathOf(derivatives, `video.${extension}`)
+    const copy = findPath(derivatives, `video.${extension}`)
     assert.equal((await fileTypeFromFile(copy))?.ext, extension)
     await assertHoldsNone(derivatives, [
       '+41.0082',
@@ -47,7 +47,7 @@ for (const [file, [format, width, height, seconds]] of Object.entries(videos)) {
 }
 
 test('a mirrored video stays mirrored, however many bytes follow its index', async () => {
-  const source = changedFixture('video/mirrored-front-camera.mp4', (bytes) =>
+  const source = changeFixture('video/mirrored-front-camera.mp4', (bytes) =>
     Buffer.concat([bytes, box('free', Buffer.alloc(200_000)), box('free')]),
   )
   const matrixIn = async (file: string) => {
@@ -56,12 +56,12 @@ test('a mirrored video stays mirrored, however many bytes follow its index', asy
     return bytes.subarray(behindType + 40, behindType + 76)
   }
   const { derivatives } = await probeVideo(source, temporaryFolder())
-  assert.deepEqual(await matrixIn(pathOf(derivatives, 'video.mp4')), await matrixIn(source.path))
+  assert.deepEqual(await matrixIn(findPath(derivatives, 'video.mp4')), await matrixIn(source.path))
 })
 
 test('the poster is made from the picture that the browser took', async () => {
   const { derivatives, hasPoster, placeholder } = await probeVideo(
-    fixtureSource('video/phone-like.mov'),
+    describeFixture('video/phone-like.mov'),
     temporaryFolder(),
     poster,
   )
@@ -77,7 +77,7 @@ test('a poster that is not a picture is ignored', async () => {
     'bad/bomb-30000x30000.png',
     'bad/script.svg',
   ]) {
-    const video = fixtureSource('video/h264-aac.mp4')
+    const video = describeFixture('video/h264-aac.mp4')
     const { hasPoster, derivatives } = await probeVideo(video, temporaryFolder(), {
       path: fixturePath(bad),
     })
@@ -87,7 +87,7 @@ test('a poster that is not a picture is ignored', async () => {
 
 test('boxes without a video are refused', async () => {
   const noMoov = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('moov', 'none'), 'latin1')
-  const source = changedFixture('video/h264-aac.mp4', noMoov)
+  const source = changeFixture('video/h264-aac.mp4', noMoov)
   await assertRejects(probeVideo(source, temporaryFolder()), 'broken_file', source.name)
 })
 
@@ -111,8 +111,8 @@ function addInside(bytes: Buffer, type: string, added: Buffer): Buffer {
 for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
   test(`a place inside a ${type} box is not copied`, async () => {
     // the moov box of this video follows its samples, so it may grow
-    const added = box('udta', box('\xa9xyz', tellTale), box('meta', numbers(0), tellTale))
-    const source = changedFixture('video/phone-like.mov', (bytes) => addInside(bytes, type, added))
+    const added = box('udta', box('\xa9xyz', tellTale), box('meta', encodeNumbers(0), tellTale))
+    const source = changeFixture('video/phone-like.mov', (bytes) => addInside(bytes, type, added))
     const { derivatives, isPlayable } = await probeVideo(source, temporaryFolder())
     assert.ok((await readFile(source.path)).includes(tellTale))
     assert.equal(isPlayable, true)
@@ -122,7 +122,7 @@ for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
 
 test('a video that no browser plays is stored without a public file', async () => {
   const rename = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('avc1', 'mjpa'), 'latin1')
-  const source = changedFixture('video/phone-like.mov', rename)
+  const source = changeFixture('video/phone-like.mov', rename)
   const { isPlayable, derivatives } = await probeVideo(source, temporaryFolder(), poster)
   assert.equal(isPlayable, false)
   assert.deepEqual(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DecoderEnded } from '../../server/codecs/process/decoder.ts'
+import { DecoderEndedError } from '../../server/codecs/process/decoder.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { fixtureSource } from './codecFixture.ts'
+import { describeFixture } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
@@ -12,11 +12,11 @@ const light = { sender: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: 
 /** A task that takes two seconds and 200 MB. */
 const heicRequest = () => ({
   task: 'probePhoto' as const,
-  args: [fixtureSource('formats/iphone.HEIC'), temporaryFolder()] as const,
+  args: [describeFixture('formats/iphone.HEIC'), temporaryFolder()] as const,
 })
 
 const isEndedBy = (reason: string) => (error: unknown) =>
-  error instanceof DecoderEnded && error.reason === reason
+  error instanceof DecoderEndedError && error.reason === reason
 
 type Bound = [ConstructorParameters<typeof DecoderPool>[0], Parameters<DecoderPool['run']>[1], string]
 

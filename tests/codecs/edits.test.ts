@@ -5,8 +5,8 @@ import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { changedFixture, fileOf, makeByFfmpeg, pathOf, sourceOf } from './codecFixture.ts'
-import { assertHoldsOnly, cuts, video, picturesOf, withEdits } from './edits.ts'
+import { changeFixture, writeTemporaryFile, makeByFfmpeg, findPath, describeFile } from './codecFixture.ts'
+import { assertHoldsOnly, cuts, video, readFrames, withEdits } from './edits.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
@@ -23,9 +23,9 @@ for (const [cut, [count, seconds]] of Object.entries(copies)) {
   test(`with ffmpeg, a video that is cut ${cut} is public without the frames that were cut away`, {
     skip,
   }, async () => {
-    const source = changedFixture(video, withEdits(cuts[cut] ?? []))
+    const source = changeFixture(video, withEdits(cuts[cut] ?? []))
     const { duration, derivatives } = await probeVideo(source, temporaryFolder())
-    const pictures = await picturesOf(pathOf(derivatives, 'video.mp4'))
+    const pictures = await readFrames(findPath(derivatives, 'video.mp4'))
     assert.deepEqual([pictures.count, pictures.first >= 0], [count, true])
     assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
   })
@@ -35,7 +35,7 @@ for (const cut of ['and plays slower', 'and stands still']) {
   test(`with ffmpeg, which would show more, a video that is cut ${cut} has no public file`, {
     skip,
   }, async () => {
-    const source = changedFixture(video, withEdits(cuts[cut] ?? []))
+    const source = changeFixture(video, withEdits(cuts[cut] ?? []))
     assert.equal((await probeVideo(source, temporaryFolder())).isPlayable, false)
   })
 }
@@ -49,12 +49,12 @@ for (const [cut, seconds] of [
   }, async () => {
     const fragments = '-c copy -movflags +frag_keyframe+delay_moov'.split(' ')
     const whole = makeByFfmpeg('whole.mp4', '-i', fixturePath(video), ...fragments)
-    const file = fileOf(withEdits(cuts[cut] ?? [])(await readFile(whole)))
-    const { duration, isPlayable, derivatives } = await probeVideo(sourceOf(file), temporaryFolder())
+    const file = writeTemporaryFile(withEdits(cuts[cut] ?? [])(await readFile(whole)))
+    const { duration, isPlayable, derivatives } = await probeVideo(describeFile(file), temporaryFolder())
     assert.equal(isPlayable, seconds !== null)
     if (seconds === null) return
     assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
-    assert.equal((await picturesOf(pathOf(derivatives, 'video.mp4'))).count, 50)
-    await assertHoldsOnly(pathOf(derivatives, 'video.mp4'), 3.4, 5.4)
+    assert.equal((await readFrames(findPath(derivatives, 'video.mp4'))).count, 50)
+    await assertHoldsOnly(findPath(derivatives, 'video.mp4'), 3.4, 5.4)
   })
 }

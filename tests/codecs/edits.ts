@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny'
 import { fixturePath } from '../support/fixtures.ts'
-import { box, numbers } from './hostile.ts'
+import { box, encodeNumbers } from './hostile.ts'
 
 /** A video of six seconds with sound: 25 frames a second, the first of which is a key frame. */
 export const video = 'video/key-picture-each-second.mp4'
@@ -56,7 +56,7 @@ function makeEditList(edits: Edit[], version: 0 | 1, timescale: number, beginnin
     if (version === 0) return encodeSigned(duration, mediaTime, rate * 65_536)
     return Buffer.concat([encodeSigned(0, duration, Math.min(0, mediaTime), mediaTime, rate * 65_536)])
   })
-  return Buffer.concat([numbers(version << 24, edits.length), ...entries])
+  return Buffer.concat([encodeNumbers(version << 24, edits.length), ...entries])
 }
 
 const MOVIE_TIMESCALE = 1000
@@ -83,7 +83,7 @@ export async function assertHoldsOnly(file: string, from: number, to: number): P
 }
 
 /** Counts the frames of a public file, shown or not, and reads the second at which the first begins. */
-export async function picturesOf(file: string): Promise<{ count: number; first: number }> {
+export async function readFrames(file: string): Promise<{ count: number; first: number }> {
   using input = new Input({ formats: [MP4], source: new FilePathSource(file) })
   const track = await input.getPrimaryVideoTrack()
   assert.ok(track)

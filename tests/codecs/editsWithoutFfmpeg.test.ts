@@ -4,8 +4,8 @@ import { copySong } from '../../server/codecs/songs/copySong.ts'
 import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { changedFixture, pathOf } from './codecFixture.ts'
-import { assertHoldsOnly, cuts, video, picturesOf, withEdits } from './edits.ts'
+import { changeFixture, findPath } from './codecFixture.ts'
+import { assertHoldsOnly, cuts, video, readFrames, withEdits } from './edits.ts'
 
 // With an empty PATH no program is found, as on a machine without ffmpeg.
 process.env['PATH'] = ''
@@ -27,11 +27,11 @@ for (const [cut, [from, to, count, first, seconds]] of Object.entries(copies)) {
   for (const version of [0, 1] as const) {
     test(`a video that is cut ${cut} by an edit list of version ${version} is public without what was cut away`, async () => {
       const into = temporaryFolder()
-      const source = changedFixture(video, withEdits(cuts[cut] ?? [], version))
+      const source = changeFixture(video, withEdits(cuts[cut] ?? [], version))
       const { duration, derivatives } = await probeVideo(source, into)
-      const copy = pathOf(derivatives, 'video.mp4')
+      const copy = findPath(derivatives, 'video.mp4')
       await assertHoldsOnly(copy, from, to)
-      const pictures = await picturesOf(copy)
+      const pictures = await readFrames(copy)
       assert.equal(pictures.count, count)
       assert.ok(Math.abs(pictures.first - first) < 0.001, `the first begins at ${pictures.first} s`)
       assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
@@ -41,14 +41,14 @@ for (const [cut, [from, to, count, first, seconds]] of Object.entries(copies)) {
 
 for (const cut of ['in its middle', 'and plays slower', 'and stands still']) {
   test(`a video that is cut ${cut} has no public file`, async () => {
-    const source = changedFixture(video, withEdits(cuts[cut] ?? []))
+    const source = changeFixture(video, withEdits(cuts[cut] ?? []))
     const { isPlayable, derivatives } = await probeVideo(source, temporaryFolder())
     assert.deepEqual([isPlayable, derivatives], [false, []])
   })
 }
 
 test('a voice memo is public without what was cut away', async () => {
-  const source = changedFixture(video, withEdits([[2, 3]]))
+  const source = changeFixture(video, withEdits([[2, 3]]))
   const {
     copies: [copy],
   } = await copySong({ ...source, format: 'm4a' }, temporaryFolder())

@@ -3,15 +3,15 @@ import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
-import type { Source } from '../../server/codecs/formats/mediaFile.ts'
+import type { MediaFile } from '../../server/codecs/formats/mediaFile.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import {
   assertHoldsNone,
   assertRejects,
-  changedFixture,
-  difference,
-  fixtureSource,
-  pathOf,
+  changeFixture,
+  computeDifference,
+  describeFixture,
+  findPath,
 } from './codecFixture.ts'
 
 const baseline = 'formats/display-p3.jpg'
@@ -31,25 +31,25 @@ const trailers: Record<string, (bytes: Buffer) => Buffer> = {
 
 test('a JPEG without an end marker is complete if its picture is, whatever follows', async () => {
   for (const file of files) {
-    const before = await readPixels(fixtureSource(file))
+    const before = await readPixels(describeFixture(file))
     // kinds of JPEG differ in where their data end, not in what follows
     const all = Object.entries(trailers)
     for (const [what, change] of file === baseline ? all : all.slice(0, 1)) {
-      const after = await readPixels(changedFixture(file, change))
-      const apart = difference(before, after)
+      const after = await readPixels(changeFixture(file, change))
+      const apart = computeDifference(before, after)
       assert.ok(apart < 3, `${file} with ${what} behind it: ${apart}`)
     }
   }
 })
 
-async function readPixels(source: Source): Promise<Buffer> {
+async function readPixels(source: MediaFile): Promise<Buffer> {
   const into = temporaryFolder()
   const read = await probePhoto(source, into)
   assert.equal(read.isDamaged, false)
   const made = await makePictures(source, ['photo.jpg'], into)
   assert.ok(!readdirSync(into).includes('closed.jpg'))
   await assertHoldsNone([...read.derivatives, ...made], ['Panorama_Shot_Info'])
-  return sharp(pathOf(made, 'photo.jpg')).raw().toBuffer()
+  return sharp(findPath(made, 'photo.jpg')).raw().toBuffer()
 }
 
 test('a JPEG that lacks its last data is refused, even with zeros in their place', async () => {
@@ -58,7 +58,7 @@ test('a JPEG that lacks its last data is refused, even with zeros in their place
       for (const padding of [0, missing]) {
         const cut = (bytes: Buffer) =>
           Buffer.concat([bytes.subarray(0, bytes.length - 2 - missing), Buffer.alloc(padding)])
-        const source = changedFixture(file, cut)
+        const source = changeFixture(file, cut)
         await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
       }
     }

@@ -34,7 +34,7 @@ export const expectedPictures: Record<string, [format: Format, difference: numbe
 }
 
 /** The number of pages of files of which only one page is shown. */
-export const pagesOf: Record<string, number> = { 'formats/tiff-three-pages.tif': 3 }
+export const pageCounts: Record<string, number> = { 'formats/tiff-three-pages.tif': 3 }
 
 /** Videos of the same picture, and how far their posters may differ from it. */
 export const expectedPosters: Record<string, number> = { 'colours/film-iphone-hdr-hlg.mov': 20 }
@@ -84,7 +84,7 @@ export const photos: Record<string, [format: Format, width: number, height: numb
 }
 
 /** Files that are refused: the error code, or `nothing` for files of no accepted format. */
-export const rejected: Record<string, ErrorCode | 'nothing'> = {
+export const rejections: Record<string, ErrorCode | 'nothing'> = {
   'bad/bomb-30000x30000.png': 'too_many_pixels',
   'bad/avif-image-sequence.avif': 'nothing',
   'bad/dng-of-a-phone-mosaic-in-first-directory.dng': 'nothing',

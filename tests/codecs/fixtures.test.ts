@@ -18,26 +18,26 @@ import {
   expectedPictures,
   expectedPosters,
   videos,
-  pagesOf,
+  pageCounts,
   photos,
-  rejected,
+  rejections,
   songs,
   unplayable,
 } from './expected.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import {
-  allPicturesOf,
+  makeAllPictures,
   assertHoldsNone,
   assertRejects,
-  difference,
-  fixtureSource,
-  pathOf,
+  computeDifference,
+  describeFixture,
+  findPath,
 } from './codecFixture.ts'
 
 const withFfmpeg = await hasFfmpeg()
 
 test('every fixture has an expected outcome', () => {
-  const expected = [photos, rejected, videos, songs].flatMap(Object.keys)
+  const expected = [photos, rejections, videos, songs].flatMap(Object.keys)
   const there = readdirSync(fixturesFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(fixturesFolder, path.join(entry.parentPath, entry.name)))
@@ -54,16 +54,16 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
   const which = hasAllPictures(file) ? 'all its pictures' : 'its cards'
   test(`${file.slice(0, 50)} is a ${formats[format].label} of ${width}×${height} with ${which}`, async () => {
     const into = temporaryFolder()
-    const source = fixtureSource(file)
+    const source = describeFixture(file)
     assert.equal(source.format, format)
     const { derivatives, placeholder, dates: _, focalPoint, ...info } = await probePhoto(source, into)
     const animated = file.includes('animated')
-    assert.deepEqual(info, { width, height, animated, isDamaged: false, pages: pagesOf[file] ?? null })
+    assert.deepEqual(info, { width, height, animated, isDamaged: false, pages: pageCounts[file] ?? null })
     assert.ok(focalPoint && focalPoint.x <= 1 && focalPoint.y <= 1)
     assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
     await hasSizes([pictures.card, pictures.cardOld], derivatives, width, height)
     if (!hasAllPictures(file)) return
-    const all = await allPicturesOf(source, { derivatives }, into)
+    const all = await makeAllPictures(source, { derivatives }, into)
     await hasSizes(Object.values(pictures), all, width, height)
     const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg']
     const wanted = animated ? [...names, 'animated.webp'] : names
@@ -72,23 +72,23 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     const [, most] = expectedPictures[file] ?? []
     if (most === undefined) return
     for (const name of ['photo.jpg', pictures.huge.name, pictures.large.name])
-      await hasColours(pathOf(all, name), most, file.includes('/grey-'))
+      await hasColours(findPath(all, name), most, file.includes('/grey-'))
   })
 }
 
-for (const [file, reason] of Object.entries(rejected)) {
+for (const [file, reason] of Object.entries(rejections)) {
   test(`${file} is refused: ${reason}`, async () => {
     const format = sniff(fixturePath(file))
     if (reason === 'nothing') return assert.equal(format, null)
     const into = temporaryFolder()
-    await assertRejects(probePhoto(fixtureSource(file), into), reason, path.basename(file))
+    await assertRejects(probePhoto(describeFixture(file), into), reason, path.basename(file))
     assert.deepEqual(readdirSync(into), [])
   })
 }
 
 for (const [file, [format, width, height, seconds]] of Object.entries(videos)) {
   test(`${file} is a ${formats[format].label} of ${width}×${height} and ${seconds} s`, async () => {
-    const source = fixtureSource(file)
+    const source = describeFixture(file)
     assert.equal(source.format, format)
     const info = await probeVideo(source, temporaryFolder())
     assert.deepEqual([info.width, info.height], [width, height])
@@ -96,13 +96,13 @@ for (const [file, [format, width, height, seconds]] of Object.entries(videos)) {
     assert.equal(sniff(info.derivatives[0]?.path ?? ''), format === 'webm' ? 'webm' : 'mp4')
     if (info.hasPoster) await hasSizes(Object.values(pictures), info.derivatives.slice(1), width, height)
     const most = expectedPosters[file]
-    if (most && withFfmpeg) await hasColours(pathOf(info.derivatives, pictures.huge.name), most)
+    if (most && withFfmpeg) await hasColours(findPath(info.derivatives, pictures.huge.name), most)
   })
 }
 
 for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
   test(`${file} is a ${formats[format].label} called ${title ?? 'nothing'}`, async () => {
-    const source = fixtureSource(file)
+    const source = describeFixture(file)
     assert.equal(source.format, format)
     const { title: tagTitle, artist: tagArtist, duration } = await probeAudio(source)
     assert.deepEqual([tagTitle, tagArtist], [title, artist])
@@ -112,7 +112,7 @@ for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
   if (unplayable.includes(file)) continue
   const isForAll = !['ogg', 'flac', 'weba'].includes(format)
   test(`${file} is copied with its sound and without its tags${isForAll ? '' : ', and as M4A'}`, async () => {
-    const { copies } = await copySong(fixtureSource(file), temporaryFolder())
+    const { copies } = await copySong(describeFixture(file), temporaryFolder())
     const expected = isForAll || !withFfmpeg ? [format] : [format, 'm4a' as const]
     assert.deepEqual(
       copies.map(({ name }) => name),
@@ -154,7 +154,7 @@ async function hasColours(file: string, most: number, isGrey = false) {
     ),
   )
   assert.ok(found && expected)
-  const apart = difference(found, isGrey ? toGrey(expected) : expected)
+  const apart = computeDifference(found, isGrey ? toGrey(expected) : expected)
   assert.ok(apart <= most, `the colours of ${path.basename(file)} differ by ${apart}`)
 }
 

@@ -7,7 +7,7 @@ import { heicToTiff } from '../../server/codecs/photos/heic.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { changedFixture, assertRejects } from './codecFixture.ts'
+import { changeFixture, assertRejects } from './codecFixture.ts'
 
 const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }
 
@@ -34,7 +34,7 @@ test('a picture larger than its header states is not decoded', async () => {
 })
 
 test('a file whose header states too many pixels is refused before anything is decoded', async () => {
-  const source = changedFixture('formats/made.heic', (bytes) => {
+  const source = changeFixture('formats/made.heic', (bytes) => {
     const copy = Buffer.from(bytes)
     for (let at = copy.indexOf('ispe'); at >= 0; at = copy.indexOf('ispe', at + 1)) {
       copy.writeUInt32BE(20_000, at + 8)

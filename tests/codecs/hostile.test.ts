@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import { hasAllBoxes } from '../../server/codecs/formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../../server/codecs/formats/fileWindow.ts'
 import { isComplete } from '../../server/codecs/formats/isComplete.ts'
-import { copyBareJpeg, structureOf } from '../../server/codecs/formats/jpegStructure.ts'
+import { copyBareJpeg, parseOpenJpeg } from '../../server/codecs/formats/jpegStructure.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { isCompleteWav } from '../../server/codecs/formats/wav.ts'
 import { isCompleteWebm } from '../../server/codecs/formats/webm.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { assertRejects, changedFixture, fileOf, sourceOf } from './codecFixture.ts'
-import { box, hostile, numbers } from './hostile.ts'
+import { assertRejects, changeFixture, writeTemporaryFile, describeFile } from './codecFixture.ts'
+import { box, hostile, encodeNumbers } from './hostile.ts'
 
 const MB = 1024 * 1024
 
@@ -34,9 +34,9 @@ const fillers = {
 for (const [name, hex] of Object.entries(fillers)) {
   for (const where of ['before', 'behind'] as const) {
     test(`a JPEG with a megabyte of ${name} ${where} its scan is read once`, async () => {
-      const file = fileOf(hostile.jpeg(Buffer.from(hex, 'hex'), MB, where))
-      assert.ok(computeReadShare(file, structureOf) < 1.2)
-      assert.ok(readFileWith(file, structureOf).parts.length <= 2_000)
+      const file = writeTemporaryFile(hostile.jpeg(Buffer.from(hex, 'hex'), MB, where))
+      assert.ok(computeReadShare(file, parseOpenJpeg) < 1.2)
+      assert.ok(readFileWith(file, parseOpenJpeg).segments.length <= 2_000)
     })
   }
 }
@@ -50,7 +50,7 @@ const walks: Record<string, [Buffer, (window: FileWindow) => boolean]> = {
 
 for (const [name, [bytes, walk]] of Object.entries(walks)) {
   test(`${name} is read once at most, and is not complete`, async () => {
-    const file = fileOf(bytes)
+    const file = writeTemporaryFile(bytes)
     assert.ok(sniff(file), 'it passes for what it claims to be')
     assert.ok(computeReadShare(file, walk) < 1.2)
     assert.equal(readFileWith(file, walk), false)
@@ -58,7 +58,7 @@ for (const [name, [bytes, walk]] of Object.entries(walks)) {
 }
 
 test('a small progressive JPEG that would take a gigabyte to decode is rejected by its header', async () => {
-  const source = sourceOf(fileOf(hostile.progressive(), 'large.jpg'))
+  const source = describeFile(writeTemporaryFile(hostile.progressive(), 'large.jpg'))
   await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'large.jpg')
 })
 
@@ -67,21 +67,21 @@ test('a JPEG that ends after any byte is either complete or refused as broken', 
   for (const end of ends) {
     const cut = (missing: number) => (bytes: Buffer) =>
       Buffer.concat([bytes.subarray(0, -2 - missing), Buffer.from(end, 'hex')])
-    const whole = changedFixture('photos/person-small-square.jpg', cut(0))
+    const whole = changeFixture('photos/person-small-square.jpg', cut(0))
     assert.equal(copyBareJpeg(whole.path, path.join(temporaryFolder(), 'bare.jpg')), false, end)
     assert.equal((await probePhoto(whole, temporaryFolder())).isDamaged, false, end)
-    const source = changedFixture('photos/person-small-square.jpg', cut(100))
+    const source = changeFixture('photos/person-small-square.jpg', cut(100))
     await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
   }
 })
 
 test('a video whose fragments claim four billion samples is rejected without counting them', async () => {
   const claim = (samples: number) => (bytes: Buffer) => {
-    const run = box('trun', numbers(0, samples))
-    return Buffer.concat([bytes, box('moof', box('traf', box('tfhd', numbers(0, 1)), run, run))])
+    const run = box('trun', encodeNumbers(0, samples))
+    return Buffer.concat([bytes, box('moof', box('traf', box('tfhd', encodeNumbers(0, 1)), run, run))])
   }
-  assert.equal(isComplete(changedFixture('video/h264-aac.mp4', claim(1_000))), true)
-  assert.equal(isComplete(changedFixture('video/h264-aac.mp4', claim(0x7fff_ffff))), false)
+  assert.equal(isComplete(changeFixture('video/h264-aac.mp4', claim(1_000))), true)
+  assert.equal(isComplete(changeFixture('video/h264-aac.mp4', claim(0x7fff_ffff))), false)
 })
 
 for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 12 })) {
@@ -91,7 +91,7 @@ for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 1
       copy.writeUInt32BE(0xffffffff, copy.indexOf(table) + at)
       return copy
     }
-    const source = changedFixture('video/h264-aac.mp4', claim)
+    const source = changeFixture('video/h264-aac.mp4', claim)
     assert.equal(isComplete(source), false)
   })
 }

@@ -49,11 +49,11 @@ export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(
     content.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
   )
-  return Buffer.concat([numbers(8 + body.length), Buffer.from(type, 'latin1'), body])
+  return Buffer.concat([encodeNumbers(8 + body.length), Buffer.from(type, 'latin1'), body])
 }
 
 /** Encodes numbers in four bytes each. */
-export function numbers(...values: number[]): Buffer {
+export function encodeNumbers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4)
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)
   return bytes

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { copyBareJpeg } from '../../server/codecs/formats/jpegStructure.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { changedFixture } from './codecFixture.ts'
+import { changeFixture } from './codecFixture.ts'
 
 const segment = (marker: number, content: string | Buffer) => {
   const body = Buffer.from(content)
@@ -34,7 +34,7 @@ test('only the picture of a JPEG is copied, whatever lies between its segments',
         bytes.subarray(2),
         Buffer.from('a secret behind the end'),
       ])
-    const source = changedFixture(file, addComment)
+    const source = changeFixture(file, addComment)
     assert.equal(copyBareJpeg(source.path, into), true)
     assert.ok(!(await readFile(into)).includes('secret'), file)
     const [before, after] = await Promise.all([source.path, into].map((one) => sharp(one).raw().toBuffer()))
@@ -56,7 +56,7 @@ test('a JPEG that some browsers would not show, or that has no end marker, is no
     text: () => Buffer.from('\xff\xd8\xff\xe0 only words', 'latin1'),
   }
   for (const [name, change] of Object.entries(odd)) {
-    const { path: file } = changedFixture('photos/landscape-2mp-bee.jpg', change)
+    const { path: file } = changeFixture('photos/landscape-2mp-bee.jpg', change)
     assert.equal(copyBareJpeg(file, into), false, name)
   }
   assert.equal(existsSync(into), false)

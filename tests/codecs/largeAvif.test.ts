@@ -4,17 +4,17 @@ import sharp, { type Sharp } from 'sharp'
 import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { assertRejects, drawnSource, fileOf, pathOf, sourceOf } from './codecFixture.ts'
+import { assertRejects, savePicture, writeTemporaryFile, findPath, describeFile } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
 test('an AVIF of 17 megapixels is shown in its colours, with 16 megapixels', { skip }, async () => {
   const brown = { r: 136, g: 68, b: 34 }
   const large = sharp({ create: { width: 5000, height: 3400, channels: 3, background: brown } })
-  const source = await drawnSource(large.avif({ effort: 0, chromaSubsampling: '4:2:0' }), 'avif')
+  const source = await savePicture(large.avif({ effort: 0, chromaSubsampling: '4:2:0' }), 'avif')
   const info = await probePhoto(source, temporaryFolder())
   assert.deepEqual([info.width, info.height, info.isDamaged], [4850, 3298, false])
-  const photo = pathOf(await makePictures(source, ['photo.jpg'], temporaryFolder()), 'photo.jpg')
+  const photo = findPath(await makePictures(source, ['photo.jpg'], temporaryFolder()), 'photo.jpg')
   const { channels } = await sharp(photo).stats()
   for (const [index, value] of Object.values(brown).entries())
     assert.ok(Math.abs((channels[index]?.mean ?? 0) - value) <= 3, `${index} is ${channels[index]?.mean}`)
@@ -28,8 +28,8 @@ test('a mirrored large AVIF stays mirrored', { skip }, async () => {
   const bytes = await claimLarge(halves)
   // turns the property for bits into one for mirroring, whose first byte 0 swaps top and bottom
   bytes.write('imir', bytes.indexOf('pixi'), 'latin1')
-  const info = await probePhoto(sourceOf(fileOf(bytes)), temporaryFolder())
-  const card = pathOf(info.derivatives, '384.webp')
+  const info = await probePhoto(describeFile(writeTemporaryFile(bytes)), temporaryFolder())
+  const card = findPath(info.derivatives, '384.webp')
   const shown = await sharp(card).resize(1, 2, { fit: 'fill' }).greyscale().raw().toBuffer()
   assert.ok((shown[0] ?? 0) > 200 && (shown[1] ?? 255) < 50, shown.join(' and '))
 })
@@ -37,7 +37,7 @@ test('a mirrored large AVIF stays mirrored', { skip }, async () => {
 test('a large AVIF with opacity is refused, as its opacity would be lost', { skip }, async () => {
   const clear = { r: 136, g: 68, b: 34, alpha: 0.5 }
   const picture = sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
-  const source = sourceOf(fileOf(await claimLarge(picture), 'clear.avif'))
+  const source = describeFile(writeTemporaryFile(await claimLarge(picture), 'clear.avif'))
   await assertRejects(probePhoto(source, temporaryFolder()), 'too_many_pixels', 'clear.avif')
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readLetters } from '../../server/codecs/captions/codePages.ts'
+import { decodeTags } from '../../server/codecs/captions/codePages.ts'
 
 /** Decodes bytes as a reader of Latin-1 does. */
 const written = (text: string, page: string): string => {
@@ -53,17 +53,17 @@ const songs: [page: string, ...texts: string[]][] = [
 
 for (const [page, ...texts] of songs)
   test(`${texts.join(', ')} in ${page} is read as it was meant`, () => {
-    assert.deepEqual(readLetters(texts.map((text) => written(text, page))), texts)
+    assert.deepEqual(decodeTags(texts.map((text) => written(text, page))), texts)
   })
 
 test('UTF-8 that is marked as Latin-1 is read as UTF-8', () => {
   const texts = ['Für Elise', '宇宙', 'Владимир']
-  assert.deepEqual(readLetters(texts.map((text) => Buffer.from(text).toString('latin1'))), texts)
+  assert.deepEqual(decodeTags(texts.map((text) => Buffer.from(text).toString('latin1'))), texts)
 })
 
 test('characters of no known code page are left out, others stay', () => {
   const korean = '\xbe\xc6\xb8\xae\xb6\xfb'
-  assert.deepEqual(readLetters([korean, 'Arirang', undefined, 'Владимир']), [
+  assert.deepEqual(decodeTags([korean, 'Arirang', undefined, 'Владимир']), [
     null,
     'Arirang',
     null,

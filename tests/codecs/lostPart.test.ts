@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { hasLostPart } from '../../server/codecs/photos/lostPart.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
-import type { Source } from '../../server/codecs/formats/mediaFile.ts'
+import type { MediaFile } from '../../server/codecs/formats/mediaFile.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { allPicturesOf, changedFixture, drawnSource, fixtureSource } from './codecFixture.ts'
+import { makeAllPictures, changeFixture, savePicture, describeFixture } from './codecFixture.ts'
 
 /** Zeros a part of the picture, as a disk does that has lost a cluster. */
 const zeroPart = (bytes: Buffer) => {
@@ -23,25 +23,25 @@ test('a photograph with a part of zeros is accepted as damaged, whatever its dec
     'formats/lzw.tiff',
     'formats/animated.gif',
   ]) {
-    const damaged = changedFixture(file, zeroPart)
+    const damaged = changeFixture(file, zeroPart)
     const read = await probePhoto(damaged, temporaryFolder())
     assert.equal(read.isDamaged, true, file)
-    assert.ok((await allPicturesOf(damaged, read, temporaryFolder())).length >= 7, file)
-    assert.equal((await probePhoto(fixtureSource(file), temporaryFolder())).isDamaged, false, file)
+    assert.ok((await makeAllPictures(damaged, read, temporaryFolder())).length >= 7, file)
+    assert.equal((await probePhoto(describeFixture(file), temporaryFolder())).isDamaged, false, file)
   }
 })
 
 test('an empty sky does not count as damage', async () => {
   const sky = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#88aaff' } })
   for (const optimizeCoding of [true, false])
-    assert.equal(hasLostPart(await drawnSource(sky.clone().jpeg({ optimizeCoding }), 'jpg')), false)
-  assert.equal(hasLostPart(await drawnSource(sky.clone(), 'webp')), false)
+    assert.equal(hasLostPart(await savePicture(sky.clone().jpeg({ optimizeCoding }), 'jpg')), false)
+  assert.equal(hasLostPart(await savePicture(sky.clone(), 'webp')), false)
 })
 
 test('zeros outside the picture data do not count as damage', async () => {
   const zeros = Buffer.alloc(4096)
-  const isDamaged = async (source: Source) => (await probePhoto(source, temporaryFolder())).isDamaged
-  assert.equal(await isDamaged(fixtureSource('formats/webp-exif-padding-of-windows.webp')), false)
+  const isDamaged = async (source: MediaFile) => (await probePhoto(source, temporaryFolder())).isDamaged
+  assert.equal(await isDamaged(describeFixture('formats/webp-exif-padding-of-windows.webp')), false)
   const comment = (bytes: Buffer) => {
     const pieces = Array.from({ length: 16 }, () =>
       Buffer.concat([Buffer.from([255]), zeros.subarray(0, 255)]),
@@ -55,11 +55,11 @@ test('zeros outside the picture data do not count as damage', async () => {
       bytes.subarray(at),
     ])
   }
-  assert.equal(await isDamaged(changedFixture('formats/animated.gif', comment)), false)
+  assert.equal(await isDamaged(changeFixture('formats/animated.gif', comment)), false)
   const behind = (bytes: Buffer) => Buffer.concat([bytes, zeros])
   for (const file of ['formats/animated.gif', 'formats/still.webp', 'colours/heic-nclx-display-p3.heic'])
-    assert.equal(await isDamaged(changedFixture(file, behind)), false, file)
+    assert.equal(await isDamaged(changeFixture(file, behind)), false, file)
   // in a telephone's file, EXIF lies between the index and the first picture
-  const padded = changedFixture('formats/iphone.HEIC', (bytes) => Buffer.from(bytes).fill(0, 5000, 8000))
+  const padded = changeFixture('formats/iphone.HEIC', (bytes) => Buffer.from(bytes).fill(0, 5000, 8000))
   assert.equal(hasLostPart(padded), false)
 })

@@ -44,7 +44,7 @@ export const mutations: Record<string, (bytes: Buffer, random: () => number) => 
 const pickPosition = (bytes: Buffer, random: () => number) => Math.floor(random() * bytes.length)
 
 /** Makes a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function makeRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

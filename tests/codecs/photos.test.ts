@@ -6,22 +6,22 @@ import sharp from 'sharp'
 import { fixturePath } from '../support/fixtures.ts'
 import { heicToTiff } from '../../server/codecs/photos/heic.ts'
 import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
-import { decode, probeHeader } from '../../server/codecs/photos/pixels.ts'
-import type { Derivative, Source } from '../../server/codecs/formats/mediaFile.ts'
+import { decodePhoto, probeHeader } from '../../server/codecs/photos/pixels.ts'
+import type { Derivative, MediaFile } from '../../server/codecs/formats/mediaFile.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import {
-  allPicturesOf,
+  makeAllPictures,
   assertHoldsNone,
-  changedFixture,
-  difference,
-  fixtureSource,
-  pathOf,
-  drawnSource,
+  changeFixture,
+  computeDifference,
+  describeFixture,
+  findPath,
+  savePicture,
 } from './codecFixture.ts'
 
-async function allPictures(source: Source): Promise<Derivative[]> {
+async function allPictures(source: MediaFile): Promise<Derivative[]> {
   const into = temporaryFolder()
-  return allPicturesOf(source, await probePhoto(source, into), into)
+  return makeAllPictures(source, await probePhoto(source, into), into)
 }
 
 /** Reduces a picture to a few pixels for comparison. */
@@ -29,7 +29,7 @@ const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: '
 
 /** Computes the difference between two pictures reduced to a few pixels. */
 const differenceWhenTiny = async (one: string, other: string) =>
-  difference(await tiny(one), await tiny(other))
+  computeDifference(await tiny(one), await tiny(other))
 
 /** Reads the colour at a position given as fractions of width and height. */
 async function colourAt(file: string, across: number, down: number): Promise<[number, number, number]> {
@@ -42,13 +42,13 @@ test('photographs of all eight orientations come out alike in every size', async
   const picturesOf = async (orientation: number) => {
     const fixture = sharp(fixturePath(`orientation/portrait-orientation-${orientation}.jpg`))
     const small = fixture.keepMetadata().resize(600, 600, { fit: 'inside' })
-    return allPictures(await drawnSource(small, 'jpg'))
+    return allPictures(await savePicture(small, 'jpg'))
   }
   const upright = await picturesOf(1)
   for (let orientation = 2; orientation <= 8; orientation++) {
     const turned = await picturesOf(orientation)
     for (const { name, path: reference } of upright) {
-      const apart = await differenceWhenTiny(reference, pathOf(turned, name))
+      const apart = await differenceWhenTiny(reference, findPath(turned, name))
       assert.ok(apart < 4, `${name} of orientation ${orientation} differs by ${apart}`)
     }
   }
@@ -56,7 +56,7 @@ test('photographs of all eight orientations come out alike in every size', async
 
 describe('A telephone’s HEIC', () => {
   const into = temporaryFolder()
-  const source = fixtureSource('formats/iphone.HEIC')
+  const source = describeFixture('formats/iphone.HEIC')
   let derivatives: Derivative[]
   before(async () => {
     derivatives = (await probePhoto(source, into)).derivatives
@@ -74,7 +74,7 @@ describe('A telephone’s HEIC', () => {
   test('has the vivid violet of its Display P3 profile, not read as sRGB', async () => {
     const bare = path.join(into, 'bare.tiff')
     await heicToTiff({ from: source.path, to: bare, width: 2566, height: 3313, icc: undefined })
-    const [converted, misread] = [await vividness(pathOf(derivatives, 'photo.jpg')), await vividness(bare)]
+    const [converted, misread] = [await vividness(findPath(derivatives, 'photo.jpg')), await vividness(bare)]
     assert.ok(converted > misread * 1.03, `${converted}, without the profile ${misread}`)
   })
 
@@ -93,16 +93,16 @@ async function vividness(file: string): Promise<number> {
 }
 
 test('a CMYK photograph has the right colours in every size', async () => {
-  const reference = await allPictures(fixtureSource('formats/progressive.jpg'))
-  const derivatives = await allPictures(fixtureSource('formats/cmyk.jpg'))
+  const reference = await allPictures(describeFixture('formats/progressive.jpg'))
+  const derivatives = await allPictures(describeFixture('formats/cmyk.jpg'))
   for (const name of ['photo.jpg', '384.avif', '384.webp', '800.webp', '1200.jpg']) {
-    const apart = await differenceWhenTiny(pathOf(reference, name), pathOf(derivatives, name))
+    const apart = await differenceWhenTiny(findPath(reference, name), findPath(derivatives, name))
     assert.ok(apart < 18, `${name} differs by ${apart}`)
   }
 })
 
 test('vivid colours of Display P3 stay vivid in sRGB, and others keep their look', async () => {
-  const source = fixtureSource('formats/display-p3.jpg')
+  const source = describeFixture('formats/display-p3.jpg')
   const derivatives = await allPictures(source)
   for (const { name, path: file } of derivatives) {
     const [red, green] = [await colourAt(file, 0.04, 0.06), await colourAt(file, 0.18, 0.06)]
@@ -110,13 +110,13 @@ test('vivid colours of Display P3 stay vivid in sRGB, and others keep their look
     assert.ok(green[1] > 245 && green[0] < 20 && green[2] < 20, `${name}: green is ${green.join(' ')}`)
     assert.equal((await sharp(file).metadata()).icc, undefined, name)
   }
-  const fur = await colourAt(pathOf(derivatives, 'photo.jpg'), 5 / 451, 294 / 300)
+  const fur = await colourAt(findPath(derivatives, 'photo.jpg'), 5 / 451, 294 / 300)
   assert.ok(Math.abs(fur[0] - 105) < 4 && Math.abs(fur[2] - 37) < 4, `99 67 42 of P3 became ${fur.join(' ')}`)
 })
 
 test('transparent parts of a picture become white', async () => {
   const clear = sharp({ create: { width: 900, height: 600, channels: 4, background: '#ff000000' } })
-  for (const { name, path: file } of await allPictures(await drawnSource(clear, 'png'))) {
+  for (const { name, path: file } of await allPictures(await savePicture(clear, 'png'))) {
     assert.deepEqual(await colourAt(file, 0.5, 0.5), [255, 255, 255], name)
     assert.equal((await sharp(file).metadata()).hasAlpha, false, name)
   }
@@ -134,12 +134,12 @@ const secrets = [
 
 test('derivatives of a photograph contain none of its metadata', async () => {
   for (const file of ['photos/gps-5mp-bridge.jpg', 'orientation/portrait-orientation-6.jpg']) {
-    const source = fixtureSource(file)
+    const source = describeFixture(file)
     await assertTellsNothing(source, await allPictures(source))
   }
 })
 
-async function assertTellsNothing(source: Source, derivatives: Derivative[]) {
+async function assertTellsNothing(source: MediaFile, derivatives: Derivative[]) {
   const bytes = await readFile(source.path)
   assert.ok(
     secrets.some((secret) => bytes.includes(secret)),
@@ -156,26 +156,29 @@ const none = { exif: undefined, xmp: undefined, iptc: undefined, icc: undefined 
 
 test('bytes after the end of a JPEG are not copied', async () => {
   const behind = (bytes: Buffer) => Buffer.concat([bytes, bytes, Buffer.from('secret-place-fixture')])
-  const source = changedFixture('photos/person-small-square.jpg', behind)
+  const source = changeFixture('photos/person-small-square.jpg', behind)
   await assertHoldsNone(await allPictures(source), ['secret-place-fixture'])
 })
 
 test('a photograph that needs no conversion is not compressed again at full size', async () => {
-  const source = fixtureSource('photos/gps-5mp-bridge.jpg')
+  const source = describeFixture('photos/gps-5mp-bridge.jpg')
   const derivatives = await allPictures(source)
   const [before, after] = await Promise.all(
-    [source.path, pathOf(derivatives, 'photo.jpg')].map((file) => sharp(file).raw().toBuffer()),
+    [source.path, findPath(derivatives, 'photo.jpg')].map((file) => sharp(file).raw().toBuffer()),
   )
   assert.ok(before?.equals(after ?? Buffer.alloc(0)), 'every pixel is the same')
 })
 
 test('a photograph decoded at half its size looks like one decoded whole, even when it is turned', async () => {
-  const upright = fixtureSource('photos/landscape-12mp-sunset.jpg')
-  const lying = await drawnSource(sharp(upright.path).rotate(-90).withMetadata({ orientation: 6 }), 'jpg')
+  const upright = describeFixture('photos/landscape-12mp-sunset.jpg')
+  const lying = await savePicture(sharp(upright.path).rotate(-90).withMetadata({ orientation: 6 }), 'jpg')
   for (const source of [upright, lying]) {
-    const [whole, half] = [await decode(source, 1600), await decode(source, 1600, await probeHeader(source))]
+    const [whole, half] = [
+      await decodePhoto(source, 1600),
+      await decodePhoto(source, 1600, await probeHeader(source)),
+    ]
     assert.deepEqual([half.width, half.height], [1600, 1067])
-    const apart = difference(half.data, whole.data)
+    const apart = computeDifference(half.data, whole.data)
     assert.ok(apart > 0, 'nothing was decoded at half its size')
     assert.ok(apart < 1, `${source.path} differs by ${apart}`)
   }
@@ -183,25 +186,25 @@ test('a photograph decoded at half its size looks like one decoded whole, even w
 
 test('animations keep all six frames, their pace and endless loop, and their first frame is the still picture', async () => {
   for (const file of ['formats/animated.gif', 'formats/animated.webp']) {
-    const source = fixtureSource(file)
+    const source = describeFixture(file)
     const derivatives = await allPictures(source)
     const [before, after] = await Promise.all(
-      [source.path, pathOf(derivatives, 'animated.webp')].map((each) => sharp(each).metadata()),
+      [source.path, findPath(derivatives, 'animated.webp')].map((each) => sharp(each).metadata()),
     )
     assert.deepEqual([after?.pages, after?.delay, after?.loop], [6, before?.delay, before?.loop], file)
-    assert.ok((await differenceWhenTiny(source.path, pathOf(derivatives, 'photo.jpg'))) < 4, file)
+    assert.ok((await differenceWhenTiny(source.path, findPath(derivatives, 'photo.jpg'))) < 4, file)
   }
 })
 
 test('a photo smaller than every size keeps its size under each name, and one too long for JPEG is reduced', async () => {
   const draw = (width: number, height: number) =>
-    drawnSource(sharp({ create: { width, height, channels: 3, background: '#456' } }), 'png')
+    savePicture(sharp({ create: { width, height, channels: 3, background: '#456' } }), 'png')
   for (const { name, path: file } of await allPictures(await draw(3, 1))) {
     const { width, height } = await sharp(file).metadata()
     assert.deepEqual([width, height], [3, 1], name)
   }
   const long = await allPictures(await draw(70_000, 20))
-  assert.equal((await sharp(pathOf(long, 'photo.jpg')).metadata()).width, 65_500)
+  assert.equal((await sharp(findPath(long, 'photo.jpg')).metadata()).width, 65_500)
 })
 
 test('a grey JPEG of 200 megapixels is accepted, as some telephones write it', async () => {
@@ -211,7 +214,7 @@ test('a grey JPEG of 200 megapixels is accepted, as some telephones write it', a
     bytes.writeUInt16BE(16_320, frame + 7)
     return bytes
   }
-  const source = changedFixture('photos/person-blackwhite-small.jpg', claim)
+  const source = changeFixture('photos/person-blackwhite-small.jpg', claim)
   const { width, height } = await probeHeader(source)
   assert.deepEqual([width, height], [16_320, 12_240])
 })
@@ -219,12 +222,12 @@ test('a grey JPEG of 200 megapixels is accepted, as some telephones write it', a
 for (const orientation of [3, 5, 6, 7, 8])
   test(`every frame of an animated WebP with orientation ${orientation} is shown upright`, async () => {
     const fixture = sharp(fixturePath('formats/animated.webp'), { animated: true })
-    const source = await drawnSource(fixture.withMetadata({ orientation }), 'webp')
+    const source = await savePicture(fixture.withMetadata({ orientation }), 'webp')
     const made = await makePictures(source, ['animated.webp', 'photo.jpg'], temporaryFolder())
     const pixels = (name: string) =>
-      sharp(pathOf(made, name)).removeAlpha().resize(60, 60, { fit: 'fill' }).raw().toBuffer()
-    const apart = difference(await pixels('animated.webp'), await pixels('photo.jpg'))
+      sharp(findPath(made, name)).removeAlpha().resize(60, 60, { fit: 'fill' }).raw().toBuffer()
+    const apart = computeDifference(await pixels('animated.webp'), await pixels('photo.jpg'))
     assert.ok(apart < 4, `the first frame is ${apart} from the picture that stands still`)
-    const { pages, delay, width } = await sharp(pathOf(made, 'animated.webp')).metadata()
+    const { pages, delay, width } = await sharp(findPath(made, 'animated.webp')).metadata()
     assert.deepEqual([pages, delay?.length, width], [6, 6, orientation === 3 ? 320 : 240])
   })

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Format } from '../../server/codecs/formats/formats.ts'
-import { formatOf, sniff } from '../../server/codecs/formats/detectFormat.ts'
-import { fileOf } from './codecFixture.ts'
+import { sniffHead, sniff } from '../../server/codecs/formats/detectFormat.ts'
+import { writeTemporaryFile } from './codecFixture.ts'
 import { box } from './hostile.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -16,7 +16,7 @@ const brands = (major: string, ...others: string[]) =>
 
 const says = (format: Format | null, cases: Record<string, Buffer>) => {
   for (const [name, bytes] of Object.entries(cases))
-    assert.equal(formatOf(join(bytes, zeros(64))), format, name)
+    assert.equal(sniffHead(join(bytes, zeros(64))), format, name)
 }
 
 test('pictures are recognised by their first bytes', () => {
@@ -103,7 +103,7 @@ test('formats that only ffmpeg reads are recognised by their first bytes, too', 
 
 test('a few bytes have no format', () => {
   for (const text of ['', '\xff\xd8\xff', 'GIF89a', 'RIFF', 'OggS', 'ID3', '\xff\xfb'])
-    assert.equal(formatOf(latin(text)), null)
+    assert.equal(sniffHead(latin(text)), null)
 })
 
 /** One MP3 frame of 128 kbit/s and 44.1 kHz: 417 bytes. */
@@ -111,14 +111,14 @@ const frame = join('\xff\xfb\x90\x00', zeros(413))
 
 test('an MP3 consists of consecutive frames', () => {
   says('mp3', { song: join(...Array.from({ length: 5 }, () => frame)) })
-  assert.equal(formatOf(join(frame, frame)), 'mp3', 'a very short one ends where its last frame does')
-  assert.equal(formatOf(join(frame, frame, 'TAG', zeros(125))), 'mp3')
+  assert.equal(sniffHead(join(frame, frame)), 'mp3', 'a very short one ends where its last frame does')
+  assert.equal(sniffHead(join(frame, frame, 'TAG', zeros(125))), 'mp3')
   says(null, { once: frame, twice: join(frame, frame) })
   says(null, { otherRate: join(frame, frame, '\xff\xfb\x94\x00', zeros(380), frame, frame) })
   says(null, { text: latin('\xff\xfb is a nice pair of bytes') })
 })
 
-const kindOf = (...parts: (string | Buffer)[]) => sniff(fileOf(join(...parts)))
+const kindOf = (...parts: (string | Buffer)[]) => sniff(writeTemporaryFile(join(...parts)))
 
 test('a file that begins with an ID3 tag is a song or has no format', () => {
   const tag = join('ID3\x03\0\0', '\0\0\x02\0', zeros(256))
@@ -150,7 +150,7 @@ test('text never has a format, and no bytes make the detection throw', () => {
     fc.property(fc.string({ unit: 'grapheme', minLength: 12, maxLength: 4000 }), (text) => {
       const bytes = Buffer.from(text)
       fc.pre(!/^(GIF8[79]a|fLaC|RIFF|OggS|II|MM)/.test(text) && bytes.toString('latin1', 4, 8) !== 'ftyp')
-      assert.equal(formatOf(bytes), null)
+      assert.equal(sniffHead(bytes), null)
     }),
   )
   fc.assert(
@@ -158,7 +158,7 @@ test('text never has a format, and no bytes make the detection throw', () => {
       fc.constantFrom('', 'OggS\0', '\0\0\0\x20ftyp', '\xff\xfb', '\0\0\0\x08wide'),
       fc.uint8Array(),
       (mark, rest) => {
-        formatOf(join(mark, Buffer.from(rest)))
+        sniffHead(join(mark, Buffer.from(rest)))
       },
     ),
   )

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import sharp, { type Exif } from 'sharp'
 import { parseCaption } from '../../server/codecs/captions/caption.ts'
-import { exifDates } from '../../server/codecs/captions/exifDates.ts'
-import { readFilmDates } from '../../server/codecs/captions/videoDates.ts'
+import { parseExifDates } from '../../server/codecs/captions/exifDates.ts'
+import { readVideoDates } from '../../server/codecs/captions/videoDates.ts'
 import { readJpegTakenAt } from '../../server/codecs/captions/takenAt.ts'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -37,15 +37,18 @@ describe('A photograph was taken', () => {
   test('on no day before photography existed, nor on the day where clocks start', async () => {
     const odd = ['1825:12:31 10:00:00', '1970:01:01 00:00:00', '1980:01:01 00:00:00', '2002:12:08 12:00:00']
     for (const date of odd)
-      assert.equal(exifDates(await makeExif({ IFD2: { DateTimeOriginal: date } })).original, null, date)
+      assert.equal(parseExifDates(await makeExif({ IFD2: { DateTimeOriginal: date } })).original, null, date)
     const early = await makeExif({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
-    assert.equal(exifDates(early).original, '1899-12-31T10:00:00')
+    assert.equal(parseExifDates(early).original, '1899-12-31T10:00:00')
   })
 
   test('by the camera’s clock, with its time zone if stated', async () => {
     const taken = { DateTimeOriginal: '2019:05:12 10:00:00' }
-    assert.equal(exifDates(await makeExif({ IFD2: taken })).zone, null)
-    assert.equal(exifDates(await makeExif({ IFD2: { ...taken, OffsetTimeOriginal: '-03:30' } })).zone, -210)
+    assert.equal(parseExifDates(await makeExif({ IFD2: taken })).zone, null)
+    assert.equal(
+      parseExifDates(await makeExif({ IFD2: { ...taken, OffsetTimeOriginal: '-03:30' } })).zone,
+      -210,
+    )
   })
 
   test('by as much of its data as can be read when they are cut off', async () => {
@@ -54,7 +57,7 @@ describe('A photograph was taken', () => {
       IFD2: { DateTimeOriginal: '2019:05:12 10:00:00' },
     })
     for (let length = 0; length < exif.length; length += 1) {
-      const { original } = exifDates(exif.subarray(0, length))
+      const { original } = parseExifDates(exif.subarray(0, length))
       assert.ok(original === null || original === '2019-05-12T10:00:00', `${length}: ${original}`)
     }
   })
@@ -62,9 +65,9 @@ describe('A photograph was taken', () => {
 
 describe('A video was taken', () => {
   test('by the date of QuickTime, which is local, before creation_time, which is in UTC', () => {
-    const quickTime = readFilmDates(fixturePath('dates/quicktime-date.mov'))
+    const quickTime = readVideoDates(fixturePath('dates/quicktime-date.mov'))
     assert.deepEqual([quickTime.takenAt, quickTime.zone], ['2019-05-12T11:00:00', 120])
-    const other = readFilmDates(fixturePath('dates/creation-time.mp4'))
+    const other = readVideoDates(fixturePath('dates/creation-time.mp4'))
     assert.deepEqual([other.takenAt, other.zone], ['1998-08-02T09:00:00Z', null])
   })
 
@@ -76,8 +79,8 @@ describe('A video was taken', () => {
     const segment = element('18538067', element('1549a966', element('4461', date)))
     const file = path.join(folder, 'eclipse.webm')
     await writeFile(file, Buffer.concat([element('1a45dfa3', Buffer.from('4282847765626d', 'hex')), segment]))
-    assert.equal(readFilmDates(file).takenAt, '1999-08-11T10:00:00Z')
-    assert.equal(readFilmDates(fixturePath('video/vp9-opus.webm')).takenAt, null)
+    assert.equal(readVideoDates(file).takenAt, '1999-08-11T10:00:00Z')
+    assert.equal(readVideoDates(fixturePath('video/vp9-opus.webm')).takenAt, null)
   })
 
   test('at an unknown time when its clock was never set, or its index is cut off', async () => {
@@ -85,9 +88,9 @@ describe('A video was taken', () => {
     const unset = path.join(folder, 'unset.mp4')
     const header = bytes.indexOf('mvhd')
     await writeFile(unset, bytes.fill(0, header + 8, header + 16))
-    assert.equal(readFilmDates(unset).takenAt, null)
+    assert.equal(readVideoDates(unset).takenAt, null)
     const cut = path.join(folder, 'cut.mov')
     await writeFile(cut, fixture('dates/quicktime-date.mov').bytes.subarray(0, -20))
-    assert.equal(readFilmDates(cut).takenAt, null)
+    assert.equal(readVideoDates(cut).takenAt, null)
   })
 })

@@ -2,10 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readFileWith } from '../../server/codecs/formats/fileWindow.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
-import { countPictures, pictureAmong, refusedTiff, tiffPages } from '../../server/codecs/formats/tiffPages.ts'
+import {
+  countPictures,
+  findPicturePage,
+  detectRefusedTiff,
+  readTiffPages,
+} from '../../server/codecs/formats/tiffPages.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { fileOf, sourceOf } from './codecFixture.ts'
+import { writeTemporaryFile, describeFile } from './codecFixture.ts'
 
 const page = (width: number, height: number, isReduced = false) => ({
   width,
@@ -19,11 +24,11 @@ const page = (width: number, height: number, isReduced = false) => ({
 })
 
 test('the page that is the picture is neither marked as a preview nor a small copy of a later page', () => {
-  assert.equal(pictureAmong([page(96, 64, true), page(480, 320)]), 1)
-  assert.equal(pictureAmong([page(96, 64), page(480, 320)]), 1)
-  assert.equal(pictureAmong([page(2480, 3508), page(2480, 3508)]), 0, 'two pages of a letter')
-  assert.equal(pictureAmong([page(480, 320), page(96, 64, true)]), 0)
-  assert.equal(pictureAmong([page(300, 300), page(3000, 2000)]), 0, 'of another shape')
+  assert.equal(findPicturePage([page(96, 64, true), page(480, 320)]), 1)
+  assert.equal(findPicturePage([page(96, 64), page(480, 320)]), 1)
+  assert.equal(findPicturePage([page(2480, 3508), page(2480, 3508)]), 0, 'two pages of a letter')
+  assert.equal(findPicturePage([page(480, 320), page(96, 64, true)]), 0)
+  assert.equal(findPicturePage([page(300, 300), page(3000, 2000)]), 0, 'of another shape')
 })
 
 test('previews are not counted among the pages', () => {
@@ -34,25 +39,25 @@ test('previews are not counted among the pages', () => {
 
 test('a mask is neither the picture nor a page', () => {
   const mask = { ...page(480, 320), isMask: true }
-  assert.equal(pictureAmong([mask, page(480, 320)]), 1)
+  assert.equal(findPicturePage([mask, page(480, 320)]), 1)
   assert.equal(countPictures([page(480, 320), mask]), 1)
 })
 
 test('reading a chain of directories that leads back ends', () => {
   const bytes = bigTiff(64, 48)
   bytes.writeBigUInt64BE(16n, 16 + 8 + 10 * 20)
-  assert.equal(readFileWith(fileOf(bytes), tiffPages).length, 1)
+  assert.equal(readFileWith(writeTemporaryFile(bytes), readTiffPages).length, 1)
 })
 
 test('pages of a TIFF are read in either byte order, from a directory anywhere', () => {
-  assert.deepEqual(readFileWith(fixturePath('formats/tiff-thumbnail-first-marked-reduced.tif'), tiffPages), [
-    page(96, 64, true),
-    page(480, 320),
-  ])
+  assert.deepEqual(
+    readFileWith(fixturePath('formats/tiff-thumbnail-first-marked-reduced.tif'), readTiffPages),
+    [page(96, 64, true), page(480, 320)],
+  )
 })
 
 const refusalOf = (numbers: Parameters<typeof bigTiff>[2]) =>
-  readFileWith(fileOf(bigTiff(64, 48, numbers)), refusedTiff)
+  readFileWith(writeTemporaryFile(bigTiff(64, 48, numbers)), detectRefusedTiff)
 
 test('a TIFF with an unsupported compression is refused with its own message', () => {
   for (const compression of [1, 4, 5, 7, 8, 32773])
@@ -76,7 +81,7 @@ test('a TIFF with unsupported pixel values is refused with its own message', () 
 })
 
 test('a BigTIFF is shown', async () => {
-  const source = sourceOf(fileOf(bigTiff(64, 48)))
+  const source = describeFile(writeTemporaryFile(bigTiff(64, 48)))
   assert.equal(source.format, 'tiff')
   const { width, height, isDamaged } = await probePhoto(source, temporaryFolder())
   assert.deepEqual([width, height, isDamaged], [64, 48, false])

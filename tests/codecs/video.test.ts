@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { pictures } from '../../contract/pictures.ts'
-import { hasFfmpeg, probe } from '../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg, probeVideoStream } from '../../server/codecs/formats/ffmpeg.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { assertHoldsNone, fixtureSource, makeByFfmpeg, pathOf, sourceOf } from './codecFixture.ts'
+import { assertHoldsNone, describeFixture, makeByFfmpeg, findPath, describeFile } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
@@ -16,14 +16,14 @@ const secondsSince1904 = () => Date.now() / 1000 + 2_082_844_800
 
 /** Probes a video that ffmpeg makes with these arguments. */
 const probeMade = (name: string, ...args: string[]) =>
-  probeVideo(sourceOf(makeByFfmpeg(name, ...args)), temporaryFolder())
+  probeVideo(describeFile(makeByFfmpeg(name, ...args)), temporaryFolder())
 
 test('a video from a telephone becomes an MP4 without place and date', { skip }, async () => {
-  const source = fixtureSource('video/phone-like.mov')
+  const source = describeFixture('video/phone-like.mov')
   assert.ok((await readFile(source.path)).includes('+41.0082'), 'the place is there to begin with')
   const { derivatives } = await probeVideo(source, temporaryFolder())
   await assertHoldsNone(derivatives, ['+41.0082', '\xa9xyz', '\xa9swr', 'Lavf', 'Awakening', 'udta', 'qt  '])
-  const shown = await readFile(pathOf(derivatives, 'video.mp4'))
+  const shown = await readFile(findPath(derivatives, 'video.mp4'))
   assert.ok(shown.indexOf('moov') < shown.indexOf('mdat'), 'it begins to play before all of it has come')
   const seconds = shown.readUInt32BE(shown.indexOf('mvhd') + 8)
   assert.ok(Math.abs(seconds - secondsSince1904()) < 3600, 'when this copy was made, not when it was taken')
@@ -32,8 +32,14 @@ test('a video from a telephone becomes an MP4 without place and date', { skip },
 test('the poster of a rotated video is rotated too: sky on its left, meadow on its right', {
   skip,
 }, async () => {
-  const { derivatives } = await probeVideo(fixtureSource('video/rotated-90-metadata.mp4'), temporaryFolder())
-  const colours = await sharp(pathOf(derivatives, '1200.jpg')).resize(3, 1, { fit: 'fill' }).raw().toBuffer()
+  const { derivatives } = await probeVideo(
+    describeFixture('video/rotated-90-metadata.mp4'),
+    temporaryFolder(),
+  )
+  const colours = await sharp(findPath(derivatives, '1200.jpg'))
+    .resize(3, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
   const [red, , blue] = colours
   assert.ok((blue ?? 0) > (red ?? 0) + 20, `left: ${[...colours.subarray(0, 3)].join(' ')}`)
   const [redRight, , blueRight] = colours.subarray(6)
@@ -45,7 +51,7 @@ test('the poster is not the black from which a video fades in', { skip }, async 
   const after = ['-f', 'lavfi', '-i', 'testsrc=s=320x240:d=5', '-filter_complex', '[0][1]concat']
   const { derivatives, hasPoster } = await probeMade('fade.mp4', ...black, ...after)
   assert.ok(hasPoster)
-  const { channels } = await sharp(pathOf(derivatives, pictures.card.name)).stats()
+  const { channels } = await sharp(findPath(derivatives, pictures.card.name)).stats()
   assert.ok(channels.every(({ mean }) => mean > 60))
 })
 
@@ -57,7 +63,7 @@ test('a video with an odd side, and colours browsers cannot show, is compressed 
   skip,
 }, async () => {
   const { derivatives } = await probeChanged('crop=333:201,format=yuv444p')
-  const shown = await probe(pathOf(derivatives, 'video.mp4'), 'mp4')
+  const shown = await probeVideoStream(findPath(derivatives, 'video.mp4'), 'mp4')
   // 332 pixels, each slightly narrower than high
   assert.deepEqual([shown?.pixelFormat, shown?.width, shown?.height], ['yuv420p', 331, 200])
 })
@@ -65,7 +71,7 @@ test('a video with an odd side, and colours browsers cannot show, is compressed 
 test('a video with pixels that are not square has the width at which it is shown', { skip }, async () => {
   const { width, height, derivatives } = await probeChanged('setsar=4/3')
   assert.deepEqual([width, height], [853, 360])
-  const poster = await sharp(pathOf(derivatives, '1600.webp')).metadata()
+  const poster = await sharp(findPath(derivatives, '1600.webp')).metadata()
   assert.deepEqual([poster.width, poster.height], [853, 360])
 })
 

@@ -7,7 +7,7 @@ import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { copyWav } from '../../server/codecs/formats/wav.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { fileOf, makeByFfmpeg, sourceOf } from './codecFixture.ts'
+import { writeTemporaryFile, makeByFfmpeg, describeFile } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 const HEADER_BYTES = 44
@@ -17,7 +17,7 @@ test('only the sound of a PCM file is copied, as far as there is any', async () 
   const data = song.indexOf('data') + 8
   // as a recorder leaves a file when it is switched off
   song.writeUInt32LE(0, data - 4)
-  const sent = sourceOf(fileOf(song))
+  const sent = describeFile(writeTemporaryFile(song))
   const copy = path.join(temporaryFolder(), 'copy.wav')
   const { duration, isPlayable } = await probeAudio(sent)
   assert.deepEqual([Math.round(duration), isPlayable], [8, true])
@@ -36,7 +36,7 @@ test('MP3 in a WAV has the right duration, and no browser plays 64-bit floating 
     // old encoders do not write this chunk
     const fact = bytes.indexOf('fact')
     if (fact > 0) bytes.write('junk', fact)
-    const { duration, isPlayable } = await probeAudio(sourceOf(fileOf(bytes)))
+    const { duration, isPlayable } = await probeAudio(describeFile(writeTemporaryFile(bytes)))
     return [Math.round(duration), isPlayable]
   }
   assert.deepEqual(await probe('-c:a libmp3lame -b:a 64k'), [3, true])

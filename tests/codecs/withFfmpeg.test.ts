@@ -3,18 +3,18 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { probeAudio } from '../../server/codecs/songs/audio.ts'
 import { copySong } from '../../server/codecs/songs/copySong.ts'
-import { hasFfmpeg, probe } from '../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg, probeVideoStream } from '../../server/codecs/formats/ffmpeg.ts'
 import { formats } from '../../server/codecs/formats/formats.ts'
 import { probeVideo } from '../../server/codecs/videos/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { difference, fixtureSource, makeByFfmpeg, pathOf, sourceOf } from './codecFixture.ts'
+import { computeDifference, describeFixture, makeByFfmpeg, findPath, describeFile } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
 /** Makes one second of a fixture as another program would save it. */
 const makeWith = (name: string, fixture: string, codecs: string) =>
-  sourceOf(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(fixture), ...codecs.split(' ')))
+  describeFile(makeByFfmpeg(name, '-t', '1', '-i', fixturePath(fixture), ...codecs.split(' ')))
 
 const oldVideos: Record<string, string> = {
   'camera.avi': '-c:v mjpeg -c:a pcm_u8',
@@ -33,7 +33,7 @@ for (const [name, codecs] of Object.entries(oldVideos))
     const source = makeWith(name, 'video/h264-aac.mp4', codecs)
     assert.equal(formats[source.format].kind, 'video', source.format)
     const video = await probeVideo(source, temporaryFolder())
-    const shown = await probe(pathOf(video.derivatives, 'video.mp4'), 'mp4')
+    const shown = await probeVideoStream(findPath(video.derivatives, 'video.mp4'), 'mp4')
     assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
     assert.deepEqual([video.isPlayable, video.hasPoster, video.width, video.height], [true, true, 640, 360])
     assert.ok(Math.abs((video.duration ?? 0) - 1) < 0.2, `${video.duration} s`)
@@ -74,7 +74,7 @@ for (const [name, codec] of Object.entries(oldSongs))
     assert.equal(isPlayable, false)
     assert.ok(Math.abs(duration - 1) < 0.2, `${duration} s`)
     const { copies } = await copySong(source, temporaryFolder())
-    const made = pathOf(copies, 'song.m4a')
+    const made = findPath(copies, 'song.m4a')
     assert.equal(copies.length, 1)
     assert.equal((await probeAudio({ path: made, format: 'm4a', name })).isPlayable, true)
   })
@@ -82,19 +82,19 @@ for (const [name, codec] of Object.entries(oldSongs))
 test('an interlaced video is deinterlaced', { skip }, async () => {
   const interlaced = '-vf interlace -flags +ildct+ilme -x264opts tff=1'
   const source = makeWith('pal.mp4', 'video/h264-aac.mp4', interlaced)
-  assert.equal((await probe(source.path, 'mp4'))?.isInterlaced, true)
+  assert.equal((await probeVideoStream(source.path, 'mp4'))?.isInterlaced, true)
   const { derivatives } = await probeVideo(source, temporaryFolder())
-  assert.equal((await probe(pathOf(derivatives, 'video.mp4'), 'mp4'))?.isInterlaced, false)
+  assert.equal((await probeVideoStream(findPath(derivatives, 'video.mp4'), 'mp4'))?.isInterlaced, false)
 })
 
 test('a video mirrored by its matrix is mirrored when it is shown', { skip }, async () => {
-  const source = fixtureSource('video/mirrored-front-camera.mp4')
+  const source = describeFixture('video/mirrored-front-camera.mp4')
   const { derivatives } = await probeVideo(source, temporaryFolder())
   const firstPicture = async (video: string) => {
     const picture = makeByFfmpeg('picture.png', '-i', video, '-frames:v', '1')
     return sharp(picture).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   }
-  const shown = await firstPicture(pathOf(derivatives, 'video.mp4'))
-  const apart = difference(await firstPicture(source.path), shown)
+  const shown = await firstPicture(findPath(derivatives, 'video.mp4'))
+  const apart = computeDifference(await firstPicture(source.path), shown)
   assert.ok(apart < 2, `it differs by ${apart}`)
 })

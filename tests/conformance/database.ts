@@ -14,13 +14,13 @@ import type { Context } from '../../server/platform/context.ts'
 import { newId } from '../../server/base/ids/newId.ts'
 import { memoryRow, photoRow } from '../support/rows.ts'
 import { silentLog } from '../support/silentLog.ts'
-import { startHangingWriter, type Where } from './hangingWriter.ts'
+import { startHangingWriter, type DatabaseLocation } from './hangingWriter.ts'
 
 /**
  * Tests, on an empty database, the promises that change, jobs, limits and features rely on. `writers` is the number of instances
  * that may share a database; each of them opens it separately.
  */
-export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => Promise<Where>) {
+export function testDatabase(name: string, writers: 1 | 3, make: () => Promise<DatabaseLocation>) {
   describe(`${name} keeps the promises of the database`, async () => {
     const where = await make()
     const opened = Array.from({ length: writers }, () => openDatabase(where, silentLog))
@@ -34,7 +34,7 @@ export function keepsDatabasePromises(name: string, writers: 1 | 3, make: () => 
       await Promise.all(databases.map((db) => db.destroy()))
     })
 
-    const revisionOf = async (resources: Resource[]) => (await revisions.read()).of(resources)
+    const revisionOf = async (resources: Resource[]) => (await revisions.read()).toKey(resources)
     const setting = async (name: string) =>
       (await context.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())
         ?.value

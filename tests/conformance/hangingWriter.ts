@@ -7,10 +7,10 @@ import type { Config } from '../../server/base/config/config.ts'
 import { silentLog } from '../support/silentLog.ts'
 
 /** The location of a database. */
-export type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
+export type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /** Starts a process that begins a change of the settings and never ends it. */
-export async function startHangingWriter(where: Where): Promise<{ kill(): Promise<void> }> {
+export async function startHangingWriter(where: DatabaseLocation): Promise<{ kill(): Promise<void> }> {
   const flags = ['--disable-warning=ExperimentalWarning', import.meta.filename, JSON.stringify(where)]
   const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
@@ -24,7 +24,7 @@ export async function startHangingWriter(where: Where): Promise<{ kill(): Promis
 }
 
 if (import.meta.main) {
-  const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as Where, silentLog)
+  const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as DatabaseLocation, silentLog)
   const context = { db, jobs: { wake: () => undefined } } as unknown as Context
   await change(context, ['settings'], async (tx) => {
     const row = { id: 'h', name: 'written by the hanging writer', value: 'x' }

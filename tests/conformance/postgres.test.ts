@@ -13,12 +13,12 @@ import { runStatement, newDatabase } from '../support/postgres.ts'
 import { postgresServer } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { succeeds, waitUntil } from '../support/waitUntil.ts'
-import { contextOn, keepsDatabasePromises } from './database.ts'
+import { contextOn, testDatabase } from './database.ts'
 
 const newPlace = async () => ({ databaseUrl: await newDatabase(await postgresServer()), dataDir: '' })
 const newlyOpened = async () => openDatabase(await newPlace(), silentLog)
 
-keepsDatabasePromises('PostgreSQL', 3, newPlace)
+testDatabase('PostgreSQL', 3, newPlace)
 
 describe('When PostgreSQL goes away', async () => {
   const far = await newDatabase(await postgresServer())

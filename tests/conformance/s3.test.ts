@@ -10,12 +10,12 @@ import { newBucket } from '../support/bucket.ts'
 import { proxyTo } from '../support/tcpProxy.ts'
 import { s3Server } from '../support/servers.ts'
 import { silentLog } from '../support/silentLog.ts'
-import { keepsStoragePromises } from './storage.ts'
+import { testStorage } from './storage.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const unwatched = watchOutage(silentLog, 'The bucket')
 
-keepsStoragePromises('A bucket', async () => {
+testStorage('A bucket', async () => {
   const storage = s3Storage(await newBucket(await s3Server()), unwatched)
   return { storage, page: 100 }
 })

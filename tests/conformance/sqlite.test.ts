@@ -1,4 +1,4 @@
-import { keepsDatabasePromises } from './database.ts'
+import { testDatabase } from './database.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-keepsDatabasePromises('SQLite', 1, async () => ({ databaseUrl: null, dataDir: temporaryFolder() }))
+testDatabase('SQLite', 1, async () => ({ databaseUrl: null, dataDir: temporaryFolder() }))

@@ -14,7 +14,7 @@ export interface Opened {
 }
 
 /** Tests the promises of server/platform/storage/storage.ts with an empty storage that `open` makes. */
-export function keepsStoragePromises(name: string, open: () => Promise<Opened>) {
+export function testStorage(name: string, open: () => Promise<Opened>) {
   describe(`${name} keeps the promises of storage`, async () => {
     const folder = temporaryFolder()
     const { storage, page } = await open()

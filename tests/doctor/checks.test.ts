@@ -7,13 +7,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import type { Subject } from '../../server/operations/doctor/check.ts'
 import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
-import { placeChecks } from '../../server/operations/doctor/placeChecks.ts'
+import { storageChecks } from '../../server/operations/doctor/placeChecks.ts'
 import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
 import { type Config, parseConfig } from '../../server/base/config/config.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { connectDatabase, sqliteFile } from '../../server/platform/database/open.ts'
 import { lockDataDir, lockFolder } from '../../server/base/process/lock.ts'
-import { thisServer, writeRunning } from '../../server/base/process/running.ts'
+import { describeThisServer, writeRunning } from '../../server/base/process/running.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -22,7 +22,7 @@ import { openWorld } from '../support/world.ts'
 // so that the check of ffmpeg finds none
 process.env['PATH'] = ''
 
-const checks = [...machineChecks, ...placeChecks, ...serviceChecks]
+const checks = [...machineChecks, ...storageChecks, ...serviceChecks]
 const DAY = 86_400_000
 
 const folder = temporaryFolder()
@@ -41,7 +41,7 @@ const well: Subject & { config: Config } = {
   storage,
   now,
 }
-writeRunning(config.dataDir, thisServer(await serve((_request, reply) => reply.end())))
+writeRunning(config.dataDir, describeThisServer(await serve((_request, reply) => reply.end())))
 after(async () => {
   lock.close()
   for (const close of closers) await close()
@@ -195,7 +195,7 @@ async function withServer(address: string | null) {
   const dataDir = await mkdtemp(path.join(folder, 'server-'))
   const held = lockDataDir(dataDir)
   closers.push(() => held.close())
-  writeRunning(dataDir, thisServer(address))
+  writeRunning(dataDir, describeThisServer(address))
   return withConfig({ dataDir })
 }
 

@@ -5,16 +5,16 @@ import { after, test } from 'node:test'
 import { pino } from 'pino'
 import { closeContext, openContext } from '../../server/platform/openContext.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
-import { folderTarget } from '../../server/outputs/export/folderTarget.ts'
-import { type CopyTarget, readManifestText } from '../../server/outputs/target.ts'
+import { openCopyFolder } from '../../server/outputs/export/folderTarget.ts'
+import { type CopyTarget, parseChecksums } from '../../server/outputs/target.ts'
 import { type CopyReport, writeCopy } from '../../server/outputs/export/writeCopy.ts'
-import { zipTarget } from '../../server/outputs/zipTarget.ts'
-import { mediaFileSource } from '../../server/features/media/files/files.ts'
-import { musicFileSource } from '../../server/features/music/files.ts'
+import { openCopyZip } from '../../server/outputs/zipTarget.ts'
+import { createMediaFileSource } from '../../server/features/media/files/files.ts'
+import { createMusicFileSource } from '../../server/features/music/files.ts'
 import { openFeatures } from '../../server/openFeatures.ts'
 import { openReads } from '../../server/http/routes/route.ts'
 import { lockDataDir } from '../../server/base/process/lock.ts'
-import { sentenceOf } from '../../server/base/errors/sentenceOf.ts'
+import { describeSystemError } from '../../server/base/errors/sentenceOf.ts'
 import { inFolder, newSqliteFolder } from '../support/backends.ts'
 import { builtPages } from '../support/builtPages.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -24,7 +24,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const memorial = await newSqliteFolder('sampleLife')
 const context = await openContext(parseConfig(environmentOf(memorial)), pino({ level: 'silent' }))
 openFeatures(openReads(context), context)
-const sources = [mediaFileSource(context), musicFileSource(context)]
+const sources = [createMediaFileSource(context), createMusicFileSource(context)]
 after(() => closeContext(context))
 
 /** A signal that aborts once `stopAfter` files are written. */
@@ -42,7 +42,7 @@ function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Pro
   })
 }
 
-const isFull = (error: unknown) => /no room left on the disk/.test(sentenceOf(error) ?? '')
+const isFull = (error: unknown) => /no room left on the disk/.test(describeSystemError(error) ?? '')
 
 /** Writes like a disk that has room for only this many files. */
 function onDiskWithSpaceFor(files: number, target: CopyTarget): CopyTarget {
@@ -61,18 +61,18 @@ const filesIn = async (folder: string) => {
 
 /** The folder of a copy that is made again as the memorial changes. */
 const copy = temporaryFolder()
-const first = await makeCopy(folderTarget(context.fileWorkers, copy))
+const first = await makeCopy(openCopyFolder(context.fileWorkers, copy))
 
 test('a second copy in the same folder writes only changed files', async () => {
   assert.equal(first.written, first.files)
-  assert.equal((await makeCopy(folderTarget(context.fileWorkers, copy))).written, 0)
+  assert.equal((await makeCopy(openCopyFolder(context.fileWorkers, copy))).written, 0)
 
   await context.db
     .updateTable('media')
     .set({ description: 'Seen in 1961.' })
     .where('position', '=', 0)
     .execute()
-  const changed = await makeCopy(folderTarget(context.fileWorkers, copy))
+  const changed = await makeCopy(openCopyFolder(context.fileWorkers, copy))
   assert.ok(changed.written > 0 && changed.written < 8, `${changed.written} files were written`)
   assert.match(await readFile(path.join(copy, 'memorial.json'), 'utf8'), /Seen in 1961\./)
 })
@@ -104,7 +104,7 @@ test('the next copy lacks everything that visitors no longer see, with its files
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow()
   await context.db.updateTable('media').set({ public_key: null }).where('id', '=', last.id).execute()
-  await makeCopy(folderTarget(context.fileWorkers, copy))
+  await makeCopy(openCopyFolder(context.fileWorkers, copy))
   const removed = before.filter((name) => name.includes('0015-'))
   const now = await filesIn(copy)
   assert.equal(removed.length, 3)
@@ -118,7 +118,7 @@ test('a folder with other files is left alone', async () => {
   const folder = temporaryFolder()
   await writeFile(path.join(folder, 'taxes.txt'), 'mine')
   await assert.rejects(
-    makeCopy(folderTarget(context.fileWorkers, folder)),
+    makeCopy(openCopyFolder(context.fileWorkers, folder)),
     /There are other files in .* Choose an empty folder/,
   )
   assert.deepEqual(await filesIn(folder), ['taxes.txt'])
@@ -126,27 +126,27 @@ test('a folder with other files is left alone', async () => {
 
 test('a stopped copy says that it is incomplete, and the next one completes it', async () => {
   const folder = temporaryFolder()
-  await assert.rejects(makeCopy(folderTarget(context.fileWorkers, folder), 20), /The copy was stopped/)
+  await assert.rejects(makeCopy(openCopyFolder(context.fileWorkers, folder), 20), /The copy was stopped/)
   const left = await filesIn(folder)
   assert.ok(left.includes('INCOMPLETE.txt') && !left.includes('index.html'), left.join(' '))
-  const completed = await makeCopy(folderTarget(context.fileWorkers, folder))
+  const completed = await makeCopy(openCopyFolder(context.fileWorkers, folder))
   assert.ok(completed.written < completed.files, 'what was there is used')
   const now = await filesIn(folder)
   assert.ok(!now.includes('INCOMPLETE.txt'))
-  const sums = readManifestText(await readFile(path.join(folder, 'checksums.sha256'), 'utf8'))
+  const sums = parseChecksums(await readFile(path.join(folder, 'checksums.sha256'), 'utf8'))
   assert.deepEqual(now, [...sums.keys(), 'checksums.sha256'].sort())
 })
 
 test('a disk that fills up halfway leaves no copy that looks complete', async () => {
   const folder = temporaryFolder()
-  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, folderTarget(context.fileWorkers, folder))), isFull)
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, openCopyFolder(context.fileWorkers, folder))), isFull)
   assert.ok((await filesIn(folder)).includes('INCOMPLETE.txt'))
 })
 
 test('a ZIP file that was stopped or did not fit leaves no file', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'copy.zip')
-  const target = () => zipTarget(context.fileWorkers, file, 'copy', new Date())
+  const target = () => openCopyZip(context.fileWorkers, file, 'copy', new Date())
   await assert.rejects(makeCopy(target(), 20), /The copy was stopped/)
   await assert.rejects(makeCopy(onDiskWithSpaceFor(20, target())), isFull)
   assert.deepEqual(await filesIn(folder), [])
@@ -161,7 +161,7 @@ test('the command runs next to the server, and leaves the server’s temporary f
   const { code, output } = await exportCopy(memorial, folder, '--pictures', 'small')
   assert.equal(code, 0, output)
   assert.deepEqual(await filesIn(uploads.path), [])
-  const sums = readManifestText(await readFile(path.join(folder, 'checksums.sha256'), 'utf8'))
+  const sums = parseChecksums(await readFile(path.join(folder, 'checksums.sha256'), 'utf8'))
   assert.deepEqual(await filesIn(folder), [...sums.keys(), 'checksums.sha256'].sort())
 })
 
@@ -182,5 +182,5 @@ test('a copy can include the book, which its first page links to', async () => {
   assert.match((await readFile(path.join(folder, 'book.pdf'))).toString('latin1'), /^%PDF-/)
   assert.match(await readFile(path.join(folder, 'index.html'), 'utf8'), /href="book\.pdf"/)
   assert.match(await readFile(path.join(folder, 'READ ME.txt'), 'utf8'), /book\.pdf/)
-  assert.ok(readManifestText(await readFile(path.join(folder, 'checksums.sha256'), 'utf8')).has('book.pdf'))
+  assert.ok(parseChecksums(await readFile(path.join(folder, 'checksums.sha256'), 'utf8')).has('book.pdf'))
 })

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { copyFile } from '../../contract/copyLayout.ts'
-import { numberedName, slugOf } from '../../server/outputs/export/slug.ts'
-import { manifestOf, readManifestText } from '../../server/outputs/target.ts'
+import { formatNumberedName, toSlug } from '../../server/outputs/export/slug.ts'
+import { formatManifest, parseChecksums } from '../../server/outputs/target.ts'
 
 test('a title becomes a name that every disk and web host accepts', () => {
-  assert.equal(slugOf('Öğretmen – 祖父 1962'), 'ogretmen-1962')
-  assert.equal(slugOf('it’s "100%" & <b>../../etc'), 'it-s-100-b-etc')
-  assert.equal(slugOf('Straße, Łódź, æon, dışarı'), 'strasse-lodz-aeon-disari')
-  assert.equal(slugOf('x'.repeat(200)).length, 48)
-  assert.equal(slugOf('🌻'), '')
-  assert.equal(numberedName(7, '🌻', 4), '0007')
-  assert.equal(numberedName(7, 'Bees', 4), '0007-bees')
+  assert.equal(toSlug('Öğretmen – 祖父 1962'), 'ogretmen-1962')
+  assert.equal(toSlug('it’s "100%" & <b>../../etc'), 'it-s-100-b-etc')
+  assert.equal(toSlug('Straße, Łódź, æon, dışarı'), 'strasse-lodz-aeon-disari')
+  assert.equal(toSlug('x'.repeat(200)).length, 48)
+  assert.equal(toSlug('🌻'), '')
+  assert.equal(formatNumberedName(7, '🌻', 4), '0007')
+  assert.equal(formatNumberedName(7, 'Bees', 4), '0007-bees')
 })
 
 test('the smallest picture keeps its size in every copy, and a video its extension', () => {
@@ -25,7 +25,7 @@ test('a manifest is parsed without paths that lead out of the folder', () => {
     ['READ ME.txt', 'a'.repeat(64)],
     ['photos/384/0001-bees.avif', 'b'.repeat(64)],
   ])
-  assert.deepEqual(readManifestText(manifestOf(sums)), sums)
+  assert.deepEqual(parseChecksums(formatManifest(sums)), sums)
   for (const path of ['../secret', '/etc/passwd', 'photos/../../secret', '.hidden/file', '-rf/.'])
-    assert.equal(readManifestText(`${'c'.repeat(64)}  ${path}\n`).size, 0, path)
+    assert.equal(parseChecksums(`${'c'.repeat(64)}  ${path}\n`).size, 0, path)
 })

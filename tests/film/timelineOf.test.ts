@@ -4,7 +4,7 @@ import type { Media } from '../../contract/media.ts'
 import type { ListedMemory } from '../../contract/memories.ts'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { timelineOf } from '../../server/outputs/film/timelineOf.ts'
+import { planTimeline } from '../../server/outputs/film/timelineOf.ts'
 
 const landscape = { fileType: 'image', orientation: 'landscape' }
 const photo = (id: string, more: Partial<Media> = {}) =>
@@ -19,7 +19,7 @@ const plain = {
   slideshowEnd: 'Thank you.',
 } as Settings
 const shownOf = (settings: Partial<Settings>, media = [photo('bees'), video, photo('lake')]) =>
-  timelineOf({ media, songs, memories, settings: { ...plain, ...settings } }).shown
+  planTimeline({ media, songs, memories, settings: { ...plain, ...settings } }).shown
 const scenesOf = (...given: Parameters<typeof shownOf>) =>
   shownOf(...given).scenes.map(({ kind, at, until }) => [kind, until - at])
 
@@ -28,7 +28,7 @@ test('a film has only the photographs, five seconds each, unless the family has 
     ['pictures', 5],
     ['pictures', 5],
   ])
-  const { slides } = timelineOf({ media: [photo('bees'), video], songs, memories, settings: plain })
+  const { slides } = planTimeline({ media: [photo('bees'), video], songs, memories, settings: plain })
   const ids = slides.map(({ id }) => id)
   assert.deepEqual(ids, ['bees'])
 })

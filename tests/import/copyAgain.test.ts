@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { readManifestText } from '../../server/outputs/target.ts'
+import { parseChecksums } from '../../server/outputs/target.ts'
 import { type Backend, inFolder, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -27,7 +27,7 @@ async function copyOf(backend: Backend, name: string) {
   const to = path.join(folder, name)
   const { code, output } = await exportCopy(backend, to)
   assert.equal(code, 0, output)
-  const sums = readManifestText(await readFile(path.join(to, 'checksums.sha256'), 'utf8'))
+  const sums = parseChecksums(await readFile(path.join(to, 'checksums.sha256'), 'utf8'))
   const pages = /\.html$/
   const converted = /\.(mp4|m4a)$/
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
-import { folderOf, openImportWorld, photo } from '../support/photoImport.ts'
+import { writeFolder, openImportWorld, photo } from '../support/photoImport.ts'
 import { readZip } from '../support/readZip.ts'
 
 const world = await openImportWorld()
@@ -13,7 +13,7 @@ const datesFor = async (person: typeof world.visitor) =>
   (await person.call('GET /api/media')).body.map(({ takenAt }) => takenAt)
 
 test('a partially known date stays the same from import to archive', async () => {
-  const folder = await folderOf({
+  const folder = await writeFolder({
     'a.jpg': fixture('dates/exif-zero-day.jpg').bytes,
     'b.jpg': fixture('dates/xmp-year-only.jpg').bytes,
     'Oma 1932.jpg': await photo(),
@@ -44,7 +44,7 @@ test('videos are ordered by their own dates, in the time zone of that day’s ph
   const zone = { OffsetTimeOriginal: '+02:00' }
   const taken = (DateTimeOriginal: string) =>
     photo((image) => image.withExif({ IFD2: { DateTimeOriginal, ...zone } }))
-  const folder = await folderOf({
+  const folder = await writeFolder({
     'IMG_0002.MOV': fixture('dates/quicktime-date.mov').bytes,
     'a.jpg': await taken('1998:08:02 10:00:00'),
     'b.mp4': fixture('dates/creation-time.mp4').bytes,

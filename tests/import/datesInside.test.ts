@@ -21,7 +21,7 @@ async function datesOf(stored: string, { google, still }: { google?: string; sti
       takeout: google ? [inputFile('IMG_1.jpg.json', { content: json })] : [],
       xmp: null,
       details: [],
-      isBesidePhoto: false,
+      mayBeMovingPart: false,
       still: still ? inputFile('IMG_1.THM', { content: still }) : null,
       front: null,
     },

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InputFile } from '../../server/import/inputs.ts'
-import { editedFrom, editedInTakeout } from '../../server/import/photos/editedFrom.ts'
+import { findOriginalName, findTakeoutOriginalName } from '../../server/import/photos/editedFrom.ts'
 import { findPhotos } from '../../server/import/photos/findPhotos.ts'
 import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'
 import { nameLibraries } from '../../server/import/photos/nameLibraries.ts'
-import { folderInTakeout } from '../../server/import/photos/takeout.ts'
+import { findTakeoutFolder } from '../../server/import/photos/takeout.ts'
 import { inputFile } from './inputFile.ts'
 
 const find = (...files: (string | InputFile)[]) =>
@@ -125,7 +125,7 @@ test('a sidecar of XMP belongs to the photograph of its name, with or without th
 
 test('a video with a photograph’s name next to it is its moving part, unless Google described the video', async () => {
   const isBeside = await eachOf(
-    ({ isBesidePhoto }) => isBesidePhoto,
+    ({ mayBeMovingPart: isBesidePhoto }) => isBesidePhoto,
     'IMG_1.HEIC',
     'img_1.mov',
     'IMG_2.MP.jpg',
@@ -189,7 +189,7 @@ test('a sidecar is found in another part of the same export, but not in another 
   const inZip = (name: string, zip: string) => inputFile(`Takeout/Lake/${name}`, { place: zip })
   const sidecarOf = async (...files: (string | InputFile)[]) => {
     const takeout = (await find(...files)).photos[0]?.takeout[0]
-    return takeout && `${takeout.place} ${takeout.path}`
+    return takeout && `${takeout.root} ${takeout.path}`
   }
   assert.equal(
     await sidecarOf(inZip('a.jpg', '/takeout-1.zip'), inZip('a.jpg.json', '/takeout-2.zip')),
@@ -214,7 +214,7 @@ test('a sidecar is found in another part of the same export, but not in another 
     inputFile('a.jpg'),
     inputFile('Lake\\a.jpg', { place: 'C:\\Takeout' }),
   ]
-  assert.deepEqual(folders.map(folderInTakeout), ['Lake', null, null, null])
+  assert.deepEqual(folders.map(findTakeoutFolder), ['Lake', null, null, null])
 })
 
 test('an export of iCloud says when each photograph was taken, and which were hidden or deleted', async () => {
@@ -247,10 +247,10 @@ test('an export of iCloud says when each photograph was taken, and which were hi
 
 test('in Google’s export an edited photograph is recognized in any language: only it has no sidecar', () => {
   const described = new Set(['IMG_1.jpg', 'IMG_2(1).jpg', 'IMG_3-edytowa.jpg'])
-  assert.equal(editedInTakeout('IMG_1-edyto.jpg', described), 'IMG_1')
-  assert.equal(editedInTakeout('IMG_2-ha editado(1).jpg', described), 'IMG_2(1)')
-  assert.equal(editedInTakeout('IMG_3-edytowa.jpg', described), null)
-  assert.equal(editedInTakeout('IMG_4-edyto.jpg', described), null)
-  assert.equal(editedInTakeout('IMG_1.jpg', described), null)
-  assert.deepEqual(['IMG_1234~2', 'IMG_1234_edited'].map(editedFrom), ['IMG_1234', 'IMG_1234'])
+  assert.equal(findTakeoutOriginalName('IMG_1-edyto.jpg', described), 'IMG_1')
+  assert.equal(findTakeoutOriginalName('IMG_2-ha editado(1).jpg', described), 'IMG_2(1)')
+  assert.equal(findTakeoutOriginalName('IMG_3-edytowa.jpg', described), null)
+  assert.equal(findTakeoutOriginalName('IMG_4-edyto.jpg', described), null)
+  assert.equal(findTakeoutOriginalName('IMG_1.jpg', described), null)
+  assert.deepEqual(['IMG_1234~2', 'IMG_1234_edited'].map(findOriginalName), ['IMG_1234', 'IMG_1234'])
 })

@@ -7,5 +7,5 @@ export function inputFile(
   { place = '/media/stick', content = 'x' }: { place?: string; content?: Buffer | string } = {},
 ): InputFile {
   const bytes = Buffer.from(content)
-  return { place, path, size: bytes.length, open: async () => Readable.from([bytes]) }
+  return { root: place, path, size: bytes.length, open: async () => Readable.from([bytes]) }
 }

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, beforeEach, describe, test } from 'node:test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
-import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
+import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/photoImport.ts'
 
 const world = await openImportWorld()
 after(() => world.close())
 beforeEach(() => world.empty())
 
 /** Returns the gallery, and the reason or kind of each file that was left out, by path. */
-async function importOf(files: Parameters<typeof folderOf>[0]) {
-  const { skipped, rejected, duplicates, ...others } = await world.importFrom(await folderOf(files))
+async function importOf(files: Parameters<typeof writeFolder>[0]) {
+  const { skipped, rejected, duplicates, ...others } = await world.importFrom(await writeFolder(files))
   const leftOut = Object.fromEntries([
     ...[...skipped, ...rejected].map(({ path, reason }) => [path, reason]),
     ...others.leftOut.map(({ path, kind }) => [path, kind]),
@@ -74,7 +74,7 @@ test('nothing that was hidden or deleted in Apple Photos is imported from its li
   const library = 'Ruth.photoslibrary'
   const uuid = (letter: string) => `${letter}A1B2C3D-0000-4000-8000-000000000000`
   for (const table of ['ZASSET', 'ZGENERICASSET']) {
-    const folder = await folderOf({
+    const folder = await writeFolder({
       [`${library}/originals/0/${uuid('0')}.jpeg`]: await photo(),
       [`${library}/originals/1/${uuid('1')}.jpeg`]: await photo(),
       [`${library}/originals/2/${uuid('2')}.jpeg`]: await photo(),
@@ -104,12 +104,12 @@ test('nothing that was hidden or deleted in Apple Photos is imported from its li
 
 test('the corrected scan by FastFoto is imported, with the back right behind it', async () => {
   const { items, leftOut } = await importOf({
-    'Garden_0001.jpg': await photo(takenOn('1958:06:01 10:00:00')),
-    'Garden_0001_a.jpg': await photo(takenOn('1958:06:01 10:00:00')),
+    'Garden_0001.jpg': await photo(withDate('1958:06:01 10:00:00')),
+    'Garden_0001_a.jpg': await photo(withDate('1958:06:01 10:00:00')),
     'Garden_0001_b.jpg': await photo(),
     'Garden_0002.jpg': await photo(),
-    'Garden_0002_b.jpg': await photo(takenOn('2019:01:01 10:00:00')),
-    'Garden_0003.jpg': await photo(takenOn('1959:06:01 10:00:00')),
+    'Garden_0002_b.jpg': await photo(withDate('2019:01:01 10:00:00')),
+    'Garden_0003.jpg': await photo(withDate('1959:06:01 10:00:00')),
   })
   assert.deepEqual(
     items.map(({ originalName, takenAt }) => [originalName, takenAt]),
@@ -125,7 +125,7 @@ test('the corrected scan by FastFoto is imported, with the back right behind it'
 })
 
 test('an archive in an unsupported format is refused with what to do', async () => {
-  const packed = path.join(await folderOf({ 'takeout.tar.gz': 'packed' }), 'takeout.tar.gz')
+  const packed = path.join(await writeFolder({ 'takeout.tar.gz': 'packed' }), 'takeout.tar.gz')
   await assert.rejects(world.importFrom(packed), /takeout\.tar\.gz: it is packed .*: unpack it/)
 })
 
@@ -138,7 +138,7 @@ describe('The names in a ZIP file', () => {
 
   test('may begin with a slash; a name that leads out of it is reported, and the rest is imported', async () => {
     assert.equal((await world.importFrom(fixturePath('import/zip-slash.zip'))).added, 2)
-    const zip = await zipFileOf({ '../../evil.jpg': await photo(), 'C:/good.jpg': await photo() })
+    const zip = await writeZipFile({ '../../evil.jpg': await photo(), 'C:/good.jpg': await photo() })
     const { added, rejected } = await world.importFrom(zip)
     const reason = 'its name leads out of the ZIP file'
     assert.deepEqual([added, rejected], [1, [{ path: '../../evil.jpg', reason }]])

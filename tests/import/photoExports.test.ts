@@ -3,7 +3,7 @@ import { after, beforeEach, describe, test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { writeXmp } from '../../server/codecs/captions/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
-import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
+import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/photoImport.ts'
 
 const world = await openImportWorld()
 after(() => world.close())
@@ -34,9 +34,9 @@ describe('An export of Google Takeout', () => {
     sidecar(title, { description, photoTakenTime: { timestamp } })
 
   test('in several ZIP files brings captions and dates, each photograph once, from its album', async () => {
-    const [lake, bees, scan] = [await photo(), await photo(), await photo(takenOn('2015:01:01 10:00:00'))]
+    const [lake, bees, scan] = [await photo(), await photo(), await photo(withDate('2015:01:01 10:00:00'))]
     const root = 'Takeout/Google Photos'
-    const one = await zipFileOf({
+    const one = await writeZipFile({
       [`${root}/Photos from 2001/IMG_1.jpg`]: lake,
       [`${root}/Photos from 2001/IMG_1(1).jpg`]: bees,
       [`${root}/Photos from 2001/IMG_1.jpg.supplemental-metadata(1).json`]: json(
@@ -46,7 +46,7 @@ describe('An export of Google Takeout', () => {
       ),
       [`${root}/At the lake/metadata.json`]: '{"title":"At the lake"}',
     })
-    const two = await zipFileOf({
+    const two = await writeZipFile({
       [`${root}/At the lake/IMG_1.jpg`]: lake,
       [`${root}/At the lake/IMG_1.jpg.json`]: json('IMG_1.jpg', 'He loved this lake', '980000000'),
       [`${root}/Photos from 1950/scan.jpg`]: scan,
@@ -67,7 +67,7 @@ describe('An export of Google Takeout', () => {
   })
 
   test('brings the edited version with the caption of its original, and nothing that was deleted', async () => {
-    const folder = await folderOf({
+    const folder = await writeFolder({
       'Takeout/Lake/IMG_1.jpg': await photo(),
       'Takeout/Lake/IMG_1-edited.jpg': await photo(),
       'Takeout/Lake/IMG_1.jpg.supplemental-metadata.json': sidecar('IMG_1.jpg', { description: 'The lake' }),
@@ -98,7 +98,7 @@ describe('An export of Google Takeout', () => {
     const bytes = await photo(here)
     assert.ok(bytes.includes('GPS') || (await sharp(bytes).metadata()).exif)
     await world.importFrom(
-      await folderOf({ 'Takeout/Lake/a.jpg': bytes, 'Takeout/Lake/a.jpg.json': sidecar('a.jpg') }),
+      await writeFolder({ 'Takeout/Lake/a.jpg': bytes, 'Takeout/Lake/a.jpg.json': sidecar('a.jpg') }),
     )
     const [item] = (await world.visitor.call('GET /api/media')).body
     const { bytes: shown } = await world.visitor.get(item?.filePath ?? '')
@@ -109,12 +109,12 @@ describe('An export of Google Takeout', () => {
 
 test('an export of Apple Photos brings captions from within, and from the XMP next to an unmodified original', async () => {
   const oars = { title: 'The oars', description: 'Both of them', author: null, takenAt: null }
-  const folder = await folderOf({
+  const folder = await writeFolder({
     'IMG_0042.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,
     'IMG_0042.mov': fixture('video/phone-like.mov').bytes,
     'IMG_0042.AAE': '<plist/>',
     'IMG_0042.xmp': appleXmp('2018-09-28T15:35:49-04:00', 'At the pier', 'Ruth &amp; Paul'),
-    'scan.jpg': await photo(takenOn('2015:01:01 10:00:00')),
+    'scan.jpg': await photo(withDate('2015:01:01 10:00:00')),
     'scan.xmp': appleXmp('1938-06-12T12:00:00+01:00', 'Wedding', ''),
     'IMG_2.jpg': await photo((image) => image.withXmp(writeXmp(oars, null))),
   })

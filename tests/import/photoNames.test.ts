@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
-import { dateInName } from '../../server/features/media/upload/dateInName.ts'
-import { editedFrom } from '../../server/import/photos/editedFrom.ts'
+import { findDateInName } from '../../server/features/media/upload/dateInName.ts'
+import { findOriginalName } from '../../server/import/photos/editedFrom.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
-import { parseTakeout, sidecarNames } from '../../server/import/photos/takeout.ts'
+import { parseTakeout, listSidecarNames } from '../../server/import/photos/takeout.ts'
 
 describe('A sidecar of Google Takeout', () => {
   const long = 'a photograph with a name of more than 46 letters.jpg'
@@ -36,11 +36,11 @@ describe('A sidecar of Google Takeout', () => {
       '123456789123456789123456789123456789_DSCN0095.(1).json',
     ],
   ] as const)
-    test(`${sidecar} belongs to ${photo}`, () => assert.ok(sidecarNames(photo).includes(sidecar)))
+    test(`${sidecar} belongs to ${photo}`, () => assert.ok(listSidecarNames(photo).includes(sidecar)))
 
   test('belongs to no photograph of another number', () => {
-    assert.ok(!sidecarNames('IMG_1234(1).jpg').includes('IMG_1234.jpg.json'))
-    assert.ok(!sidecarNames('IMG_1234.jpg').includes('IMG_1234.jpg(1).json'))
+    assert.ok(!listSidecarNames('IMG_1234(1).jpg').includes('IMG_1234.jpg.json'))
+    assert.ok(!listSidecarNames('IMG_1234.jpg').includes('IMG_1234.jpg(1).json'))
   })
 
   test('gives name, description and time, even before 1970, without HTML entities', () => {
@@ -95,11 +95,11 @@ describe('An edited photograph', () => {
     ['IMG_1234-ha editado', 'IMG_1234'],
     ['IMG_E1234', 'IMG_1234'],
   ] as const)
-    test(`${name} was made from ${original}`, () => assert.equal(editedFrom(name), original))
+    test(`${name} was made from ${original}`, () => assert.equal(findOriginalName(name), original))
 
   test('is not recognized by a name that only looks like an edit’s', () => {
     for (const name of ['IMG_1234', 'self-edited book', 'IMG_East', 'credited'])
-      assert.equal(editedFrom(name), null, name)
+      assert.equal(findOriginalName(name), null, name)
   })
 })
 
@@ -125,7 +125,7 @@ test('a date in a name is read as phones, messengers and people write it, and a 
     ['1950s party.jpg', '195X'],
     ['Familie 1950-1955.jpg', '1950/1955'],
   ] as const)
-    assert.equal(dateInName(name), date, name)
+    assert.equal(findDateInName(name), date, name)
   for (const none of [
     'IMG_1234.jpg',
     'scan 20241399.jpg',
@@ -141,7 +141,7 @@ test('a date in a name is read as phones, messengers and people write it, and a 
     'House 1825.jpg',
     'Stars 2098.jpg',
   ])
-    assert.equal(dateInName(none), null, none)
+    assert.equal(findDateInName(none), null, none)
 })
 
 describe('Photographs are ordered', () => {

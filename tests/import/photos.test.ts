@@ -5,7 +5,7 @@ import { after, beforeEach, describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
 import { startCommand } from '../support/command.ts'
 import { fixture } from '../support/fixtures.ts'
-import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
+import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/photoImport.ts'
 
 const world = await openImportWorld()
 after(() => world.close())
@@ -13,11 +13,11 @@ beforeEach(() => world.empty())
 
 describe('A folder of a phone', () => {
   test('is added to the gallery by date taken, including videos; a Live Photo without its moving part', async () => {
-    const folder = await folderOf({
-      'IMG_0003.jpg': await photo(takenOn('2020:01:02 10:00:00')),
+    const folder = await writeFolder({
+      'IMG_0003.jpg': await photo(withDate('2020:01:02 10:00:00')),
       'IMG_0003.MOV': fixture('video/phone-like.mov').bytes,
       'IMG_20190101_120000.jpg': await photo(),
-      'Grandfather at the lake.jpg': await photo(takenOn('1999:05:06 10:00:00')),
+      'Grandfather at the lake.jpg': await photo(withDate('1999:05:06 10:00:00')),
       'VID_20210101_120000.mp4': fixture('video/h264-aac.mp4').bytes,
       'IMG_0003.AAE': 'edits',
       '.DS_Store': 'system',
@@ -39,7 +39,7 @@ describe('A folder of a phone', () => {
   })
 
   test('that is imported again adds only new photographs, at the end', async () => {
-    const folder = await folderOf({ 'a lake.jpg': await photo(), 'copy.jpg': '' })
+    const folder = await writeFolder({ 'a lake.jpg': await photo(), 'copy.jpg': '' })
     await writeFile(path.join(folder, 'copy.jpg'), await readFile(path.join(folder, 'a lake.jpg')))
     const first = await world.importFrom(folder)
     assert.deepEqual(first.duplicates, [{ path: 'copy.jpg', reason: 'it is the same as a lake.jpg' }])
@@ -54,7 +54,7 @@ describe('A folder of a phone', () => {
   })
 
   test('is imported without the files that cannot be used, which are named', async () => {
-    const folder = await folderOf({
+    const folder = await writeFolder({
       'a letter.txt': 'Dear all',
       'broken.jpg': (await photo()).subarray(0, 200),
       'empty.jpg': '',
@@ -74,14 +74,14 @@ describe('A ZIP file', () => {
   test('that is not really one is refused in one line', async () => {
     for (const content of ['', '<html>Please log in</html>'])
       await assert.rejects(
-        world.importFrom(path.join(await folderOf({ 'takeout.zip': content }), 'takeout.zip')),
+        world.importFrom(path.join(await writeFolder({ 'takeout.zip': content }), 'takeout.zip')),
         /takeout\.zip cannot be read as a ZIP file: it is damaged or cut off/,
       )
     await assert.rejects(world.importFrom('/nowhere/at/all'), /There is nothing at/)
   })
 
   test('made to fill the disk is named and not unpacked', async () => {
-    const zip = await zipFileOf({ 'bomb.jpg': deflateRawSync(Buffer.alloc(50 * 1024 ** 2)) })
+    const zip = await writeZipFile({ 'bomb.jpg': deflateRawSync(Buffer.alloc(50 * 1024 ** 2)) })
     await claimDeflated(zip, 50 * 1024 ** 2)
     const { rejected } = await world.importFrom(zip)
     assert.deepEqual(rejected, [
@@ -91,7 +91,7 @@ describe('A ZIP file', () => {
 
   test('with a damaged photograph is imported without it', async () => {
     const [bad, good] = [await photo(), await photo()]
-    const zip = await zipFileOf({ 'bad.jpg': bad, 'good.jpg': good })
+    const zip = await writeZipFile({ 'bad.jpg': bad, 'good.jpg': good })
     const bytes = await readFile(zip)
     for (const damage of [
       () => bytes.writeUInt8(bytes.readUInt8(200) ^ 1, 200),
@@ -106,7 +106,7 @@ describe('A ZIP file', () => {
   })
 
   test('as Windows packs large files is refused with plain advice', async () => {
-    const zip = await zipFileOf({ 'large.jpg': await photo() })
+    const zip = await writeZipFile({ 'large.jpg': await photo() })
     const bytes = await readFile(zip)
     // Deflate64
     bytes.writeUInt16LE(9, bytes.indexOf('PK\x01\x02') + 10)
@@ -118,18 +118,18 @@ describe('A ZIP file', () => {
 
 describe('npm run import', () => {
   const run = async (place: string, dataDir?: string) => {
-    const environment = { DATA_DIR: dataDir ?? (await folderOf({})) }
+    const environment = { DATA_DIR: dataDir ?? (await writeFolder({})) }
     const { ended, output } = startCommand('commands/import', [place], environment)
     return { code: await ended, output: output() }
   }
 
   test('reports its progress, and its exit code says whether all went in', async () => {
-    const dataDir = await folderOf({})
-    const good = await run(await folderOf({ 'a.jpg': await photo() }), dataDir)
+    const dataDir = await writeFolder({})
+    const good = await run(await writeFolder({ 'a.jpg': await photo() }), dataDir)
     assert.equal(good.code, 0, good.output)
     assert.match(good.output, /Added 1\. Already there 0/)
     assert.match(good.output, /Looked at 1 of 1/)
-    const folder = await folderOf({
+    const folder = await writeFolder({
       'b.jpg': await photo(),
       'letter.txt': 'Dear all',
       '.d.jpg.icloud': '',
@@ -149,7 +149,7 @@ describe('npm run import', () => {
     const lake = 'Takeout/Google Photos/Lake/IMG_0001.jpg'
     const json = { title: 'IMG_0001.jpg', description: '', photoTakenTime: { timestamp: '980000000' } }
     const { code, output } = await run(
-      await folderOf({
+      await writeFolder({
         [lake]: await photo(),
         [`${lake}.supplemental-metadata.json`]: JSON.stringify(json),
         'Takeout/Contacts/picture.jpg': await photo(),
@@ -171,7 +171,7 @@ describe('npm run import', () => {
   })
 
   test('says when an export of Google has no Google Photos, and makes no memorial', async () => {
-    const folder = await folderOf({
+    const folder = await writeFolder({
       'Takeout/Drive/bill.jpg': await photo(),
       'Takeout/Kontakte/Anna.jpg': await photo(),
     })

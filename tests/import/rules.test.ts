@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { leaveOut } from '../../server/import/photos/leaveOut.ts'
+import { separateLeftOut } from '../../server/import/photos/leaveOut.ts'
 import { rules } from '../../server/import/photos/rules.ts'
 import { inputFile } from './inputFile.ts'
 
@@ -12,7 +12,7 @@ const folder = '/media/stick'
 /** Fails unless exactly the files with a kind are left out of these. */
 async function assertLeftOut(kinds: Kinds, others: readonly string[] = [], place = folder) {
   const files = [...Object.keys(kinds), ...others].map((path) => inputFile(path, { place }))
-  const { wanted, leftOut } = await leaveOut(files)
+  const { wanted, leftOut } = await separateLeftOut(files)
   const found = [...wanted.map(({ path }) => [path, null]), ...leftOut.map(({ path, kind }) => [path, kind])]
   assert.deepEqual(Object.fromEntries(found), kinds)
   assert.equal(found.length, Object.keys(kinds).length, 'each is found once')
@@ -22,7 +22,7 @@ const below = (folder: string, kinds: Kinds): Kinds =>
   Object.fromEntries(Object.entries(kinds).map(([path, kind]) => [`${folder}/${path}`, kind]))
 
 test('every rule has a public reference', () => {
-  for (const { kind, source } of rules) assert.match(source, /\w{4}/, kind)
+  for (const { kind, reference: source } of rules) assert.match(source, /\w{4}/, kind)
 })
 
 const one = '0A1B2C3D-0000-4000-8000-00000000000A'

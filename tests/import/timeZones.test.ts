@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
-import { chooseDate, zoneBetween } from '../../server/import/photos/chooseDate.ts'
-import { inLocalTime } from '../../server/import/photos/inLocalTime.ts'
+import { chooseDate, computeZone } from '../../server/import/photos/chooseDate.ts'
+import { toLocalTime } from '../../server/import/photos/inLocalTime.ts'
 
 const edtf = (date: string | null) => date as Edtf | null
 
@@ -10,7 +10,7 @@ describe('The date of a photograph, by what lies next to it and by its camera', 
   const camera = '2019-05-12T23:30:00'
   const datesOf = (nextToIt: string | null, embedded: string | null) => ({
     takenAt: chooseDate(edtf(nextToIt), edtf(embedded)),
-    zone: zoneBetween(edtf(nextToIt), edtf(embedded)),
+    zone: computeZone(edtf(nextToIt), edtf(embedded)),
   })
 
   for (const [title, nextToIt, zone] of [
@@ -42,7 +42,7 @@ describe('A video, whose date is in UTC,', () => {
   const film = { takenAt: edtf('2019-05-12T23:30:00Z'), zone: null }
   const photo = (takenAt: string | null, zone: number | null) => ({ takenAt: edtf(takenAt), zone })
   const taken = (...others: { takenAt: Edtf | null; zone: number | null }[]) =>
-    inLocalTime([film, ...others])[0]?.takenAt
+    toLocalTime([film, ...others])[0]?.takenAt
 
   test('gets the local time of the nearest photograph that knows its zone', () => {
     const berlin = photo('2019-05-13T02:00:00', 120)
@@ -61,12 +61,12 @@ describe('A video, whose date is in UTC,', () => {
 
   test('uses its own zone first, and takes none from another video', () => {
     const own = { ...film, zone: -600 }
-    assert.equal(inLocalTime([own, photo('2019-05-13T01:30:00', 120)])[0]?.takenAt, '2019-05-12T13:30:00')
+    assert.equal(toLocalTime([own, photo('2019-05-13T01:30:00', 120)])[0]?.takenAt, '2019-05-12T13:30:00')
     assert.equal(taken(photo('2019-05-12T23:00:00Z', 60)), film.takenAt)
   })
 
   test('leaves the dates of photographs as they are', () => {
     const photos = [photo('2019-05-12T23:30:00', 120), photo('1958', null), photo(null, null)]
-    assert.deepEqual(inLocalTime([...photos, film]).slice(0, 3), photos)
+    assert.deepEqual(toLocalTime([...photos, film]).slice(0, 3), photos)
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { zipEntryNames } from '../../server/import/zipEntryNames.ts'
+import { readZipEntryNames } from '../../server/import/zipEntryNames.ts'
 
 /** Names, and their bytes as programs write them in that code page without declaring it. */
 const archives: [page: string, ...names: [name: string, bytes: string][]][] = [
@@ -51,17 +51,17 @@ const entriesOf = (...hex: string[]) =>
 for (const [page, ...names] of archives)
   test(`${names.map(([name]) => name).join(', ')} in ${page} are read correctly`, () => {
     const meant = names.map(([name]) => name)
-    assert.deepEqual(zipEntryNames(entriesOf(...names.map(([, bytes]) => bytes))), meant)
+    assert.deepEqual(readZipEntryNames(entriesOf(...names.map(([, bytes]) => bytes))), meant)
   })
 
 test('an ambiguous name is read in the code page of the other names in its archive', () => {
-  const [, ...cafe] = zipEntryNames(entriesOf('4dfc6c6c6572', '4de16c616761'))
+  const [, ...cafe] = readZipEntryNames(entriesOf('4dfc6c6c6572', '4de16c616761'))
   assert.deepEqual(cafe, ['Málaga'])
 })
 
 test('roots, drives and backslashes are removed', () => {
   const hex = (name: string) => Buffer.from(name).toString('hex')
-  assert.deepEqual(zipEntryNames(entriesOf(hex('/etc/a.jpg'), hex('C:\\\\Bilder\\b.jpg'))), [
+  assert.deepEqual(readZipEntryNames(entriesOf(hex('/etc/a.jpg'), hex('C:\\\\Bilder\\b.jpg'))), [
     'etc/a.jpg',
     'Bilder/b.jpg',
   ])

@@ -5,7 +5,7 @@ export const failOnce = (page: Page, address: string, status = 500, json: object
   answerOnce(page, address, (route) => (status ? route.fulfill({ status, json }) : route.abort()))
 
 /** Lets the server make the next change at this address, but drops its response. */
-export const loseAnswer = (page: Page, address: string) =>
+export const loseResponse = (page: Page, address: string) =>
   answerOnce(page, address, async (route) => {
     await route.fetch()
     await route.abort()

@@ -3,7 +3,7 @@ import { addMedia } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
-import { showMany } from './manyPhotographs.ts'
+import { showManyPhotographs } from './manyPhotographs.ts'
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const successToast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
@@ -94,7 +94,7 @@ test.describe(() => {
   test('the last of two thousand photographs load on scrolling', async ({ page, site, browser }) => {
     await test.step('cards are laid out before they come near, so that nothing has to be while people scroll', async () => {
       const before = await textsLaidOut(browser, page, async () => {
-        await showMany(page, site, 200)
+        await showManyPhotographs(page, site, 200)
         await page.goto('/gallery')
         await page.waitForFunction(() => document.querySelectorAll('li').length >= 200)
         await page.evaluate(async () => {
@@ -112,7 +112,7 @@ test.describe(() => {
       // the pictures that load now are in rows, too
       expect(scrolling).toBeLessThan(80)
     })
-    await showMany(page, site, 2_000)
+    await showManyPhotographs(page, site, 2_000)
     await page.goto('/gallery')
     await expect(page.getByText('Photograph 200', { exact: true })).toBeAttached()
     expect(await page.getByRole('listitem').count()).toBeLessThan(400)

@@ -4,7 +4,7 @@ import { lifeDates } from '../../domain/paragraphs.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { watchLayoutShifts } from '../support/layoutShifts.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 const portrait = (page: Page) => page.getByRole('main').getByRole('img')
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -61,7 +61,7 @@ async function expectPortraitStays(page: Page, html: string, cut: number) {
 }
 
 async function expectNoShiftByFonts(page: Page) {
-  const release = await holdBack(page, '**/*.woff2')
+  const release = await holdRequests(page, '**/*.woff2')
   const layoutShifts = await watchLayoutShifts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test'
 import { isAlwaysFound, isPublic, pages } from '../../contract/page.ts'
 import { pictures } from '../../contract/pictures.ts'
-import { srcSetOf } from '../../web/media/sources.ts'
-import { chooseSize, sizesOf, slideSizes } from '../../web/show/pictures/pictureSize.ts'
+import { makeSrcSet } from '../../web/media/sources.ts'
+import { chooseSize, writeSizes, slideSizes } from '../../web/show/pictures/pictureSize.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'
 import { holdScript } from './holdBack.ts'
 
@@ -128,8 +128,8 @@ test('a browser chooses the size of a slide as the show without network does', a
     for (const shape of shapes) {
       const size = chooseSize(shape, { width: times * viewport.width, height: times * viewport.height })
       const path = '/uploads/key/photo.jpg'
-      const srcset = srcSetOf({ ...shape, filePath: path }, path, 'whole', slideSizes)
-      await page.setContent(`<img srcset="${srcset}" sizes="${sizesOf(shape)}">`)
+      const srcset = makeSrcSet({ ...shape, filePath: path }, path, 'whole', slideSizes)
+      await page.setContent(`<img srcset="${srcset}" sizes="${writeSizes(shape)}">`)
       await expect(page.locator('img'), `on a ${name}`).toHaveJSProperty(
         'currentSrc',
         `http://memorial.test/uploads/key/${pictures[size].name}`,

@@ -15,7 +15,7 @@ import {
   test,
 } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
-import { loseAnswer } from './failOnce.ts'
+import { loseResponse } from './failOnce.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -96,7 +96,7 @@ test('somebody is invited by a link, and becomes a helper', async ({ page, site,
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Karl')
     await dialog.getByRole('radio', { name: 'Administrator' }).check()
-    await loseAnswer(page, '**/api/invitations')
+    await loseResponse(page, '**/api/invitations')
     await dialog.getByRole('button', { name: 'Create the link' }).click()
     await expect(toastOn(page, 'Invitation failed')).toBeVisible()
     await dialog.getByLabel('Name').fill('Karla')

@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 import { failOnce } from './failOnce.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 const names = ['Media', 'Music', 'Services', 'Obituary', 'Memories', 'Settings']
 
@@ -89,7 +89,7 @@ test('signing in: what is wrong is said at its field', async ({ page, site, comp
   })
 
   await test.step('what a keyboard adds to the name does no harm, keyboards are asked to add nothing, and while it is busy the button says Signing in...', async () => {
-    const release = await holdBack(page, '**/api/login')
+    const release = await holdRequests(page, '**/api/login')
     for (const [attribute, value] of Object.entries({
       autocapitalize: 'none',
       autocorrect: 'off',
@@ -119,7 +119,7 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
   await logInAsAdministrator(page, site)
 
   await test.step('while the login is looked at, the dashboard says so', async () => {
-    const release = await holdBack(page, '**/api/check-auth')
+    const release = await holdRequests(page, '**/api/check-auth')
     await page.goto('/admin')
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Checking authentication...')
     release()
@@ -128,7 +128,7 @@ test('the dashboard comes whole, and remembers its tab', async ({ page, site }) 
   })
 
   await test.step('nothing on the dashboard moves when its notices come', async () => {
-    const release = await holdBack(page, '**/api/{settings,safekeeping}')
+    const release = await holdRequests(page, '**/api/{settings,safekeeping}')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     await expect(page.getByText('Loading the dashboard')).toBeVisible()

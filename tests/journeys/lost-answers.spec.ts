@@ -3,7 +3,7 @@ import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, openDashboard, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
 import { toastOn } from '../support/mediaTab.ts'
-import { loseAnswer } from './failOnce.ts'
+import { loseResponse } from './failOnce.ts'
 
 const photo = 'photos/person-small-square.jpg'
 
@@ -29,7 +29,7 @@ test('an item deleted twice because the response was lost counts as deleted', as
     await test.step(name, async () => {
       await page.getByRole('tab', { name: tab, exact: true }).click()
       await page.getByRole('tab', { name: list }).click()
-      await loseAnswer(page, `**/api/${tab.toLowerCase()}/*`)
+      await loseResponse(page, `**/api/${tab.toLowerCase()}/*`)
       await page.getByRole('button', { name: `Delete ${name}` }).click()
       const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })
       await remove.click()

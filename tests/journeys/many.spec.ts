@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { expect, openDashboard, test } from '../support/journey.ts'
-import { showMany } from './manyPhotographs.ts'
-import { picture, press, stopClock, unlock } from './slideshowPage.ts'
+import { showManyPhotographs } from './manyPhotographs.ts'
+import { picture, pressControl, stopClock, waitForUnlock } from './slideshowPage.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -10,7 +10,7 @@ const expectFewElements = async (page: Page, most: number) =>
   expect(await page.locator('*').count()).toBeLessThan(most)
 
 test('slideshows of ten thousand have no more in their documents than of one', async ({ page, site }) => {
-  await showMany(page, site, 10_000)
+  await showManyPhotographs(page, site, 10_000)
   for (const path of ['/slideshow', '/slideshow-old'])
     await test.step(path, async () => {
       await page.goto(path)
@@ -21,17 +21,17 @@ test('slideshows of ten thousand have no more in their documents than of one', a
 })
 
 test('Jump to Slide renders only the slides near the view, of ten thousand', async ({ page, site }) => {
-  await showMany(page, site, 10_000)
+  await showManyPhotographs(page, site, 10_000)
   // the button hides while the clock runs, but the list needs animation frames, which stop with the clock
   const openPanel = async () => {
-    await press(page, 'Jump to Slide')
+    await pressControl(page, 'Jump to Slide')
     await page.clock.resume()
   }
   await page.clock.install()
   await page.goto('/slideshow-old')
   await stopClock(page)
   await page.keyboard.press(' ')
-  await unlock(page)
+  await waitForUnlock(page)
   const panel = page.getByRole('dialog', { name: 'Jump to Slide' })
   const thumbnail = (number: number) =>
     panel.getByRole('button', { name: `Photograph ${number}`, exact: true })
@@ -51,7 +51,7 @@ test('Jump to Slide renders only the slides near the view, of ten thousand', asy
 
 test('the picker of a memory renders only the first of ten thousand', async ({ page, site }) => {
   await share(site.visitor, { name: 'Ruth' })
-  await showMany(page, site, 10_000)
+  await showManyPhotographs(page, site, 10_000)
   await openDashboard(page, site, 'memories')
   await page.getByRole('button', { name: 'Edit Ruth' }).click()
   await page.getByRole('button', { name: 'Select Media' }).click()

@@ -3,7 +3,7 @@ import type { Media } from '../../contract/media.ts'
 import type { Site } from '../support/site.ts'
 
 /** Makes the page read a list of `count` photographs, 'Photograph 1' first, all with the files of the site's first one. */
-export async function showMany(page: Page, site: Site, count: number): Promise<Media[]> {
+export async function showManyPhotographs(page: Page, site: Site, count: number): Promise<Media[]> {
   const [first] = (await site.visitor.call('GET /api/media')).body
   if (!first) throw new Error('the site has no photograph')
   const many = Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
 import { mediaRow, toastOn } from '../support/mediaTab.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -27,7 +27,7 @@ test('a photograph is hidden and shown again', async ({ page, site }) => {
   await test.step('what is typed into a row stays when it is hidden, also where its picture comes too late', async () => {
     const { body } = await site.visitor.call('GET /api/media')
     const picture = `**${path.dirname(body.find(({ title }) => title === 'Bees')?.filePath ?? '')}/*`
-    const release = await holdBack(page, picture)
+    const release = await holdRequests(page, picture)
     await page.route('**/api/media/visibility', async (route) => {
       const response = await route.fetch()
       const answer = page.waitForResponse(picture)

@@ -1,7 +1,7 @@
 import { mediaFixtures } from '../support/contents.ts'
 import { expect, openDashboard, test } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
-import { showMany } from './manyPhotographs.ts'
+import { showManyPhotographs } from './manyPhotographs.ts'
 import { expectOrder, mediaRow, titleFields, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -94,7 +94,7 @@ test('a row is dragged by a finger @phone', async ({ page, site }) => {
 })
 
 test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {
-  const many = await showMany(page, site, 2_000)
+  const many = await showManyPhotographs(page, site, 2_000)
   await page.route('**/api/media/reorder', async (route, request) => {
     const { order } = request.postDataJSON() as { order: { id: string; order: number }[] }
     const places = new Map(order.map(({ id, order: place }) => [id, place]))

@@ -3,7 +3,7 @@ import { mediaFixtures } from '../support/contents.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
 import { expectOrder, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
-import { showMany } from './manyPhotographs.ts'
+import { showManyPhotographs } from './manyPhotographs.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -207,7 +207,7 @@ test('what is chosen is changed together, and the toast undoes it', async ({ pag
 })
 
 test('two thousand photographs stay few in the document, and keys reach the last', async ({ page, site }) => {
-  await showMany(page, site, 2_000)
+  await showManyPhotographs(page, site, 2_000)
   await openSheet(page, site)
   await expect(tile(page, 'Photograph 1')).toBeVisible()
   expect(await page.getByRole('checkbox').count()).toBeLessThan(200)

@@ -5,7 +5,7 @@ import { loseUpload } from '../support/loseUpload.ts'
 import { toastOn } from '../support/mediaTab.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
 import type { Site } from '../support/site.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select files').setInputFiles(files.map(fixturePath))
@@ -52,7 +52,7 @@ test('a photograph and a video get titles, are uploaded, and hang in the gallery
   })
 
   await test.step('uploading goes on while the administrator looks at something else', async () => {
-    const release = await holdBack(page, '**/api/media')
+    const release = await holdRequests(page, '**/api/media')
     await uploadAll(page)
     await page.getByRole('tab', { name: 'Music' }).click()
     const stored = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -97,7 +97,7 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
     await expectAccessible(page)
 
     await page.unroute('**/api/media')
-    const release = await holdBack(page, '**/api/media', 'POST')
+    const release = await holdRequests(page, '**/api/media', 'POST')
     await page.getByRole('button', { name: 'Retry person-blackwhite-small.jpg' }).click()
     await expect(page.getByText(/^1 file, [\d.]+ [KM]B to go$/)).toBeVisible()
     release()

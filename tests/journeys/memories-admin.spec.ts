@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
-import { uploadPhotos, listOf, share } from '../features/memories/visitors.ts'
+import { uploadPhotos, listMemories, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
 
@@ -110,7 +110,7 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
     await expect(page.getByText('Update successful')).toBeVisible()
     await expect(edit).toBeHidden()
     await expect(page.getByText('john@example.org')).toBeVisible()
-    const memory = (await listOf(admin)).find(({ name }) => name === 'John')
+    const memory = (await listMemories(admin)).find(({ name }) => name === 'John')
     expect([memory?.name, memory?.content, memory?.approved]).toEqual(['John', 'He came early.', true])
   })
 
@@ -142,12 +142,12 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
     await picker.getByRole('button', { name: 'Apply Selection' }).click()
     await expect(edit.getByText('1 item attached')).toBeVisible()
     expect(
-      (await listOf(site.visitor)).find(({ name }) => name === 'Ruth')?.mediaIds,
+      (await listMemories(site.visitor)).find(({ name }) => name === 'Ruth')?.mediaIds,
       'nothing is kept before it is saved',
     ).toEqual([])
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Update successful')).toBeVisible()
-    expect((await listOf(site.visitor)).find(({ name }) => name === 'Ruth')?.mediaIds).toHaveLength(1)
+    expect((await listMemories(site.visitor)).find(({ name }) => name === 'Ruth')?.mediaIds).toHaveLength(1)
   })
 })
 
@@ -170,7 +170,7 @@ test('memories are approved, hidden and deleted', async ({ page, site }) => {
     await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
     await page.goto('/memories')
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Good Greta'])
-    expect((await listOf(site.visitor)).map(({ name }) => name)).toEqual(['Good Greta'])
+    expect((await listMemories(site.visitor)).map(({ name }) => name)).toEqual(['Good Greta'])
   })
 
   await test.step('a deleted memory is gone, after a question and for good', async () => {
@@ -186,6 +186,6 @@ test('memories are approved, hidden and deleted', async ({ page, site }) => {
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
-    expect(await listOf(site.visitor)).toEqual([])
+    expect(await listMemories(site.visitor)).toEqual([])
   })
 })

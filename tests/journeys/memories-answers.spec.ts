@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, openDashboard, openTab, reopenTab, test } from '../support/journey.ts'
-import { bodyOf, openMailbox } from '../support/mailbox.ts'
-import { emailField, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
+import { readBody, openMailbox } from '../support/mailbox.ts'
+import { emailField, readMemories, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
 const mailBox = (page: Page) => page.getByLabel('Write to me when the family answers')
 const answerDialog = (page: Page) => page.getByRole('dialog', { name: 'Answer Ruth' })
@@ -36,7 +36,8 @@ test('a writer who asks for it is mailed that the family has answered', async ({
   site.world.pass(11 * 60_000)
   await site.world.settle()
   const [letter] = mailbox.letters
-  const [address = '', stop = ''] = bodyOf(letter ?? { from: '', to: '', text: '' }).match(/^http.*$/gm) ?? []
+  const [address = '', stop = ''] =
+    readBody(letter ?? { from: '', to: '', text: '' }).match(/^http.*$/gm) ?? []
   await test.step('the mail leads to the answer', async () => {
     await page.goto(address)
     const memory = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Ruth' }) })
@@ -84,7 +85,7 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
     await expect(answerDialog(page).getByLabel('From')).toHaveValue('Inga')
     await text.fill('To us, too.')
     await save.click()
-    await expect.poll(async () => (await memoriesOf(site))[0]?.answer).toBe('To us, too.')
+    await expect.poll(async () => (await readMemories(site))[0]?.answer).toBe('To us, too.')
   })
   await test.step('it is taken back after a question', async () => {
     await answer.click()
@@ -92,7 +93,7 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back' }).click()
     await expect(page.getByText('The answer has been taken back.')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).not.toContainText('Answered')
-    expect((await memoriesOf(site))[0]?.answer).toBe(null)
+    expect((await readMemories(site))[0]?.answer).toBe(null)
   })
 })
 

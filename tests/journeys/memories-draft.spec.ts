@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
-import { addCaption, choose, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
+import { addCaption, choosePhotos, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
 const small = 'photos/person-blackwhite-small.jpg'
 
@@ -10,7 +10,7 @@ test('a draft stays on the device for a day, with its photos', async ({ page }) 
     await openForm(page)
     await nameField(page).fill('Dale')
     await memoryField(page).fill('June 2008')
-    await choose(page, [small])
+    await choosePhotos(page, [small])
     await addCaption(page, 'person-blackwhite-small.jpg')
     await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
     await expectSavedFiles(page, 'memory', 1)
@@ -67,7 +67,7 @@ test('a browser with less storage restores the photos, or says that it cannot', 
     })
     await openForm(page)
     await nameField(page).fill('Dale')
-    await choose(page, [small])
+    await choosePhotos(page, [small])
     await expectSavedFiles(page, 'memory', 1)
     await page.reload()
     await page.getByRole('button', { name: 'Expand' }).click()
@@ -78,7 +78,7 @@ test('a browser with less storage restores the photos, or says that it cannot', 
     const other = await context.newPage()
     await other.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
     await openForm(other)
-    await choose(other, [small])
+    await choosePhotos(other, [small])
     await expect(other.getByText('This device could not keep a copy of it.')).toBeVisible()
     await expectAccessible(other)
   })

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
-import { loseAnswer } from './failOnce.ts'
+import { loseResponse } from './failOnce.ts'
 import {
   addCaption,
-  choose,
+  choosePhotos,
   emailField,
-  memoriesOf,
+  readMemories,
   memoryField,
   nameField,
   openForm,
@@ -87,11 +87,11 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
   })
   await openForm(page)
   await test.step('only images are taken, and thirty at most', async () => {
-    await choose(page, ['bad/text-renamed.mp4', small])
+    await choosePhotos(page, ['bad/text-renamed.mp4', small])
     await expect(page.getByText('Only images are allowed')).toBeVisible()
     await expect(page.getByText('Please select image files only (JPG, PNG, etc.).')).toBeVisible()
     await expect(captions(page)).toHaveCount(1)
-    await choose(
+    await choosePhotos(
       page,
       Array.from({ length: 31 }, () => small),
     )
@@ -114,7 +114,7 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
   })
   await test.step('a failed upload creates no memory and keeps every word', async () => {
     await page.route('**/api/media/upload', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await choose(page, [small, 'bad/html-inside.jpg'])
+    await choosePhotos(page, [small, 'bad/html-inside.jpg'])
     await addCaption(page, 'person-blackwhite-small.jpg')
     await smallTitle(page).fill('The tripod')
     await shareButton(page).click()
@@ -122,7 +122,7 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
     await expect(page.getByText('Failed to upload images. Please try again.')).toBeVisible()
     await expect(nameField(page)).toHaveValue('Karin')
     await expect(smallTitle(page)).toHaveValue('The tripod')
-    expect(await memoriesOf(site)).toEqual([])
+    expect(await readMemories(site)).toEqual([])
     await page.unroute('**/api/media/upload')
   })
   await test.step('a photo that the server refuses is named, and tried again the others go without it', async () => {
@@ -131,16 +131,16 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
     await page.getByRole('button', { name: 'Remove html-inside.jpg' }).click()
     await shareButton(page).click()
     await expect(thanks(page, 'Karin')).toBeVisible()
-    expect((await memoriesOf(site)).map(({ mediaIds }) => mediaIds.length)).toEqual([1])
+    expect((await readMemories(site)).map(({ mediaIds }) => mediaIds.length)).toEqual([1])
   })
   await test.step('photos that say nothing are sent, with a hint to say something', async () => {
     await page.getByRole('button', { name: 'Expand' }).click()
     await nameField(page).fill('Erik')
-    await choose(page, [small])
+    await choosePhotos(page, [small])
     await shareButton(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Consider adding descriptions' })).toBeVisible()
     await expect(thanks(page, 'Erik')).toBeVisible()
-    expect((await memoriesOf(site)).map(({ mediaIds }) => mediaIds.length)).toEqual([1, 1])
+    expect((await readMemories(site)).map(({ mediaIds }) => mediaIds.length)).toEqual([1, 1])
   })
 })
 
@@ -148,7 +148,7 @@ test('text written after a lost response is not lost', async ({ page, site, comp
   complaints.expect(/API request failed|ERR_/)
   await openForm(page)
   await nameField(page).fill('Inga')
-  await choose(page, [small])
+  await choosePhotos(page, [small])
   await test.step('the answer to a photo is lost, and its title is written then', async () => {
     loseUpload(site, '/api/media/upload')
     await shareButton(page).click()
@@ -158,7 +158,7 @@ test('text written after a lost response is not lost', async ({ page, site, comp
   })
   await test.step('the answer to the memory is lost, and its text is changed then', async () => {
     await memoryField(page).fill('As it was first')
-    await loseAnswer(page, '**/api/memories')
+    await loseResponse(page, '**/api/memories')
     await shareButton(page).click()
     await expect(page.getByText('Submission failed')).toBeVisible()
     await expect(page.getByText('Failed to share your memory. Please try again.')).toBeVisible()
@@ -168,7 +168,7 @@ test('text written after a lost response is not lost', async ({ page, site, comp
     await shareButton(page).click()
     await expect(thanks(page, 'Inga')).toBeVisible()
     await expect(page.getByRole('article')).toContainText('The tripod')
-    const memories = await memoriesOf(site)
+    const memories = await readMemories(site)
     expect(memories.map(({ content, mediaIds }) => [content, mediaIds.length])).toEqual([
       ['As it was then', 1],
     ])

@@ -3,8 +3,8 @@ import { uploadPhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import {
   addCaption,
-  choose,
-  memoriesOf,
+  choosePhotos,
+  readMemories,
   memoryField,
   nameField,
   openForm,
@@ -24,7 +24,7 @@ test('a writer changes a memory by its private link, or takes it back', async ({
   await openForm(page)
   await nameField(page).fill('Ruth')
   await memoryField(page).fill('First words')
-  await choose(page, ['photos/person-blackwhite-small.jpg'])
+  await choosePhotos(page, ['photos/person-blackwhite-small.jpg'])
   await shareButton(page).click()
   const href = await link(page).inputValue()
   await test.step('the link can be copied, and shared where the device can', async () => {
@@ -47,7 +47,7 @@ test('a writer changes a memory by its private link, or takes it back', async ({
     await expectAccessible(page)
     await memoryField(page).fill('Better words')
     await page.getByRole('button', { name: 'Remove Photo from Ruth' }).click()
-    await choose(page, ['photos/person-small-square.jpg'])
+    await choosePhotos(page, ['photos/person-small-square.jpg'])
     await addCaption(page, 'person-small-square.jpg')
     await page.getByLabel('Title person-small-square.jpg').fill('One of his')
     await page.getByLabel('Description person-small-square.jpg').fill('From the hill')
@@ -56,7 +56,7 @@ test('a writer changes a memory by its private link, or takes it back', async ({
     await expect(page.getByRole('article')).toContainText('Better words')
     await expect(page.getByRole('article')).toContainText('One of his')
     await expect(page.getByRole('article')).toContainText('From the hill')
-    expect((await memoriesOf(site))[0]?.mediaIds).toHaveLength(1)
+    expect((await readMemories(site))[0]?.mediaIds).toHaveLength(1)
   })
   await test.step('it is taken back after a question', async () => {
     await page.getByRole('button', { name: 'Withdraw Memory' }).click()
@@ -67,7 +67,7 @@ test('a writer changes a memory by its private link, or takes it back', async ({
     await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
     expect(page.url()).not.toContain('#mine')
-    expect(await memoriesOf(site)).toEqual([])
+    expect(await readMemories(site)).toEqual([])
   })
   await test.step('its key was in no address that was asked for', () => {
     const [, key = ''] = href.split('#mine=')
@@ -170,7 +170,7 @@ test('a writer reads what the family has decided about a memory', async ({ page,
     await save('Better words')
     await expect(page.locator('.own-photos li')).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText('Better words')
-    expect((await memoriesOf(site))[0]?.mediaIds).toEqual([remaining])
+    expect((await readMemories(site))[0]?.mediaIds).toEqual([remaining])
   })
   await test.step('changes to a memory that is gone meanwhile say so, and stay to be copied', async () => {
     await memoryField(page).fill('Last words')

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { choose, memoriesOf, nameField, openForm, shareButton, toast } from './memoryForm.ts'
+import { choosePhotos, readMemories, nameField, openForm, shareButton, toast } from './memoryForm.ts'
 
 const five = [
   'formats/made.heic',
@@ -20,15 +20,15 @@ test('@phone a memory with five photos outlives a lost line', async ({ page, sit
   })
   await openForm(page)
   await nameField(page).fill('Ruth')
-  await choose(page, five)
+  await choosePhotos(page, five)
   await shareButton(page).click()
   await expect(page.getByText('The connection was lost.')).toBeVisible()
-  expect(await memoriesOf(site)).toEqual([])
+  expect(await readMemories(site)).toEqual([])
 
   await context.setOffline(false)
   await expect(toast(page)).toContainText('Memory shared')
   await expect(page.getByRole('article').locator('picture img')).toHaveCount(5)
-  const [memory, ...others] = await memoriesOf(site)
+  const [memory, ...others] = await readMemories(site)
   expect(others).toEqual([])
   const media = (await (await site.administrator()).call('GET /api/media')).body
   expect(media).toHaveLength(5)

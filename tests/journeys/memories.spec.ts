@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts'
 import { readPdf } from '../support/readPdf.ts'
 import type { Site } from '../support/site.ts'
 import { failOnce } from './failOnce.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 /** The left and right edges of an element's text, in CSS pixels from the left edge of the window. */
 const lettersOf = (place: Locator) =>
@@ -128,7 +128,7 @@ test('a list of memories that comes late, fails or is long is read', async ({ pa
   complaints.expect(/503|API request failed/)
   await share(site.visitor, { content: 'Already in the page' })
   await test.step('when the memories have come, nothing that was drawn moves', async () => {
-    const release = await holdBack(page, '**/api/memories')
+    const release = await holdRequests(page, '**/api/memories')
     await page.goto('/memories')
     const loading = page.getByText('Loading memories...')
     const name = page.getByRole('article').getByRole('heading')

@@ -8,11 +8,11 @@ export async function openForm(page: Page) {
   await page.getByRole('button', { name: 'Expand' }).click()
   await expect(nameField(page)).toBeVisible()
 }
-export const choose = (page: Page, files: readonly string[]) =>
+export const choosePhotos = (page: Page, files: readonly string[]) =>
   photosField(page).setInputFiles(files.map(fixturePath))
 export const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Memory' })
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
-export const memoriesOf = async (site: Site) => (await site.visitor.call('GET /api/memories')).body
+export const readMemories = async (site: Site) => (await site.visitor.call('GET /api/memories')).body
 
 export const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 export const emailField = (page: Page) => page.getByLabel('Email', { exact: true })

@@ -2,8 +2,8 @@ import { songs } from '../support/contents.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
-import { holdBack } from './holdBack.ts'
-import { button, expectToast, inOrder, stored } from './playlist.ts'
+import { holdRequests } from './holdBack.ts'
+import { button, expectToast, expectOrder, readStoredTitles } from './playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -28,7 +28,7 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
   await openDashboard(page, site, 'music', 'Manage Playlist')
 
   await test.step('songs move by buttons, by a number and by dragging; saved, the order stays', async () => {
-    await inOrder(page, 'Hymn', 'Waltz', 'March')
+    await expectOrder(page, 'Hymn', 'Waltz', 'March')
     for (const column of ['Order', 'Title', 'Size', 'Upload Date', 'Actions']) {
       await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
     }
@@ -36,39 +36,39 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
     await expect(button(page, 'Move down March')).toBeDisabled()
     await expect(button(page, 'Save Order')).toHaveCount(0)
     await button(page, 'Move down Hymn').click()
-    await inOrder(page, 'Waltz', 'Hymn', 'March')
+    await expectOrder(page, 'Waltz', 'Hymn', 'March')
     await button(page, 'Move up March').click()
-    await inOrder(page, 'Waltz', 'March', 'Hymn')
+    await expectOrder(page, 'Waltz', 'March', 'Hymn')
     const moveTo = page.getByRole('spinbutton', { name: 'Move to Hymn' })
     for (const ignored of ['0', '4', '3']) {
       await moveTo.fill(ignored)
       await moveTo.press('Enter')
-      await inOrder(page, 'Waltz', 'March', 'Hymn')
+      await expectOrder(page, 'Waltz', 'March', 'Hymn')
     }
     await moveTo.fill('1')
     await moveTo.press('Enter')
-    await inOrder(page, 'Hymn', 'Waltz', 'March')
+    await expectOrder(page, 'Hymn', 'Waltz', 'March')
     await button(page, 'Drag March').hover()
     await page.mouse.down()
     const first = await page.getByText('Hymn', { exact: true }).boundingBox()
     await page.mouse.move(first?.x ?? 0, first?.y ?? 0, { steps: 8 })
     await page.mouse.up()
-    await inOrder(page, 'March', 'Hymn', 'Waltz')
-    expect(await stored(site)).toEqual(songs)
+    await expectOrder(page, 'March', 'Hymn', 'Waltz')
+    expect(await readStoredTitles(site)).toEqual(songs)
     await button(page, 'Save Order').click()
     await expectToast(page, 'Reorder successful', 'Order updated.')
     await expect(button(page, 'Save Order')).toHaveCount(0)
-    expect(await stored(site)).toEqual(['March', 'Hymn', 'Waltz'])
+    expect(await readStoredTitles(site)).toEqual(['March', 'Hymn', 'Waltz'])
     await reopenTab(page, 'Manage Playlist')
-    await inOrder(page, 'March', 'Hymn', 'Waltz')
+    await expectOrder(page, 'March', 'Hymn', 'Waltz')
   })
 
   await test.step('an order that is not saved waits in its tab, and leaving asks first', async () => {
     await button(page, 'Move down March').click()
-    await inOrder(page, 'Hymn', 'March', 'Waltz')
+    await expectOrder(page, 'Hymn', 'March', 'Waltz')
     await page.getByRole('tab', { name: 'Upload', exact: true }).last().click()
     await page.getByRole('tab', { name: 'Manage Playlist' }).click()
-    await inOrder(page, 'Hymn', 'March', 'Waltz')
+    await expectOrder(page, 'Hymn', 'March', 'Waltz')
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Services' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
@@ -83,27 +83,27 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
         )
         await button(page, 'Save Order').click()
         await expectToast(page, title, description)
-        await inOrder(page, 'Hymn', 'March', 'Waltz')
+        await expectOrder(page, 'Hymn', 'March', 'Waltz')
         await expect(button(page, 'Save Order')).toBeEnabled()
-        expect(await stored(site)).toEqual(['March', 'Hymn', 'Waltz'])
+        expect(await readStoredTitles(site)).toEqual(['March', 'Hymn', 'Waltz'])
         await page.unroute(path)
         await button(page, 'Dismiss notification').click()
       })
 
   await test.step('a song moved while the order is being saved keeps its place, and waits to be saved', async () => {
-    const release = await holdBack(page, '**/api/music/reorder')
+    const release = await holdRequests(page, '**/api/music/reorder')
     await button(page, 'Save Order').click()
     await button(page, 'Move up Waltz').click()
     release()
     await expectToast(page, 'Reorder successful', 'Order updated.')
-    await inOrder(page, 'Hymn', 'Waltz', 'March')
+    await expectOrder(page, 'Hymn', 'Waltz', 'March')
     await button(page, 'Save Order').click()
-    await expect.poll(() => stored(site)).toEqual(songs)
+    await expect.poll(() => readStoredTitles(site)).toEqual(songs)
   })
 
   await test.step('a song that somebody else deleted meanwhile cannot be moved', async () => {
     const administrator = await site.administrator()
-    await inOrder(page, 'Hymn', 'Waltz', 'March')
+    await expectOrder(page, 'Hymn', 'Waltz', 'March')
     const { body } = await administrator.call('GET /api/music')
     await administrator.call('DELETE /api/music/:id', { params: { id: body[0]?.id ?? '' } })
     const moveTo = page.getByRole('spinbutton', { name: 'Move to Hymn' })
@@ -114,7 +114,7 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
       'Reordering failed',
       'An error occurred while changing position. Please try again.',
     )
-    await inOrder(page, 'Waltz', 'March')
+    await expectOrder(page, 'Waltz', 'March')
   })
 })
 
@@ -136,8 +136,8 @@ test('a song is corrected and deleted', async ({ page, site, complaints }) => {
     await expect(dialog.getByLabel('Title')).toHaveValue('A New Journey')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog).toHaveCount(0)
-    await inOrder(page, ...songs, 'A New Journey')
-    expect(await stored(site)).toEqual([...songs, 'A New Journey'])
+    await expectOrder(page, ...songs, 'A New Journey')
+    expect(await readStoredTitles(site)).toEqual([...songs, 'A New Journey'])
   })
 
   await test.step('a song is deleted for ever once that was agreed to', async () => {
@@ -152,8 +152,8 @@ test('a song is corrected and deleted', async ({ page, site, complaints }) => {
     await expectToast(page, 'Delete failed', 'Failed to delete music track.')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expectToast(page, 'Delete successful', 'The music track has been deleted.')
-    await inOrder(page, 'Hymn', 'March', 'A New Journey')
-    expect(await stored(site)).toEqual(['Hymn', 'March', 'A New Journey'])
+    await expectOrder(page, 'Hymn', 'March', 'A New Journey')
+    expect(await readStoredTitles(site)).toEqual(['Hymn', 'March', 'A New Journey'])
     await expect(button(page, 'Delete March')).toBeFocused()
   })
 })

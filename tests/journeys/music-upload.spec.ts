@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
-import { holdBack } from './holdBack.ts'
-import { button, expectToast, inOrder, stored } from './playlist.ts'
+import { holdRequests } from './holdBack.ts'
+import { button, expectToast, expectOrder, readStoredTitles } from './playlist.ts'
 
 const choose = (page: Page, ...files: string[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => fixturePath(file)))
@@ -30,14 +30,14 @@ test('songs are chosen, looked over, sent, and sent again', async ({ page, site,
     await button(page, 'Remove nebula.wav').click()
     await expect(page.getByText('Selected Files (2)')).toBeVisible()
     await expectAccessible(page)
-    const release = await holdBack(page, '**/api/music')
+    const release = await holdRequests(page, '**/api/music')
     await button(page, 'Upload Files').click()
     await expect(button(page, 'Uploading...')).toBeDisabled()
     release()
     await expectToast(page, 'Upload successful', '2 songs added to the playlist.')
     await expect(page.getByText('Selected Files')).toHaveCount(0)
     await page.getByRole('tab', { name: 'Manage Playlist' }).click()
-    await inOrder(page, 'a-new-journey-cover', 'through-space-tags')
+    await expectOrder(page, 'a-new-journey-cover', 'through-space-tags')
     await expect(page.getByText('Max McCracken · 0:30')).toBeVisible()
     await page.unroute('**/api/music')
     await page.getByRole('tab', { name: 'Upload', exact: true }).last().click()
@@ -53,7 +53,7 @@ test('songs are chosen, looked over, sent, and sent again', async ({ page, site,
     await expectToast(page, 'Upload failed', 'Failed to upload music tracks.')
     await expect(page.getByText('“false.mp3” is not a kind of file')).toBeVisible()
     await expect(page.getByText('Selected Files (1)')).toBeVisible()
-    expect(await stored(site)).toEqual(['a-new-journey-cover', 'through-space-tags', 'true'])
+    expect(await readStoredTitles(site)).toEqual(['a-new-journey-cover', 'through-space-tags', 'true'])
     await button(page, 'Remove false.mp3').click()
   })
 })

@@ -4,7 +4,7 @@ import { expect, expectAccessible, openDashboard, openTab, test } from '../suppo
 import { expectLinesAtEdge, lineStarts, saveObituaryWithPortrait, widths } from '../support/obituaryLines.ts'
 import type { Site } from '../support/site.ts'
 import { failOnce } from './failOnce.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 const paragraphs = ['He was born in Duluth.', 'He kept bees.', 'He sang.', 'He is missed.']
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
@@ -16,7 +16,7 @@ test('a visitor reads the obituary, on the page and on paper', async ({ page, si
   const article = page.getByRole('article')
   const status = page.getByRole('main').getByRole('status')
   await test.step('while the answer is under way the page says so', async () => {
-    const release = await holdBack(page, '**/api/obituary')
+    const release = await holdRequests(page, '**/api/obituary')
     await page.goto('/obituary')
     await expect(status).toHaveText('Loading obituary...')
     release()
@@ -70,7 +70,7 @@ test('a visitor reads the obituary, on the page and on paper', async ({ page, si
 })
 
 async function expectNothingMovesWithPicture(page: Page) {
-  const release = await holdBack(page, '**/uploads/**')
+  const release = await holdRequests(page, '**/uploads/**')
   await page.goto('/obituary', { waitUntil: 'commit' })
   const article = page.getByRole('article')
   const top = async () => (await article.getByText('He kept bees.').boundingBox())?.y

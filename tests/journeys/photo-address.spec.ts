@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
-import { holdBack, holdScript } from './holdBack.ts'
+import { holdRequests, holdScript } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -113,7 +113,7 @@ test('a photograph opens before the script or the list has come', async ({ page,
     const last = body.findLast(({ fileType }) => fileType === 'image')
     const list = [last, { ...body[0], id: 'next', title: 'The one after it' }]
     await page.route('**/api/media', (route) => route.fulfill({ json: list }))
-    const release = await holdBack(page, '**/api/media')
+    const release = await holdRequests(page, '**/api/media')
     await openHydrated(page, `/gallery?photo=${last?.id}`)
     await expect(page.getByRole('dialog', { name: last?.title, exact: true })).toBeVisible()
     release()

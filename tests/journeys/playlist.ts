@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
-export const inOrder = async (page: Page, ...titles: string[]) => {
+export const expectOrder = async (page: Page, ...titles: string[]) => {
   await expect(page.locator('.track-title > span:first-child')).toHaveText(titles)
 }
 export const expectToast = (page: Page, title: string, description = '') =>
   expect(page.locator('.toast')).toHaveText(`${title}${description}`)
-export const stored = async (site: Site) =>
+export const readStoredTitles = async (site: Site) =>
   (await site.visitor.call('GET /api/music')).body.map(({ title }) => title)
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,7 +1,7 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, test } from '../support/journey.ts'
-import { memoriesOf, memoryField, nameField, openForm, photosField, shareButton } from './memoryForm.ts'
+import { readMemories, memoryField, nameField, openForm, photosField, shareButton } from './memoryForm.ts'
 
 test('a photo that was removed from the device is named', async ({ page, site, complaints }, testInfo) => {
   complaints.expect(/ERR_FILE_NOT_FOUND|ERR_UPLOAD|cannot be read/)
@@ -19,5 +19,5 @@ test('a photo that was removed from the device is named', async ({ page, site, c
   await page.getByRole('button', { name: /^Remove/ }).click()
   await shareButton(page).click()
   await expect(page.getByText('Memory shared')).toBeVisible()
-  expect(await memoriesOf(site)).toHaveLength(1)
+  expect(await readMemories(site)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addServices, celebration, nextYear, serviceCard } from '../support/addServices.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 const ashes = { ...celebration, title: 'His ashes', location: 'Pier 4, Monterey', time: '10 AM' }
 const unknown = { ...celebration, title: 'Mass', date: 'TBD', time: 'TBD', location: 'TBD' }
@@ -188,7 +188,7 @@ test('services that come late or not at all, and their pictures', async ({ page,
   complaints.expect(/404.*\/pictures\/lost\.jpg|ERR_FAILED|API request failed/)
   const admin = await site.administrator()
   await test.step('before there is a service, and while the answer is under way, the page says so', async () => {
-    const release = await holdBack(page, '**/api/services')
+    const release = await holdRequests(page, '**/api/services')
     await page.goto('/services')
     await expect(status(page)).toHaveText('Loading service information...')
     release()

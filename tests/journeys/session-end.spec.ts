@@ -4,7 +4,7 @@ import { fixturePath } from '../support/fixtures.ts'
 import { endSessionAt, expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 import { administrator } from '../support/template.ts'
-import { button, expectToast, inOrder, stored } from './playlist.ts'
+import { button, expectToast, expectOrder, readStoredTitles } from './playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -73,10 +73,10 @@ test('a session ends in the middle of the work', async ({ page, site }) => {
       'You must be logged in as admin to reorder music. Please log in again.',
     )
     await signIn(page)
-    await inOrder(page, 'Waltz', 'Hymn', 'March')
+    await expectOrder(page, 'Waltz', 'Hymn', 'March')
     await button(page, 'Save Order').click()
     await expectToast(page, 'Reorder successful', 'Order updated.')
-    expect(await stored(site)).toEqual(['Waltz', 'Hymn', 'March'])
+    expect(await readStoredTitles(site)).toEqual(['Waltz', 'Hymn', 'March'])
   })
 
   await test.step('no list of visitors’ things passes for the whole', async () => {

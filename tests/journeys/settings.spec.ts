@@ -4,7 +4,7 @@ import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 import { failOnce } from './failOnce.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -114,7 +114,7 @@ test('what is safe, what was changed, and all of it to take along', async ({ pag
 test('what is typed while the answer to a save is under way is not wiped by it', async ({ page, site }) => {
   /** Types a first text and saves it, then types the second before the response arrives. */
   const typeOn = async (path: string, button: string, field: Locator) => {
-    const release = await holdBack(page, path, 'PUT')
+    const release = await holdRequests(page, path, 'PUT')
     await field.fill('a longer walk')
     await page.getByRole('button', { name: button, exact: true }).click()
     await field.fill('a walk by the lake')

@@ -1,8 +1,8 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
 import { expect, expectAccessible, openDashboard } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
-import { holdBack } from './holdBack.ts'
-import { openShow, picture, press, test } from './slideshowPage.ts'
+import { holdRequests } from './holdBack.ts'
+import { openShow, picture, pressControl, test } from './slideshowPage.ts'
 
 test('the family chooses how a show begins and ends, and watches it', async ({ page, site, complaints }) => {
   complaints.expect(/status of 500|API request failed/)
@@ -13,7 +13,7 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
   const choice = (name: string) => page.getByRole('switch', { name })
   await test.step('a switch shows the wish at once, and goes back when it could not be saved', async () => {
     await failOnce(page, '**/api/settings')
-    const release = await holdBack(page, '**/api/settings', 'PUT')
+    const release = await holdRequests(page, '**/api/settings', 'PUT')
     const atNextEvent = await choice('films').evaluate((input: HTMLInputElement) => {
       const next = new MessageChannel()
       const seen = new Promise((resolve) => (next.port1.onmessage = () => resolve(input.checked)))
@@ -47,7 +47,7 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
   })
   await openShow(page)
   await expect(page.getByText(/4 photographs, [\d.]+ seconds? each/)).toBeVisible()
-  await press(page, 'Settings')
+  await pressControl(page, 'Settings')
   await expect(choice('As long as the songs')).toBeChecked()
   await page.keyboard.press('Escape')
   await test.step('a film plays to its end, and the photograph after it follows', async () => {
@@ -111,7 +111,7 @@ test('upright photographs stand side by side, and pan and zoom is an effect', as
     await page.setViewportSize({ width: 1280, height: 800 })
   })
   await test.step('slow pan and zoom is one more effect, and reduced motion leaves it out', async () => {
-    await press(page, 'Settings')
+    await pressControl(page, 'Settings')
     await page.getByRole('switch', { name: 'Random transitions' }).uncheck()
     await page.getByRole('button', { name: /pan ?and ?zoom/i }).click()
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
-import { holdBack } from './holdBack.ts'
+import { holdRequests } from './holdBack.ts'
 import { expectControls, openShow, test } from './slideshowPage.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Music Controls' })
@@ -181,7 +181,7 @@ test('the panel says when no music has come, or none can be played', async ({ pa
   complaints.expect(/404|This track cannot be played now/)
   await test.step('until the list is there, neither show says that there is none', async () => {
     for (const path of ['/slideshow-old', '/slideshow']) {
-      const release = await holdBack(page, '**/api/music')
+      const release = await holdRequests(page, '**/api/music')
       await page.goto(path)
       await expectControls(page)
       await page.keyboard.press('m')

@@ -4,8 +4,16 @@ import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
 import { setLetterSize } from '../support/letterSize.ts'
-import { holdBack } from './holdBack.ts'
-import { expectAccessibleShow, photos, picture, press, stopClock, test, unlock } from './slideshowPage.ts'
+import { holdRequests } from './holdBack.ts'
+import {
+  expectAccessibleShow,
+  photos,
+  picture,
+  pressControl,
+  stopClock,
+  test,
+  waitForUnlock,
+} from './slideshowPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -16,16 +24,16 @@ async function openOldShow(page: Page) {
   await page.clock.install({ time: new Date('2026-03-18T10:00:00') })
   await page.goto('/slideshow-old')
   await stopClock(page)
-  await press(page, 'Pause')
-  await unlock(page)
+  await pressControl(page, 'Pause')
+  await waitForUnlock(page)
   await jumpTo(page, 'A face')
-  await unlock(page)
-  await press(page, 'Play')
+  await waitForUnlock(page)
+  await pressControl(page, 'Play')
   await leaveButton(page)
 }
 
 async function jumpTo(page: Page, title: string) {
-  await press(page, 'Jump to Slide')
+  await pressControl(page, 'Jump to Slide')
   await panel(page, 'Jump to Slide').getByRole('button', { name: title, exact: true }).click()
   await expect(picture(page, title)).toBeVisible()
   await expect(panel(page, 'Jump to Slide')).toHaveCount(0)
@@ -37,7 +45,7 @@ const leaveButton = (page: Page) =>
 
 test('a visitor watches the older show and turns the pictures over', async ({ page, site }) => {
   await test.step('it says that it is loading until the first picture is there', async () => {
-    const release = await holdBack(page, '**/uploads/**')
+    const release = await holdRequests(page, '**/uploads/**')
     await page.goto('/slideshow-old', { waitUntil: 'commit' })
     await expect(page.getByText('Loading slideshow...')).toBeVisible()
     release()
@@ -62,13 +70,13 @@ test('a visitor watches the older show and turns the pictures over', async ({ pa
     await expect(picture(page, 'By the sea')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await page.clock.runFor(1_400)
-    await press(page, 'Next')
+    await pressControl(page, 'Next')
     await expect(picture(page, 'By the sea')).toBeVisible()
     await page.clock.runFor(100)
-    await press(page, 'Next')
+    await pressControl(page, 'Next')
     await expect(picture(page, 'The bee')).toBeVisible()
-    await unlock(page)
-    await press(page, 'Previous')
+    await waitForUnlock(page)
+    await pressControl(page, 'Previous')
     await expect(picture(page, 'By the sea')).toBeVisible()
   })
   await test.step('photographs that nobody named are told apart by their numbers', async () => {
@@ -80,7 +88,7 @@ test('a visitor watches the older show and turns the pictures over', async ({ pa
     await page.clock.resume()
     await page.reload()
     await stopClock(page)
-    await press(page, 'Jump to Slide')
+    await pressControl(page, 'Jump to Slide')
     const slides = panel(page, 'Jump to Slide').getByRole('listitem').getByRole('button')
     await expect(slides).toHaveText([...photos, 'Slide 5', 'Slide 6'])
   })
@@ -90,7 +98,7 @@ const effects = ['fade', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns']
 
 test('a visitor chooses in the settings how the older show runs', async ({ page }) => {
   await openOldShow(page)
-  await press(page, 'Slideshow Settings')
+  await pressControl(page, 'Slideshow Settings')
   const expectChange = async (title: string, effect: string) => {
     await page.clock.runFor(5_000)
     await expect(picture(page, title)).toBeVisible()
@@ -145,7 +153,7 @@ test('a visitor chooses in the settings how the older show runs', async ({ page 
     await page.clock.resume()
     await page.reload()
     await stopClock(page)
-    await press(page, 'Slideshow Settings')
+    await pressControl(page, 'Slideshow Settings')
     await expect(checkbox(page, 'Show Captions')).not.toBeChecked()
     await expect(checkbox(page, 'Random Order')).toBeChecked()
   })
@@ -182,10 +190,10 @@ test('a visitor chooses what is heard in the older show', async ({ page }) => {
     await expect(library).toHaveCount(0)
   })
   await test.step('the show and each open panel are accessible', async () => {
-    await press(page, 'Pause')
+    await pressControl(page, 'Pause')
     await expectAccessibleShow(page)
     for (const name of ['Jump to Slide', 'Slideshow Settings', 'Music Library']) {
-      await press(page, name)
+      await pressControl(page, name)
       await expect(panel(page, name)).toBeVisible()
       await expectAccessibleShow(page)
       await page.keyboard.press('Escape')
@@ -195,7 +203,7 @@ test('a visitor chooses what is heard in the older show', async ({ page }) => {
 
 test('the older show is accessible, and every control is seen whole @phone', async ({ page }) => {
   await openOldShow(page)
-  await press(page, 'Pause')
+  await pressControl(page, 'Pause')
   await expectAccessibleShow(page)
   for (const [width, letters] of [
     [320, 16],

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated } from '../support/journey.ts'
-import { holdBack } from './holdBack.ts'
-import { expectControls, openShow, picture, test, titlesOfChanges } from './slideshowPage.ts'
+import { holdRequests } from './holdBack.ts'
+import { expectControls, openShow, picture, test, collectTitles } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 const unreachable = 'The photographs cannot be reached just now.'
@@ -10,7 +10,7 @@ const unreachable = 'The photographs cannot be reached just now.'
 test('pictures that do not come hold the show up for a moment only', async ({ page, site, complaints }) => {
   complaints.expect(/404|A picture cannot be shown now/)
   await test.step('while the pictures are coming the show says so', async () => {
-    const release = await holdBack(page, '**/uploads/**')
+    const release = await holdRequests(page, '**/uploads/**')
     await page.goto('/slideshow', { waitUntil: 'commit' })
     await expect(page.getByText('Loading images...')).toBeVisible()
     await expect(page.getByText('Slide 1 of 4')).toHaveCount(0)
@@ -158,7 +158,7 @@ test('a show follows the gallery, also without the network', async ({ page, cont
       await expect(picture(page, title)).toBeVisible()
     }
     await context.setOffline(true)
-    const seen = await titlesOfChanges(page, 6)
+    const seen = await collectTitles(page, 6)
     expect(seen.size).toBe(3)
   })
 })

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/journey.ts'
 import { swipe } from '../support/swipe.ts'
-import { expectAccessibleShow, openShow, picture, press, test, titlesOfChanges } from './slideshowPage.ts'
+import {
+  expectAccessibleShow,
+  openShow,
+  picture,
+  pressControl,
+  test,
+  collectTitles,
+} from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
@@ -39,14 +46,14 @@ test('a visitor watches the show and turns the pictures over', async ({ page }) 
     await expect(slide(page, 4)).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(slide(page, 1)).toBeVisible()
-    await press(page, 'Previous')
+    await pressControl(page, 'Previous')
     await expect(slide(page, 4)).toBeVisible()
-    await press(page, 'Next')
+    await pressControl(page, 'Next')
     await expect(slide(page, 1)).toBeVisible()
-    await press(page, 'Play')
+    await pressControl(page, 'Play')
     await page.clock.runFor(5_000)
     await expect(slide(page, 2)).toBeVisible()
-    await press(page, 'Pause')
+    await pressControl(page, 'Pause')
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 })
@@ -98,14 +105,14 @@ test('a visitor finds the controls when they are wanted, and operates all of the
   await test.step('f fills the screen, and its button leaves it again', async () => {
     await page.keyboard.press('f')
     await expect.poll(() => isFull(page)).toBe(true)
-    await press(page, 'Exit fullscreen')
+    await pressControl(page, 'Exit fullscreen')
     await expect.poll(() => isFull(page)).toBe(false)
   })
   await test.step('the show and each open panel are accessible', async () => {
-    await press(page, 'Pause')
+    await pressControl(page, 'Pause')
     await expectAccessibleShow(page)
     for (const name of ['Settings', 'Music Controls']) {
-      await press(page, name)
+      await pressControl(page, name)
       await expectAccessibleShow(page)
       await page.keyboard.press('Escape')
     }
@@ -114,7 +121,7 @@ test('a visitor finds the controls when they are wanted, and operates all of the
 
 test('a visitor chooses in the settings how the show runs', async ({ page }) => {
   await openShow(page)
-  await press(page, 'Settings')
+  await pressControl(page, 'Settings')
   await test.step('with random transitions each effect is switched on or off; without, one is chosen alone', async () => {
     const effects = page.getByRole('group', { name: 'Transition effects' })
     const pressed = () => effects.locator('[aria-pressed=true]').allTextContents()
@@ -168,7 +175,7 @@ test('a visitor chooses in the settings how the show runs', async ({ page }) => 
     await expect(page.getByText('Random Mode')).toHaveCount(0)
     await page.getByRole('switch', { name: 'Random order' }).click()
     await expect(page.getByText('Random Mode')).toBeVisible()
-    const seen = await titlesOfChanges(page, 4)
+    const seen = await collectTitles(page, 4)
     expect(seen.size).toBe(4)
     await page.getByRole('switch', { name: 'Random order' }).click()
   })
@@ -234,6 +241,6 @@ test('a finger turns the pictures over, and everything can be read and operated 
   await expect(slide(page, 2)).toBeVisible()
   await swipe(page, 100, 300)
   await expect(slide(page, 1)).toBeVisible()
-  await press(page, 'Pause')
+  await pressControl(page, 'Pause')
   await expectAccessibleShow(page)
 })

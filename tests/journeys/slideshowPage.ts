@@ -42,14 +42,14 @@ export async function stopClock(page: Page) {
 }
 
 /** Moves the mouse, so that the controls appear, and presses one. With a running clock they may hide before that. */
-export async function press(page: Page, name: string) {
+export async function pressControl(page: Page, name: string) {
   // within a phone's 390 pixels, and off the control that was pressed last
   await page.mouse.move(300, 200)
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 
 /** Advances time past the older show's lock after a change. */
-export const unlock = (page: Page) => page.clock.runFor(1_500)
+export const waitForUnlock = (page: Page) => page.clock.runFor(1_500)
 
 /** Runs axe, which needs a running clock, then stops the clock again. */
 export async function expectAccessibleShow(page: Page) {
@@ -62,7 +62,7 @@ export async function expectAccessibleShow(page: Page) {
 export const picture = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true })
 
 /** Advances the clock over this many changes; returns the titles of the pictures shown. */
-export async function titlesOfChanges(page: Page, changes: number): Promise<Set<string | null>> {
+export async function collectTitles(page: Page, changes: number): Promise<Set<string | null>> {
   const titles = new Set<string | null>()
   for (let change = 0; change < changes; change++) {
     const before = await page.getByRole('img').getAttribute('alt')

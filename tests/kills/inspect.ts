@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { allKeys } from '../../server/platform/storage/keys.ts'
+import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
 import { hashOf, type Ledger, type Thing, type Value } from './ledger.ts'
@@ -83,7 +83,7 @@ function forgetGone(ledger: Ledger, found: Set<Thing>) {
 export async function leftovers(storage: Storage, ids: readonly string[], paths: Set<string | null>) {
   const keys = new Set([...paths].map((path) => path?.split('/')[2]))
   const folders = async (prefix: string) =>
-    new Set((await allKeys(storage, prefix)).map((key) => key.split('/')[1] ?? ''))
+    new Set((await listAllKeys(storage, prefix)).map((key) => key.split('/')[1] ?? ''))
   return [
     ...[...(await folders('private/'))].filter((id) => !ids.includes(id)).map((id) => `private/${id}`),
     ...[...(await folders('public/'))].filter((key) => !keys.has(key)).map((key) => `public/${key}`),

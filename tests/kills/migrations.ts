@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { inFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { wholeMemorial } from '../support/wholeMemorial.ts'
+import { readWholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 
@@ -22,7 +22,7 @@ export async function migrate(dataDir: string): Promise<Whole> {
   const world = await openWorld({ on: inFolder(dataDir) })
   await world.settle()
   await world.close()
-  return withoutChance(await wholeMemorial(inFolder(dataDir)))
+  return withoutChance(await readWholeMemorial(inFolder(dataDir)))
 }
 
 const byTime = ['jobs', 'revisions', 'installation', 'file_checks']

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { connectDatabase, sqliteFile } from '../../server/platform/database/open.ts'
 import { readInstallation } from '../../server/platform/installation.ts'
-import { allKeys } from '../../server/platform/storage/keys.ts'
+import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import type { Backend } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
-import { wholeMemorial } from '../support/wholeMemorial.ts'
+import { readWholeMemorial } from '../support/wholeMemorial.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 
 /** A restore, which brings a memorial up in an empty place. */
@@ -19,7 +19,7 @@ export function restoration(start: Trial['start'], target: Backend, expected: Wh
       const isDone = (await stateOf(target)) === 'complete'
       const command = start()
       if ((await command.ended) !== (isDone ? 1 : 0)) return [`it does not end well: ${command.output()}`]
-      const wrong = differences(await wholeMemorial(target), expected)
+      const wrong = differences(await readWholeMemorial(target), expected)
       const server = await startProcess(environmentOf(target))
       if (!server.url) wrong.push(`no server starts there: ${server.output()}`)
       server.kill('SIGKILL')
@@ -33,10 +33,10 @@ export function restoration(start: Trial['start'], target: Backend, expected: Wh
 /** Nothing is there yet, or all, or a part on which no server starts. */
 async function inspectTarget(target: Backend, expected: Whole): Promise<string[]> {
   const state = await stateOf(target)
-  if (state === 'complete') return differences(await wholeMemorial(target), expected)
+  if (state === 'complete') return differences(await readWholeMemorial(target), expected)
   if (state === 'nothing') {
     const storage = await openStorage(target)
-    return (await allKeys(storage, '')).map((key) => `${key} belongs to nothing`)
+    return (await listAllKeys(storage, '')).map((key) => `${key} belongs to nothing`)
   }
   const server = await startProcess(environmentOf(target))
   server.kill('SIGKILL')

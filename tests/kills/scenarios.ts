@@ -8,7 +8,7 @@ import { type Backend, emptyServers, inFolder, newSqliteFolder } from '../suppor
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { wholeMemorial } from '../support/wholeMemorial.ts'
+import { readWholeMemorial } from '../support/wholeMemorial.ts'
 import { copying } from './copies.ts'
 import { hashOf } from './ledger.ts'
 import { migrate, migration } from './migrations.ts'
@@ -28,7 +28,7 @@ const FILE_COPY = 'walter.zip'
 /** Commands that can be killed: with folders only, or from and to servers. Their targets lie below `below`. */
 export async function openScenarios(onServers: boolean, below = tmpdir()): Promise<Scenarios> {
   const home = await newSqliteFolder('allKinds')
-  const whole = await wholeMemorial(home)
+  const whole = await readWholeMemorial(home)
   const copies = temporaryFolder()
   for (const name of [FOLDER_BACKUPS, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
   const backupsBefore = await hashesBelow(copies)
@@ -74,7 +74,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   return {
     all: onServers ? withServers : onFolders,
     async inspectInputs() {
-      const now = [await wholeMemorial(home), ...(onServers ? [await wholeMemorial(away)] : [])]
+      const now = [await readWholeMemorial(home), ...(onServers ? [await readWholeMemorial(away)] : [])]
       const changed = now.flatMap((memorial) => differences(memorial, whole))
       const copiesNow = await hashesBelow(copies)
       return copiesNow === backupsBefore ? changed : [...changed, 'the backups are not as they were']

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { startCommand } from '../support/command.ts'
-import type { wholeMemorial } from '../support/wholeMemorial.ts'
+import type { readWholeMemorial } from '../support/wholeMemorial.ts'
 
 /** A command that is killed some times on its way to one target, and then run to its end. */
 export interface Trial {
@@ -12,7 +12,7 @@ export interface Trial {
   remove(): Promise<void>
 }
 
-export type Whole = Awaited<ReturnType<typeof wholeMemorial>>
+export type Whole = Awaited<ReturnType<typeof readWholeMemorial>>
 
 /** Files and tables that are not the same in two memorials, but for the list of backups, which is written after one is made. */
 export function differences(found: Whole, expected: Whole): string[] {

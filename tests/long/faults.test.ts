@@ -5,9 +5,9 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { animatedName, besideFile, pictures } from '../../contract/pictures.ts'
 import type { Media } from '../../contract/media.ts'
-import { memoryOf } from '../../server/codecs/process/processUse.ts'
+import { readMemory } from '../../server/codecs/process/processUse.ts'
 import type { Person } from '../../samples/person.ts'
-import { mutations, seeded } from '../codecs/mutations.ts'
+import { mutations, makeRandom } from '../codecs/mutations.ts'
 import { fixturesFolder } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -19,7 +19,7 @@ const MOST_MEMORY = 500 * 1024 * 1024
 /** `SECONDS=300 SEED=1` sends for five minutes, and what that seed chooses. */
 const seconds = Number(process.env.SECONDS ?? 60)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const random = seeded(seed)
+const random = makeRandom(seed)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
 const fixtures = readdirSync(fixturesFolder, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ test(`damaged files are answered without a crash, a hang or too much memory (see
   )
   longestMs = Math.max(LONGEST_MS, LONGEST_SHARE * slowest.ms)
   let peak = 0
-  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(process.pid))), 50)
+  const watch = setInterval(() => (peak = Math.max(peak, readMemory(process.pid))), 50)
   try {
     for (const end = Date.now() + seconds * 1000; Date.now() < end && peak < MOST_MEMORY; )
       await sendDamaged()

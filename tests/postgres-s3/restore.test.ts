@@ -23,12 +23,12 @@ import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
 import { proxyTo } from '../support/tcpProxy.ts'
 import { waitUntil } from '../support/waitUntil.ts'
-import { wholeMemorial } from '../support/wholeMemorial.ts'
+import { readWholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const home = await newSqliteFolder('allKinds')
-const whole = await wholeMemorial(home)
+const whole = await readWholeMemorial(home)
 /** the folder with the backup of `home` */
 const copies = temporaryFolder()
 await succeeds(callCommand(backup, [copies], environmentOf(home)))
@@ -49,7 +49,7 @@ describe('A memorial', () => {
       const place = { ...emptyFolder(), [kept]: (await newServers())[kept] }
       const output = await succeeds(restoreIn(environmentOf(place)))
       assert.match(output, /All \d+ files and \d+ rows are in .*, each read back and compared/)
-      assert.deepEqual(await wholeMemorial(place), whole)
+      assert.deepEqual(await readWholeMemorial(place), whole)
       await (await openWorld({ on: place })).close()
     })
 
@@ -68,7 +68,7 @@ describe('A memorial', () => {
     assert.equal(await early.ended, 1)
     assert.match(early.output(), /^Cannot start: A backup was being restored here.*npm run restore.*\n$/)
     assert.match(await succeeds(restoreIn(env)), /[1-9]\d* were there already/)
-    assert.deepEqual(await wholeMemorial(away), whole)
+    assert.deepEqual(await readWholeMemorial(away), whole)
   })
 })
 

@@ -7,7 +7,7 @@ import { newServers } from '../support/backends.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
-import { releasesOf } from '../support/packRelease.ts'
+import { openReleases } from '../support/packRelease.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
@@ -18,7 +18,7 @@ const checkout = await makeCheckout(path.join(folder, 'checkout'), {
   port,
   env: { ...env, ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: password },
 })
-const { pack, packThisAs, pidOfServer } = releasesOf(checkout, folder)
+const { pack, packThisAs, pidOfServer } = openReleases(checkout, folder)
 const server = checkout.start('start')
 await server.serving
 

@@ -7,7 +7,7 @@ import { overNetwork, person } from '../../samples/person.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
-import { releasesOf } from '../support/packRelease.ts'
+import { openReleases } from '../support/packRelease.ts'
 import { fixture } from '../support/fixtures.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -17,7 +17,7 @@ const url = `http://127.0.0.1:${port}`
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
 const server = checkout.start('start')
 await server.serving
-const { pack, packThisAs, pidOfServer, folderOfServer, killServer } = releasesOf(checkout, folder)
+const { pack, packThisAs, pidOfServer, folderOfServer, killServer } = openReleases(checkout, folder)
 after(killServer)
 const release = packThisAs('1.1.0')
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { parseEnv } from 'node:util'
 import { test } from 'node:test'
 import { exampleOf, withTable } from '../../scripts/support/describeVariables.ts'
-import { environment, parseConfig } from '../../server/base/config/config.ts'
-import { secrets, unknownVariables, variableNames } from '../../server/base/config/variables.ts'
+import { environmentSchema, parseConfig } from '../../server/base/config/config.ts'
+import { secretNames, unknownVariables, variableNames } from '../../server/base/config/variables.ts'
 import { read } from '../support/projectFiles.ts'
 
 test('README.md and .env.example are what `npm run variables` writes', () => {
@@ -12,7 +12,7 @@ test('README.md and .env.example are what `npm run variables` writes', () => {
 })
 
 test('the list has every variable that the server reads, and no other', () => {
-  assert.deepEqual([...variableNames].sort(), Object.keys(environment.shape).sort())
+  assert.deepEqual([...variableNames].sort(), Object.keys(environmentSchema.shape).sort())
 })
 
 test('.env.example without its # signs is a file that the server reads', () => {
@@ -70,5 +70,5 @@ test('variables of the machine and of other programs are ignored', () => {
   ]
   assert.deepEqual(unknownVariables(Object.fromEntries(others.map((name) => [name, 'x']))), [])
   assert.deepEqual(unknownVariables({ PUBLIC_ULR: '' }), [], 'what is empty is not set')
-  assert.deepEqual(unknownVariables(Object.fromEntries(secrets.map((name) => [`${name}_FILE`, 'x']))), [])
+  assert.deepEqual(unknownVariables(Object.fromEntries(secretNames.map((name) => [`${name}_FILE`, 'x']))), [])
 })

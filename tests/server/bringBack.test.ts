@@ -4,7 +4,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { beforeEach, mock, test } from 'node:test'
-import { bringBack, orderBack, withdrawOrder } from '../../server/operations/startup/bringBack.ts'
+import {
+  rollBackDatabase,
+  orderRollback,
+  withdrawRollback,
+} from '../../server/operations/startup/bringBack.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const former = '/srv/memorial'
@@ -31,10 +35,10 @@ async function makeData() {
   await writeFile(at('memorial-before-0024.db'), 'before')
 }
 
-const order = () => orderBack(dataDir, at('memorial-before-0024.db'), former)
+const order = () => orderRollback(dataDir, at('memorial-before-0024.db'), former)
 
 test('the former version restores the copy, and moves the newer database aside', async () => {
-  await bringBack(dataDir, former)
+  await rollBackDatabase(dataDir, former)
   assert.equal(await read(at('memorial.db')), 'before')
   assert.deepEqual((await readdir(dataDir)).sort(), [
     'memorial-before-0024.db',
@@ -46,19 +50,19 @@ test('the former version restores the copy, and moves the newer database aside',
 })
 
 test('any other version ignores the order and leaves it in place', async () => {
-  await bringBack(dataDir, newer)
+  await rollBackDatabase(dataDir, newer)
   assert.equal(await read(at('memorial.db')), 'since')
-  await bringBack(dataDir, former)
+  await rollBackDatabase(dataDir, former)
   assert.equal(await read(at('memorial.db')), 'before')
 })
 
 test('a second order for the same version keeps the files that the first has moved aside', async () => {
-  assert.equal(await orderBack(dataDir, at('memorial-before-0024.db'), former), aside)
+  assert.equal(await orderRollback(dataDir, at('memorial-before-0024.db'), former), aside)
 })
 
 test('a withdrawn order leaves nothing, and is not carried out', async () => {
-  withdrawOrder(dataDir)
-  await bringBack(dataDir, former)
+  withdrawRollback(dataDir)
+  await rollBackDatabase(dataDir, former)
   assert.deepEqual((await readdir(dataDir)).sort(), [
     'memorial-before-0024.db',
     'memorial.db',
@@ -67,9 +71,9 @@ test('a withdrawn order leaves nothing, and is not carried out', async () => {
 })
 
 test('an order whose copy cannot be prepared is not given, and changes nothing', async () => {
-  withdrawOrder(dataDir)
+  withdrawRollback(dataDir)
   const listed = await readdir(dataDir)
-  await assert.rejects(orderBack(dataDir, at('no copy'), former), { code: 'ENOENT' })
+  await assert.rejects(orderRollback(dataDir, at('no copy'), former), { code: 'ENOENT' })
   assert.deepEqual(await readdir(dataDir), listed)
 })
 
@@ -83,15 +87,15 @@ for (const [between, when] of [
       await makeData()
       isStopped = await endsBefore(++step, async () => {
         aside = await order()
-        await bringBack(dataDir, former)
+        await rollBackDatabase(dataDir, former)
       })
       if (isStopped && between === newer) {
-        await bringBack(dataDir, newer)
+        await rollBackDatabase(dataDir, newer)
         assert.equal(await read(at('memorial.db')), 'since', `step ${step}`)
         assert.equal(await read(at('memorial.db-wal')), 'and later', `step ${step}`)
       }
       if ((await read(at('memorial.db')).catch(() => '')) !== 'before') aside = await order()
-      await bringBack(dataDir, former)
+      await rollBackDatabase(dataDir, former)
       assert.equal(await read(at('memorial.db')), 'before', `step ${step}`)
       assert.equal(await read(path.join(aside, 'memorial.db')), 'since', `step ${step}`)
       assert.equal(await read(path.join(aside, 'memorial.db-wal')), 'and later', `step ${step}`)

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { newPassword } from '../../contract/auth.ts'
 import { type Config, parseConfig } from '../../server/base/config/config.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
-import { secrets } from '../../server/base/config/variables.ts'
+import { secretNames } from '../../server/base/config/variables.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
@@ -95,10 +95,10 @@ describe('The environment', () => {
     S3_SECRET_ACCESS_KEY: 'secret',
     SMTP_URL: 'smtp://u:p@host',
     METRICS_TOKEN: 'sixteen characters',
-  } satisfies Record<(typeof secrets)[number], string>
+  } satisfies Record<(typeof secretNames)[number], string>
   const rest = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'walter' }
 
-  for (const name of secrets)
+  for (const name of secretNames)
     test(`reads ${name} from the file that ${name}_FILE names, without the end of its line`, () => {
       const file = path.join(folder, name)
       writeFileSync(file, `${values[name]}\n`)
@@ -142,7 +142,7 @@ describe('The environment', () => {
   for (const [fault, [bytes, what]] of Object.entries(unusable))
     test(`is refused with a secret in a file that ${fault}, in one line that says what to do`, () => {
       const file = saved('unusable', bytes)
-      for (const name of secrets)
+      for (const name of secretNames)
         assert.throws(
           () => parseConfig({ [`${name}_FILE`]: file }),
           ({ message }: Error) =>

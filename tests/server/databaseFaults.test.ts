@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { sqliteFile } from '../../server/platform/database/open.ts'
-import { sentenceOf } from '../../server/base/errors/sentenceOf.ts'
+import { describeSystemError } from '../../server/base/errors/sentenceOf.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -55,7 +55,7 @@ function sentenceWhen(run: () => void) {
   try {
     run()
   } catch (error) {
-    return sentenceOf(error)
+    return describeSystemError(error)
   }
   return 'nothing was thrown'
 }

@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
-import { placeChecks } from '../../server/operations/doctor/placeChecks.ts'
+import { storageChecks } from '../../server/operations/doctor/placeChecks.ts'
 import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -21,7 +21,7 @@ async function runDoctor(env: Record<string, string>) {
   const findings = lines.map((line) => /^(?:ok|bad|-) +(\w+(?: \w+)?) {2,}/.exec(line)?.[1])
   assert.deepEqual(
     findings,
-    [...machineChecks, ...placeChecks, ...serviceChecks].map(({ name }) => name),
+    [...machineChecks, ...storageChecks, ...serviceChecks].map(({ name }) => name),
     lines.join('\n'),
   )
   return { code, lines }

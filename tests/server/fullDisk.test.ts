@@ -5,8 +5,8 @@ import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
-import { lineOf } from '../../server/base/process/runCommand.ts'
-import { causeOf } from '../../server/platform/database/sqlite.ts'
+import { toErrorLine } from '../../server/base/process/runCommand.ts'
+import { findCause } from '../../server/platform/database/sqlite.ts'
 import { isDiskError, isFull } from '../../server/base/errors/databaseErrors.ts'
 import { fail } from '../../server/base/errors/fail.ts'
 import { builtProgram } from '../support/builtProgram.ts'
@@ -175,7 +175,7 @@ test('a disk error counts as a broken disk only when another write succeeds', ()
   const fullDisk = Object.assign(new Error('write'), { errno: -122 })
   const brokenDisk = Object.assign(new Error('write'), { code: 'EIO', errno: -5 })
   const after = (cause?: Error) =>
-    causeOf(error, () => {
+    findCause(error, () => {
       if (cause) throw cause
     })
   assert.deepEqual([after(fullDisk), after(brokenDisk), after()].map(isFull), [true, false, false])
@@ -185,7 +185,7 @@ test('a disk error counts as a broken disk only when another write succeeds', ()
 test('a command on a full disk or with a used-up quota says in one line to make room, without the sentence for visitors', () => {
   const quota = Object.assign(new Error('Unknown system error -122'), { errno: -122 })
   for (const error of [quota, fail('disk_full')])
-    assert.equal(lineOf(error), 'there is no room left on the disk. Make some, then try again.')
+    assert.equal(toErrorLine(error), 'there is no room left on the disk. Make some, then try again.')
 })
 
 /** Wraps a command in a mount namespace, which needs no root: only that process sees the disk mounted. */

@@ -8,7 +8,7 @@ import { freePorts } from '../../scripts/support/freePorts.ts'
 import { RECEIVE_LIMITS, type ReceiveLimits } from '../../server/http/routes/bodyLimits.ts'
 import { openSecureServer } from '../../server/operations/https/servers.ts'
 import { openConnection } from '../support/rawConnection.ts'
-import { frameOf, get, getHeaders, openHttp2, reset, takeMore } from '../support/rawHttp2.ts'
+import { encodeFrame, get, getHeaders, openHttp2, reset, encodeWindowUpdate } from '../support/rawHttp2.ts'
 import { selfSigned } from '../support/selfSigned.ts'
 import { openWorld, withinAnHour } from '../support/world.ts'
 
@@ -67,18 +67,18 @@ describe('The HTTPS server ends a connection', { concurrency: true }, async () =
     const pinging = await openHttp2(patient)
     await Promise.all([
       silent.ended,
-      keepSending(pinging, () => pinging.send(frameOf('ping', 0, 0, Buffer.alloc(8)))),
+      keepSending(pinging, () => pinging.send(encodeFrame('ping', 0, 0, Buffer.alloc(8)))),
     ])
   })
 
   test('in HTTP/2 whose headers do not end, whether it falls silent or sends more and more', async () => {
     const half = await openHttp2(patient)
-    half.send(frameOf('headers', 0, 1, getHeaders('/healthz')))
+    half.send(encodeFrame('headers', 0, 1, getHeaders('/healthz')))
     const endless = await openHttp2(patient)
-    endless.send(frameOf('headers', 0, 1, getHeaders('/healthz')))
+    endless.send(encodeFrame('headers', 0, 1, getHeaders('/healthz')))
     await Promise.all([
       half.ended,
-      keepSending(endless, () => endless.send(frameOf('continuation', 0, 1, empty))),
+      keepSending(endless, () => endless.send(encodeFrame('continuation', 0, 1, empty))),
     ])
   })
 
@@ -87,7 +87,7 @@ describe('The HTTPS server ends a connection', { concurrency: true }, async () =
     const answered = connection.frame('headers', 1)
     connection.send(get(1, '/healthz'))
     await answered
-    connection.send(frameOf('headers', 0, 3, getHeaders('/healthz')))
+    connection.send(encodeFrame('headers', 0, 3, getHeaders('/healthz')))
     await connection.ended
   })
 
@@ -109,7 +109,7 @@ describe('The HTTPS server ends a connection', { concurrency: true }, async () =
     const own = await openSecure({ ...SHORT, waitLimit: 400 })
     const trickling = await openHttp2(own, 1)
     trickling.send(get(1, '/api/docs'))
-    await keepSending(trickling, () => trickling.send(takeMore(1, 1)))
+    await keepSending(trickling, () => trickling.send(encodeWindowUpdate(1, 1)))
   })
 
   test('but not of a slow reader', async () => {
@@ -117,7 +117,10 @@ describe('The HTTPS server ends a connection', { concurrency: true }, async () =
     const reader = await openHttp2(lenient, 16_384)
     const whole = reader.whole(1)
     reader.send(get(1, '/api/docs'))
-    const slowly = setInterval(() => reader.send(takeMore(0, 16_384), takeMore(1, 16_384)), 150)
+    const slowly = setInterval(
+      () => reader.send(encodeWindowUpdate(0, 16_384), encodeWindowUpdate(1, 16_384)),
+      150,
+    )
     const bytes = await Promise.race([whole, reader.ended])
     clearInterval(slowly)
     assert.equal(bytes, rawPayload.length)

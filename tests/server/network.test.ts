@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkOf } from '../../server/http/callers/network.ts'
+import { toNetwork } from '../../server/http/callers/network.ts'
 
 test('An IPv6 address counts as its first 64 bits, a wrapped IPv4 address as itself', () => {
   for (const [address, network] of [
@@ -14,5 +14,5 @@ test('An IPv6 address counts as its first 64 bits, a wrapped IPv4 address as its
     ['::1', '0:0:0:0::/64'],
     ['an invented address', 'an invented address'],
   ] as const)
-    assert.equal(networkOf(address), network, address)
+    assert.equal(toNetwork(address), network, address)
 })

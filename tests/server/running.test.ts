@@ -3,7 +3,12 @@ import { existsSync, linkSync, mkdtempSync, readFileSync, writeFileSync } from '
 import path from 'node:path'
 import { test } from 'node:test'
 import { lockDataDir } from '../../server/base/process/lock.ts'
-import { readRunning, removeRunning, thisServer, writeRunning } from '../../server/base/process/running.ts'
+import {
+  readRunning,
+  removeRunning,
+  describeThisServer,
+  writeRunning,
+} from '../../server/base/process/running.ts'
 import { startProcess } from '../support/process.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -38,7 +43,7 @@ test('the file of a killed server is ignored, even when its pid belongs to anoth
   const dataDir = makeDataDir()
   assert.equal(readRunning(dataDir), null)
   lockDataDir(dataDir).close()
-  writeRunning(dataDir, thisServer('http://127.0.0.1:3000'))
+  writeRunning(dataDir, describeThisServer('http://127.0.0.1:3000'))
   assert.equal(readRunning(dataDir), null, 'nobody holds the lock')
   using _ = lockDataDir(dataDir)
   assert.equal(readRunning(dataDir), null, 'such as a restore, which is no server')
@@ -63,8 +68,8 @@ test('two memorials on one machine each record their server; a stopped one remov
     [one, first],
     [other, second],
   ] as const) {
-    const { since, ...server } = readRunning(dataDir) ?? thisServer(null)
-    const { since: _, ...expected } = thisServer(url)
+    const { since, ...server } = readRunning(dataDir) ?? describeThisServer(null)
+    const { since: _, ...expected } = describeThisServer(url)
     assert.deepEqual(server, { ...expected, pid })
     assert.ok(Date.parse(since) <= Date.now())
   }

@@ -6,7 +6,7 @@ import {
   type Clock,
   openSlidePlayer,
   type Pictures,
-  type SlidePlayerParts,
+  type SlidePlayerOptions,
 } from '../../web/show/slides/slidePlayer.ts'
 import { openStore } from '../../web/stores/store.ts'
 
@@ -94,7 +94,7 @@ export const withUpright = (...upright: string[]): FakeShow => ({
   slideOf: (id) => ({ orientation: upright.includes(id) ? 'portrait' : 'landscape' }),
 })
 
-interface FakeShow extends Partial<Omit<SlidePlayerParts, 'settings'>> {
+interface FakeShow extends Partial<Omit<SlidePlayerOptions, 'settings'>> {
   load?: 'at once' | 'by hand'
   duration?: number
   /** further choices of the family */

@@ -195,13 +195,13 @@ describe('music that starts over with the show', () => {
   it('plays the first track from its beginning, unless that has just started', async (t) => {
     const { musicPlayer, audio, current } = await openPlayer(t)
     audio.currentTime = 2
-    await settleAfter(() => musicPlayer.beginAgain())
+    await settleAfter(() => musicPlayer.restart())
     assert.equal(audio.currentTime, 2)
     audio.currentTime = 90
-    await settleAfter(() => musicPlayer.beginAgain())
+    await settleAfter(() => musicPlayer.restart())
     assert.equal(audio.currentTime, 0)
     await settleAfter(() => musicPlayer.next())
-    await settleAfter(() => musicPlayer.beginAgain())
+    await settleAfter(() => musicPlayer.restart())
     assert.equal(current(), 'hymn')
   })
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { filesOfShow } from '../../web/show/offline/filesOfShow.ts'
+import { listShowFiles } from '../../web/show/offline/filesOfShow.ts'
 
 const photo = (id: string, width: number, height: number) =>
   ({ id, filePath: `/uploads/${id}/photo.jpg`, fileType: 'image', width, height }) as Media
@@ -11,12 +11,12 @@ const video = { id: 'video', filePath: '/uploads/video/video.mp4', fileType: 'vi
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3e6 } as Track
 const phone = { width: 390, height: 844, ratio: 3 }
 const plain = { portraitPath: '/uploads/him/photo.jpg' } as Settings
-const pathsOf = ({ files }: ReturnType<typeof filesOfShow>) => files.map(({ path }) => path)
+const pathsOf = ({ files }: ReturnType<typeof listShowFiles>) => files.map(({ path }) => path)
 const pathsWith = (settings: Settings, media: Media[] = []) =>
-  pathsOf(filesOfShow(media, [song], phone, settings))
+  pathsOf(listShowFiles(media, [song], phone, settings))
 
 test('each photograph is stored once, sharp enough for a projector, whatever screen prepares it', () => {
-  const show = filesOfShow(
+  const show = listShowFiles(
     [photo('wide', 6000, 3375), photo('usual', 6000, 4000), photo('small', 700, 500)],
     [song],
     { width: 1024, height: 768, ratio: 1 },

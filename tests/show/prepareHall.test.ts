@@ -111,12 +111,12 @@ test('a device shows what it has stored before, during and after preparing', asy
   const { hallState } = hall
   const steps: string[] = []
   const unsubscribe = hallState.subscribe(() => steps.push(hallState.get().step))
-  await hall.lookForStored()
+  await hall.readHallState()
   assert.deepEqual(hallState.get(), { step: 'unprepared', stored: new Set() })
-  await hall.prepare()
+  await hall.startPreparing()
   const ready = { step: 'ready', counts: { photographs: 2, films: 0, songs: 1 } }
   assert.deepEqual(hallState.get(), ready)
-  await hall.lookForStored()
+  await hall.readHallState()
   assert.deepEqual(hallState.get(), ready)
   await hall.removeFromDevice()
   assert.deepEqual(hallState.get(), { step: 'unprepared', stored: new Set() })
@@ -125,12 +125,12 @@ test('a device shows what it has stored before, during and after preparing', asy
 })
 
 test('a show whose preparing was stopped has not failed, and can be prepared again', async () => {
-  const ended = hall.prepare()
+  const ended = hall.startPreparing()
   hall.stopPreparing()
   await ended
-  await hall.lookForStored()
+  await hall.readHallState()
   assert.equal(hall.hallState.get().step, 'unprepared')
-  await hall.prepare()
+  await hall.startPreparing()
   assert.equal(hall.hallState.get().step, 'ready')
 })
 
@@ -146,19 +146,19 @@ for (const [name, reason] of [
     t.mock.method(browser.entries, 'set', () => {
       throw new DOMException('', name)
     })
-    await hall.prepare()
+    await hall.startPreparing()
     assert.deepEqual(hall.hallState.get(), { step: 'failed', reason, stored: new Set(['/kept']) })
-    await hall.lookForStored()
+    await hall.readHallState()
     assert.equal(hall.hallState.get().step, 'unprepared')
   })
 
 test('no show can be prepared if a browser has no storage or refuses to read it', async (t) => {
   t.mock.method(caches, 'has', () => Promise.reject(new DOMException('', 'SecurityError')))
   await navigator.serviceWorker.register('/sw.js')
-  await hall.lookForStored()
+  await hall.readHallState()
   assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
   hall.hallState.set({ step: 'unknown' })
   Object.defineProperty(globalThis, 'window', { value: {}, configurable: true })
-  await hall.lookForStored()
+  await hall.readHallState()
   assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
 })

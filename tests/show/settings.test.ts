@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { chooseEffect, savedSettings } from '../../web/show/settings.ts'
+import { chooseEffect, readSavedSettings } from '../../web/show/settings.ts'
 import { parseLink } from '../../web/site/slideshow/parseLink.ts'
 import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
 import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
@@ -9,7 +9,7 @@ import { settings as olderSlideshow } from '../../web/site/slideshow-old/setting
 const { defaults, effects } = slideshow
 /** Reads settings as a device returns them after saving. */
 const saved = (settings: object) =>
-  savedSettings(slideshow, JSON.parse(JSON.stringify(settings)) as Record<string, unknown>)
+  readSavedSettings(slideshow, JSON.parse(JSON.stringify(settings)) as Record<string, unknown>)
 
 describe('a setting saved on this device', () => {
   it('has its default if nothing was saved', () => {
@@ -40,7 +40,7 @@ describe('a setting saved on this device', () => {
   it('can be invalid without harm', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaults)), fc.anything()), (stored) => {
-        const settings = savedSettings(slideshow, stored)
+        const settings = readSavedSettings(slideshow, stored)
         assert.ok(Number.isInteger(settings.duration) && settings.duration >= 2 && settings.duration <= 30)
         assert.ok(settings.volume >= 0 && settings.volume <= 100)
         assert.ok(effects.includes(settings.effect))
@@ -56,7 +56,7 @@ describe('a setting saved by the older slideshow', () => {
   it('is used if it is valid', () => {
     const stored = { duration: 99, effects: ['flip', 'spin'], volume: -3, random: 'yes' }
     const chosen = { ...olderSlideshow.defaults, duration: 15, effects: ['flip'], volume: 0 }
-    assert.deepEqual(savedSettings(olderSlideshow, stored), chosen)
+    assert.deepEqual(readSavedSettings(olderSlideshow, stored), chosen)
   })
 })
 

@@ -5,15 +5,15 @@ import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { isUnsharable } from '../../server/base/errors/databaseErrors.ts'
-import { lockFolder, unsharable } from '../../server/base/process/lock.ts'
-import { fileSystemOf } from '../../server/base/fileSystem.ts'
+import { lockFolder, failUnsharable } from '../../server/base/process/lock.ts'
+import { readFileSystemType } from '../../server/base/fileSystem.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const isLinux = process.platform === 'linux'
 
 test('the file system type of a path is that of its innermost mount', () => {
-  assert.equal(fileSystemOf('/proc/self/status'), isLinux ? 'proc' : null)
-  assert.notEqual(fileSystemOf('/proceed'), 'proc')
+  assert.equal(readFileSystemType('/proc/self/status'), isLinux ? 'proc' : null)
+  assert.notEqual(readFileSystemType('/proceed'), 'proc')
 })
 
 test('a file system without locks or shared memory is reported with its type and with what to do', () => {
@@ -22,7 +22,7 @@ test('a file system without locks or shared memory is reported with its type and
     [5386, 3850, 11].map((errcode) => isUnsharable(Object.assign(new Error('disk I/O error'), { errcode }))),
     [true, true, false],
   )
-  const { message } = unsharable('/proc')
+  const { message } = failUnsharable('/proc')
   assert.match(message, isLinux ? /^\/proc is on a file system \(proc\) that cannot/ : /^\/proc is on/)
   assert.match(message, /Choose a folder on a disk of this machine\.$/)
 })

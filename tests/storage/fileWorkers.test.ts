@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, truncate, writeFile } from 'node:fs/pro
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
-import { fileSource } from '../../server/platform/storage/byteSource.ts'
+import { sourceFromFile } from '../../server/platform/storage/byteSource.ts'
 import { openFileWorkers, SourceError } from '../../server/platform/storage/fileWorkers.ts'
 import { sync } from '../../server/platform/storage/disk.ts'
 import { syncFileSystem } from '../../server/platform/storage/syncFileSystem.ts'
@@ -69,7 +69,7 @@ test('a file that disappears while a ZIP file is written is left out, and all ot
   const zip = await createZipFile(workers, at('copy.zip'))
   const names = ['first', 'second', 'third']
   const added = names.map((name) => {
-    const source = fileSource(at(name === 'second' ? 'missing' : 'photo'), bytes.length)
+    const source = sourceFromFile(at(name === 'second' ? 'missing' : 'photo'), bytes.length)
     return zip.add(name, new Date(0), source)
   })
   const outcomes = await Promise.allSettled(added)
@@ -84,11 +84,11 @@ test('a file that disappears while a ZIP file is written is left out, and all ot
 test('while a ZIP file is written, no other process can write under its name', async () => {
   const first = await createZipFile(workers, at('one.zip'))
   await assert.rejects(createZipFile(workers, at('one.zip')), /Another process is writing \S+one\.zip\. Wait/)
-  await first.add('photo', new Date(0), fileSource(at('photo'), bytes.length))
+  await first.add('photo', new Date(0), sourceFromFile(at('photo'), bytes.length))
   await first.finish()
   const second = await createZipFile(workers, at('one.zip'))
   await first.abandon()
-  await second.add('again', new Date(0), fileSource(at('photo'), bytes.length))
+  await second.add('again', new Date(0), sourceFromFile(at('photo'), bytes.length))
   await second.finish()
   assert.deepEqual([...readZip(await readFile(at('one.zip'))).keys()], ['again'])
   const left = (await readdir(folder)).filter((name) => name.startsWith('one.zip'))

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { syncBehind } from '../../server/platform/storage/syncBehind.ts'
+import { openBackgroundSync } from '../../server/platform/storage/syncBehind.ts'
 
 const MB = 1024 * 1024
 
 test('written bytes are synced in the background, one sync at a time, and the end waits for the last', async () => {
   const running: (() => void)[] = []
-  const behind = syncBehind(() => new Promise<void>((resolve) => running.push(resolve)))
+  const behind = openBackgroundSync(() => new Promise<void>((resolve) => running.push(resolve)))
   behind.add(100 * MB)
   assert.equal(running.length, 0)
   behind.add(100 * MB)
@@ -24,7 +24,7 @@ test('written bytes are synced in the background, one sync at a time, and the en
 
 test('a failed sync is thrown at the end, even when a later one succeeds', async () => {
   const outcomes = [Promise.reject(new Error('the disk is broken')), Promise.resolve()]
-  const behind = syncBehind(async () => outcomes.shift())
+  const behind = openBackgroundSync(async () => outcomes.shift())
   behind.add(200 * MB)
   await assert.rejects(behind.end(), /the disk is broken/)
   behind.add(200 * MB)

@@ -1,16 +1,20 @@
-import { copyMemorial, type Place, type Source } from '../../server/safety/backup/copyMemorial.ts'
+import {
+  copyMemorial,
+  type Destination,
+  type MemorialToCopy,
+} from '../../server/safety/backup/copyMemorial.ts'
 import type { Config, S3Config } from '../../server/base/config/config.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { tables } from '../../server/platform/database/rows.ts'
-import { allKeys } from '../../server/platform/storage/keys.ts'
-import { storedSha256 } from '../../server/platform/storage/measure.ts'
+import { listAllKeys } from '../../server/platform/storage/keys.ts'
+import { hashStoredFile } from '../../server/platform/storage/measure.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import { openSpool } from '../../server/platform/storage/spool.ts'
 import { newBucket } from './bucket.ts'
 import type { Content } from './contents.ts'
 import { newDatabase } from './postgres.ts'
 import { postgresServer, s3Server } from './servers.ts'
-import { copyOfTemplate } from './template.ts'
+import { copyTemplate } from './template.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 /** Whether worlds live in PostgreSQL and S3: `npm run test:long` runs the API's tests a second time like this. */
@@ -22,7 +26,7 @@ export type Backend = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
 export const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3: null })
 
 /** Makes a new memorial in its own folder. */
-export const newSqliteFolder = async (content?: Content) => inFolder(await copyOfTemplate(content))
+export const newSqliteFolder = async (content?: Content) => inFolder(await copyTemplate(content))
 
 /** Makes a new memorial in its own database and bucket, with an empty folder for uploads in progress. */
 export async function newPostgresS3(content?: Content): Promise<Backend> {
@@ -45,15 +49,15 @@ export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config 
 export const emptyFolder = () => inFolder(temporaryFolder())
 export const emptyServers = async () => ({ dataDir: temporaryFolder(), ...(await newServers()) })
 
-export async function openPlace(backend: Backend): Promise<Place> {
+export async function openPlace(backend: Backend): Promise<Destination> {
   return { name: 'a test', storage: await openStorage(backend), db: await openDatabase(backend) }
 }
 
 /** Opens a memorial in a folder as if it were a backup of itself. */
-export async function sourceOf({ db, storage }: Place): Promise<Source> {
-  const keys = await allKeys(storage, 'private/')
+export async function sourceOf({ db, storage }: Destination): Promise<MemorialToCopy> {
+  const keys = await listAllKeys(storage, 'private/')
   const entries = keys.map(
-    async (key) => [key, { bytes: 0, sha256: String(await storedSha256(storage, key)) }] as const,
+    async (key) => [key, { bytes: 0, sha256: String(await hashStoredFile(storage, key)) }] as const,
   )
   return {
     db,

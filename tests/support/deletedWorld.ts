@@ -1,4 +1,4 @@
-import { allKeys } from '../../server/platform/storage/keys.ts'
+import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { addPhoto } from './addMedia.ts'
 import { fixture } from './fixtures.ts'
 import { openWorld } from './world.ts'
@@ -48,6 +48,6 @@ export async function openDeletedWorld() {
       return body.notes
     },
     /** lists the keys of all files of a media item or song */
-    filesOf: (id: string) => allKeys(world.context.storage, `private/${id}/`),
+    filesOf: (id: string) => listAllKeys(world.context.storage, `private/${id}/`),
   }
 }

@@ -38,7 +38,7 @@ export async function openMailbox() {
 }
 
 /** Returns the letter's text that a person reads. */
-export const bodyOf = ({ text }: Letter) => {
+export const readBody = ({ text }: Letter) => {
   const body = text.slice(text.indexOf('\n\n') + 2)
   if (!/^content-transfer-encoding: quoted-printable/im.test(text)) return body
   const bytes = body.replace(/=\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`)
@@ -46,7 +46,7 @@ export const bodyOf = ({ text }: Letter) => {
 }
 
 /** Returns a header's value, unfolded. */
-export const headerOf = ({ text }: Letter, name: string) =>
+export const readHeader = ({ text }: Letter, name: string) =>
   new RegExp(`^${name}: *(.*)$`, 'im')
     .exec(text.slice(0, text.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '))?.[1]
     ?.trim()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { migrations } from '../../server/platform/database/migrate.ts'
+import { listMigrations } from '../../server/platform/database/migrate.ts'
 import type { Engine } from '../../server/platform/database/migrations/columns.ts'
 import { postgresDialect } from '../../server/platform/database/postgres.ts'
 import { sqliteDialect } from '../../server/platform/database/sqlite.ts'
@@ -23,7 +23,7 @@ export async function openOldDatabase(newest: string): Promise<Kysely<Record<key
     ? postgresDialect(await newDatabase(await postgresServer()), watchOutage(console, 'The database'))
     : sqliteDialect(path.join(temporaryFolder(), 'memorial.db'))
   const db = new Kysely<Record<keyof Tables, OldRow>>({ dialect })
-  const old = Object.entries(migrations(engine)).filter(([name]) => name <= newest)
+  const old = Object.entries(listMigrations(engine)).filter(([name]) => name <= newest)
   const provider = { getMigrations: async () => Object.fromEntries(old) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error

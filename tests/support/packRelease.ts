@@ -5,7 +5,7 @@ import { readRunning } from '../../server/base/process/running.ts'
 import type { makeCheckout } from './checkout.ts'
 
 /** Makes releases in a folder, for updates of a checkout. */
-export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, folder: string) {
+export function openReleases(checkout: Awaited<ReturnType<typeof makeCheckout>>, folder: string) {
   /** Makes a release with these scripts, by name. */
   function pack(version: string, scripts: Record<string, string>, more?: (at: string) => void): string {
     const top = `memorial-${version}`

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
-import { crc32Of } from '../../server/outputs/archive/originals.ts'
+import { computeCrc32 } from '../../server/outputs/archive/originals.ts'
 import { openInputs } from '../../server/import/openInputs.ts'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
-import { bytesPart, wholeOf } from '../../server/platform/zip/parts.ts'
-import { zipOf } from '../../server/platform/zip/zip.ts'
+import { partFromBytes, wholeRange } from '../../server/platform/zip/parts.ts'
+import { makeZip } from '../../server/platform/zip/zip.ts'
 import { mediaIds } from './addMedia.ts'
 import { openWorld, type World } from './world.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -22,10 +22,10 @@ export const photo = (more = (image: Sharp) => image): Promise<Buffer> => {
     .jpeg()
     .toBuffer()
 }
-export const takenOn = (date: string) => (image: Sharp) =>
+export const withDate = (date: string) => (image: Sharp) =>
   image.withExif({ IFD2: { DateTimeOriginal: date } })
 
-export async function folderOf(files: Files): Promise<string> {
+export async function writeFolder(files: Files): Promise<string> {
   const folder = temporaryFolder()
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -34,13 +34,13 @@ export async function folderOf(files: Files): Promise<string> {
   return folder
 }
 
-export async function zipFileOf(files: Files): Promise<string> {
+export async function writeZipFile(files: Files): Promise<string> {
   const entries = Object.entries(files).map(([name, content]) => {
-    const part = bytesPart(Buffer.from(content))
-    return { ...part, name, modified: new Date(), crc32: () => crc32Of(part) }
+    const part = partFromBytes(Buffer.from(content))
+    return { ...part, name, modified: new Date(), crc32: () => computeCrc32(part) }
   })
-  const zip = zipOf(entries)
-  const folder = await folderOf({ 'photos.zip': await buffer(zip.read(wholeOf(zip))) })
+  const zip = makeZip(entries)
+  const folder = await writeFolder({ 'photos.zip': await buffer(zip.read(wholeRange(zip))) })
   return path.join(folder, 'photos.zip')
 }
 

@@ -35,7 +35,7 @@ export async function openHttp2(port: number, windowBytes = 65_535) {
   settings.writeUInt16BE(4, 0)
   settings.writeUInt32BE(windowBytes, 2)
   socket.write(
-    Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), frameOf('settings', 0, 0, settings)]),
+    Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), encodeFrame('settings', 0, 0, settings)]),
   )
   return {
     send: (...frames: Buffer[]) => {
@@ -53,7 +53,12 @@ export async function openHttp2(port: number, windowBytes = 65_535) {
   }
 }
 
-export function frameOf(type: keyof typeof types, flags: number, stream: number, payload: Buffer): Buffer {
+export function encodeFrame(
+  type: keyof typeof types,
+  flags: number,
+  stream: number,
+  payload: Buffer,
+): Buffer {
   const head = Buffer.alloc(9)
   head.writeUIntBE(payload.length, 0, 3)
   head[3] = types[type]
@@ -69,13 +74,13 @@ export function getHeaders(path: string): Buffer {
 }
 
 export const get = (stream: number, path: string): Buffer =>
-  frameOf('headers', END_STREAM | END_HEADERS, stream, getHeaders(path))
+  encodeFrame('headers', END_STREAM | END_HEADERS, stream, getHeaders(path))
 
 /** Error code 8 is CANCEL. */
-export const reset = (stream: number): Buffer => frameOf('reset', 0, stream, Buffer.from([0, 0, 0, 8]))
+export const reset = (stream: number): Buffer => encodeFrame('reset', 0, stream, Buffer.from([0, 0, 0, 8]))
 
-export const takeMore = (stream: number, bytes: number): Buffer => {
+export const encodeWindowUpdate = (stream: number, bytes: number): Buffer => {
   const payload = Buffer.alloc(4)
   payload.writeUInt32BE(bytes)
-  return frameOf('windowUpdate', 0, stream, payload)
+  return encodeFrame('windowUpdate', 0, stream, payload)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Lists every route of a server as `METHOD /path`, parsed from the tree of path segments that Fastify prints. */
-export function routesOf(app: FastifyInstance): string[] {
+export function listRoutes(app: FastifyInstance): string[] {
   const tree = app.printRoutes({ commonPrefix: false, includeHooks: false })
   const parents: string[] = []
   return tree.split('\n').flatMap((line) => {

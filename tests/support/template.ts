@@ -14,7 +14,7 @@ const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?
 const day = 86_400_000
 
 /** Makes a new data folder, copied from the template. */
-export async function copyOfTemplate(content: Content = 'nothing'): Promise<string> {
+export async function copyTemplate(content: Content = 'nothing'): Promise<string> {
   const dataDir = temporaryFolder()
   await cp(await templateFolder(content), dataDir, { recursive: true })
   return dataDir

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { tables } from '../../server/platform/database/rows.ts'
-import { allKeys } from '../../server/platform/storage/keys.ts'
+import { listAllKeys } from '../../server/platform/storage/keys.ts'
 import { type Backend, openPlace } from './backends.ts'
 import { readLists } from './readLists.ts'
 import type { World } from './world.ts'
@@ -9,10 +9,10 @@ import type { World } from './world.ts'
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Reads every private file with its hash, and every row of every table as text: everything that makes up a memorial. */
-export async function wholeMemorial(backend: Backend) {
+export async function readWholeMemorial(backend: Backend) {
   const { db, storage } = await openPlace(backend)
   const files: Record<string, string> = {}
-  for (const key of await allKeys(storage, 'private/')) {
+  for (const key of await listAllKeys(storage, 'private/')) {
     const opened = await storage.open(key)
     if (opened) files[key] = hashOf(await buffer(opened.body))
   }
@@ -29,7 +29,7 @@ export async function wholeMemorial(backend: Backend) {
 }
 
 /** Reads the responses of every list for a visitor and for the administrator, and the bytes of every file they link to. */
-export async function allResponses({ visitor, administrator }: World) {
+export async function readAllResponses({ visitor, administrator }: World) {
   const admin = await administrator()
   const answers = await readLists(visitor, admin)
   const paths = JSON.stringify(answers).match(/\/uploads\/[\w/.-]+/g)

@@ -8,7 +8,7 @@ import { openHttps } from '../../server/operations/https/openHttps.ts'
 import type { ReceiveLimits } from '../../server/http/routes/bodyLimits.ts'
 import { HOUR } from '../../domain/timeUnits.ts'
 import { inProcess, person } from '../../samples/person.ts'
-import { emptyPages } from '../../samples/emptyPages.ts'
+import { makeEmptyPages } from '../../samples/emptyPages.ts'
 import { builtPages } from './builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
 import { addKeeper } from './addKeeper.ts'
@@ -53,7 +53,7 @@ export async function openWorld(options: WorldOptions = {}) {
     () => Date.now() + shift,
   )
   const watch = watchInvariants(context)
-  const dist = options.dist ?? (options.pages ? builtPages() : await emptyPages())
+  const dist = options.dist ?? (options.pages ? builtPages() : await makeEmptyPages())
   const app = await buildApp(context, dist, options.receiveLimits)
   watch.attach(app)
   // it defines one of the jobs

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
-import { crc32Of } from '../../server/outputs/archive/originals.ts'
-import { bytesPart, type Part, wholeOf } from '../../server/platform/zip/parts.ts'
-import { type ZipEntry, zipOf } from '../../server/platform/zip/zip.ts'
+import { computeCrc32 } from '../../server/outputs/archive/originals.ts'
+import { partFromBytes, type FilePart, wholeRange } from '../../server/platform/zip/parts.ts'
+import { type ZipEntry, makeZip } from '../../server/platform/zip/zip.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
 const modified = new Date('2024-05-12T10:20:30Z')
 const textEntry = (name: string, text: string): ZipEntry => {
-  const part = bytesPart(Buffer.from(text))
-  return { ...part, name, modified, crc32: () => crc32Of(part) }
+  const part = partFromBytes(Buffer.from(text))
+  return { ...part, name, modified, crc32: () => computeCrc32(part) }
 }
 
 /** Makes an entry of zeros that are never all in memory at once. */
@@ -30,8 +30,8 @@ const zeros = (name: string, size: number): ZipEntry => ({
   },
 })
 
-const entriesIn = async (zip: Part) => {
-  const file = await yauzl.fromBufferPromise(await buffer(zip.read(wholeOf(zip))))
+const entriesIn = async (zip: FilePart) => {
+  const file = await yauzl.fromBufferPromise(await buffer(zip.read(wholeRange(zip))))
   const found: { name: string; text: string; modified: string }[] = []
   for await (const entry of file.eachEntry()) {
     const text = (await buffer(await file.openReadStreamPromise(entry))).toString()
@@ -52,7 +52,7 @@ describe('A ZIP file', () => {
   ]
 
   test('holds its entries with names in any script, their bytes and dates', async () => {
-    const read = await entriesIn(zipOf(entries))
+    const read = await entriesIn(makeZip(entries))
     assert.deepEqual(
       read.map(({ name, text }) => [name, text]),
       [
@@ -65,8 +65,8 @@ describe('A ZIP file', () => {
   })
 
   test('is the same byte for byte in any ranges', async () => {
-    const zip = zipOf(entries)
-    const all = await buffer(zip.read(wholeOf(zip)))
+    const zip = makeZip(entries)
+    const all = await buffer(zip.read(wholeRange(zip)))
     assert.equal(all.length, zip.size)
     for (let start = 0; start < zip.size; start += 7) {
       const end = Math.min(start + 41, zip.size - 1)
@@ -78,13 +78,13 @@ describe('A ZIP file', () => {
 
 describe('A ZIP file larger than 4 GB', () => {
   const GB = 1024 ** 3
-  const zip = zipOf([zeros('0001 long film.mp4', 5 * GB), textEntry('last.txt', 'behind all of it')])
+  const zip = makeZip([zeros('0001 long film.mp4', 5 * GB), textEntry('last.txt', 'behind all of it')])
 
   test('is streamed without growing in memory', async () => {
     const before = process.memoryUsage.rss()
     let bytes = 0
     let most = before
-    for await (const chunk of zip.read(wholeOf(zip))) {
+    for await (const chunk of zip.read(wholeRange(zip))) {
       bytes += chunk.length
       most = Math.max(most, process.memoryUsage.rss())
     }
@@ -107,14 +107,14 @@ describe('A ZIP file larger than 4 GB', () => {
 })
 
 test('A ZIP file of more than 65,535 entries gives their number', async () => {
-  const zip = zipOf(Array.from({ length: 65_536 }, (_, index) => textEntry(`${index}.txt`, '')))
+  const zip = makeZip(Array.from({ length: 65_536 }, (_, index) => textEntry(`${index}.txt`, '')))
   const zip64End = await buffer(zip.read({ start: zip.size - 98, end: zip.size - 1 }))
   assert.equal(zip64End.readUInt32LE(0), 0x06064b50)
   assert.equal(zip64End.readBigUInt64LE(32), 65_536n)
 })
 
 /** Writes the zeros up to `hole` as a hole of the file, which takes no space on the disk. */
-async function writeSparse(zip: Part, hole: number): Promise<string> {
+async function writeSparse(zip: FilePart, hole: number): Promise<string> {
   const file = path.join(folder, 'large.zip')
   const handle = await open(file, 'w')
   await handle.truncate(zip.size)

@@ -53,4 +53,5 @@ export const ConfirmDelete = ({
 }
 
 /** Whether deleted items can be put back. Read fresh, because another administrator may have changed the setting. */
-export const useKeepsDeleted = () => useRead('GET /api/settings', { fresh: true }).data?.keepDeleted === 'on'
+export const useKeepsDeleted = () =>
+  useRead('GET /api/settings', { refetchOnMount: true }).data?.keepDeleted === 'on'

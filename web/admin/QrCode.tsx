@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
-import { qrCodePng, qrCodeSvg } from '../ui/drawQrCode.ts'
+import { drawQrCodePng, drawQrCodeSvg } from '../ui/drawQrCode.ts'
 import './qr-code.css'
 import { qrCodeTexts as texts } from './texts.ts'
 
 /** Shows a link as a QR code, with downloads as SVG and PNG for printing; `name` begins their file names. */
 export const QrCode = ({ link, name }: { link: string; name: string }) => {
-  const { svg, png } = useMemo(() => ({ svg: qrCodeSvg(link), png: qrCodePng(link) }), [link])
+  const { svg, png } = useMemo(() => ({ svg: drawQrCodeSvg(link), png: drawQrCodePng(link) }), [link])
   return (
     <div className="row qr-code">
       <img src={svg} alt={texts.code} width={240} height={240} />

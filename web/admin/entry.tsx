@@ -2,7 +2,7 @@ import { beginStackTraces } from '../ui/loading/stackTraces.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openReads } from '../api/reads.ts'
+import { openReadCache } from '../api/reads.ts'
 import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
 import { keepFocus } from '../ui/dialogs/keepFocus.ts'
@@ -22,7 +22,7 @@ const load = pages[readPageData().path] ?? (() => import('./dashboard/DashboardP
 const { default: Page } = await load()
 createRoot(root, { onRecoverableError }).render(
   <StrictMode>
-    <QueryClientProvider client={openReads()}>
+    <QueryClientProvider client={openReadCache()}>
       <Page />
       <Toaster />
     </QueryClientProvider>

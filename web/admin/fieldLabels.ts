@@ -72,4 +72,5 @@ const en = {
 export const fieldLabels = inLanguage({ en })
 
 /** The label of a field, or its name if this version does not know it: the journal keeps fields of older versions. */
-export const labelOf = (name: string) => (fieldLabels as Readonly<Record<string, string>>)[name] ?? name
+export const findFieldLabel = (name: string) =>
+  (fieldLabels as Readonly<Record<string, string>>)[name] ?? name

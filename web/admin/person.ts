@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Person } from '../../contract/auth.ts'
 
 /** The person who is logged in on this dashboard. */
-export const PersonContext = createContext<Person | null>(null)
+export const KeeperContext = createContext<Person | null>(null)
 
 /** Whether the keeper is an administrator; helpers see only what helpers may do. */
-export const useIsAdministrator = () => use(PersonContext)?.isAdmin === true
+export const useIsAdministrator = () => use(KeeperContext)?.isAdmin === true

@@ -4,7 +4,7 @@ import { type Toast, toast } from '../ui/toasts/toast.ts'
 const STORAGE_KEY = 'toast on arrival'
 
 /** Saves a toast, which the next page of this browser tab shows once it has loaded. */
-export const toastOnArrival = (message: Toast) => tabStorage.save(STORAGE_KEY, message)
+export const saveArrivalToast = (message: Toast) => tabStorage.save(STORAGE_KEY, message)
 
 export const showArrivalToast = () => {
   const message = tabStorage.read(STORAGE_KEY) as Toast | null

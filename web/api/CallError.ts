@@ -5,11 +5,11 @@ export class CallError extends Error {
   /** the HTTP status; 0 when no response came */
   readonly status: number
   /** whether the server responded at all */
-  readonly answered: boolean
+  readonly hasResponse: boolean
   /** the error code in `contract/errors.ts`, if the server sent one */
   readonly code: ErrorCode | undefined
   /** the server's message for people, if it sent one */
-  readonly sentence: string | undefined
+  readonly serverMessage: string | undefined
   readonly issues: NonNullable<ErrorResponse['issues']>
   /** the stored values of the fields that somebody else has also changed */
   readonly current: ErrorResponse['current']
@@ -18,9 +18,9 @@ export class CallError extends Error {
     super(message)
     this.name = 'CallError'
     this.status = status
-    this.answered = status > 0
+    this.hasResponse = status > 0
     this.code = response.code
-    this.sentence = response.message
+    this.serverMessage = response.message
     this.issues = response.issues ?? []
     this.current = response.current
   }
@@ -33,11 +33,11 @@ export class CallError extends Error {
 
 const noResponse = 'no response'
 
-export const readError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
+export const toReadError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(`API request failed: ${status ? statusText || status : noResponse}`, status, response)
 
 /** Makes the error of a failed change; its message is the server's own, if it sent one. */
-export const changeError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
+export const toChangeError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(
     response?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noResponse}`,
     status,

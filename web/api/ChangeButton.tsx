@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CallInput, ChangeEndpoint } from './endpoints.ts'
-import { type Outcome, useChange } from './useChange.ts'
+import { type ChangeOutcome, useChange } from './useChange.ts'
 import { AlertDialog, type Question } from '../ui/dialogs/AlertDialog.tsx'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 
-interface Props<E extends ChangeEndpoint> extends Outcome<E>, Omit<ButtonProps, 'onClick' | 'busy'> {
+interface Props<E extends ChangeEndpoint> extends ChangeOutcome<E>, Omit<ButtonProps, 'onClick' | 'busy'> {
   endpoint: E
   input: CallInput<E>
   /** asked before a change that cannot be undone; it stays open if the change fails */

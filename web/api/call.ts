@@ -1,9 +1,9 @@
 import { isPageLeft } from '../stores/pageLeft.ts'
-import { CallError, changeError, parseError, readError } from './CallError.ts'
-import type { Answer, CallArguments, CallInput, EndpointName } from './endpoints.ts'
-import { endpointUrl, methodAndPath } from './links.ts'
+import { CallError, toChangeError, parseError, toReadError } from './CallError.ts'
+import type { EndpointResponse, CallArguments, CallInput, EndpointName } from './endpoints.ts'
+import { endpointUrl, splitEndpointName } from './links.ts'
 import { refetchOutdated } from './reads.ts'
-import { callerHeaders, noteCaller, withRecovery } from './recovery.ts'
+import { makeCallerHeaders, rememberCaller, withRecovery } from './recovery.ts'
 
 export { CallError } from './CallError.ts'
 
@@ -15,7 +15,7 @@ export { CallError } from './CallError.ts'
 export const call = <E extends EndpointName>(
   endpointName: E,
   ...[input]: CallArguments<E>
-): Promise<Answer<E>> => {
+): Promise<EndpointResponse<E>> => {
   const given = (input ?? {}) as AnyInput
   return withRecovery(endpointName, given.body, (body) => fetchResponse(endpointName, { ...given, body }))
 }
@@ -23,9 +23,9 @@ export const call = <E extends EndpointName>(
 const fetchResponse = async <E extends EndpointName>(
   endpointName: E,
   { params, query, ...sent }: AnyInput,
-): Promise<Answer<E>> => {
-  const { method } = methodAndPath(endpointName)
-  const toError = method === 'GET' ? readError : changeError
+): Promise<EndpointResponse<E>> => {
+  const { method } = splitEndpointName(endpointName)
+  const toError = method === 'GET' ? toReadError : toChangeError
   try {
     const response = await fetch(endpointUrl(endpointName, params, query), {
       method,
@@ -37,12 +37,12 @@ const fetchResponse = async <E extends EndpointName>(
     // a reload shows the page that asks for the password, whatever the address
     if (error.code === 'password_needed' && method === 'GET') location.reload()
     if (!response.ok) throw toError(response.status, response.statusText, error)
-    const result = (text ? JSON.parse(text) : null) as Answer<E>
-    noteCaller(endpointName, result)
+    const result = (text ? JSON.parse(text) : null) as EndpointResponse<E>
+    rememberCaller(endpointName, result)
     return result
   } catch (reason) {
     if (sent.signal?.aborted) throw reason
-    throw logged(reason instanceof CallError ? reason : toError(0, ''))
+    throw logError(reason instanceof CallError ? reason : toError(0, ''))
   }
 }
 
@@ -57,13 +57,13 @@ const buildRequest = (
   body: body === undefined ? undefined : JSON.stringify(body),
   headers: {
     ...headers,
-    ...callerHeaders(endpointName),
+    ...makeCallerHeaders(endpointName),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(requestKey ? { 'idempotency-key': requestKey } : {}),
   },
 })
 
-export const logged = (error: CallError) => {
+export const logError = (error: CallError) => {
   if (!isPageLeft()) console.error(error.message)
   return error
 }

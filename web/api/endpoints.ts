@@ -10,9 +10,9 @@ export type ChangeEndpoint = Exclude<EndpointName, ReadEndpoint>
 /** The path of a GET: the first element of the query key under which its response is cached. */
 export type ReadPath = ReadEndpoint extends `GET ${infer P}` ? P : never
 
-export type Answer<E extends EndpointName> = ResponseOf<Endpoints[E]>
+export type EndpointResponse<E extends EndpointName> = ResponseOf<Endpoints[E]>
 
-type Part<E extends EndpointName, K extends string> =
+type InputPart<E extends EndpointName, K extends string> =
   Endpoints[E] extends Record<K, infer T extends z.ZodType>
     ? Record<K, z.input<T>>
     : { [key in K]?: undefined }
@@ -22,9 +22,9 @@ type Params<E extends EndpointName> = E extends `${string}/:id${string}`
   : { params?: undefined }
 
 export type CallInput<E extends EndpointName> = Params<E> &
-  Part<E, 'query'> &
-  Part<E, 'headers'> &
-  Part<E, 'body'> & {
+  InputPart<E, 'query'> &
+  InputPart<E, 'headers'> &
+  InputPart<E, 'body'> & {
     /** sent as Idempotency-Key: a second try with the same key gets the result of the first */
     requestKey?: string
     signal?: AbortSignal

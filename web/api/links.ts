@@ -1,10 +1,10 @@
 import { pictures } from '../../contract/pictures.ts'
 import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
 import type { PagePath } from '../../contract/page.ts'
-import { isCopy } from './isCopy.ts'
+import { isStaticCopy } from './isCopy.ts'
 
 /** The address of a page; in the static copy, its file. */
-export const linkTo = (path: PagePath): string => (isCopy ? copyPageFile(path) : path)
+export const linkTo = (path: PagePath): string => (isStaticCopy ? copyPageFile(path) : path)
 
 /**
  * The address of a file whose path came from the server, with or without `/uploads/`; in the static copy, its file. Null
@@ -13,11 +13,11 @@ export const linkTo = (path: PagePath): string => (isCopy ? copyPageFile(path) :
 export const fileUrl = <P extends string | null>(path: P): P => {
   if (!path) return path
   const address = path.startsWith('/') ? path : `/uploads/${path.replace(/^uploads\//, '')}`
-  return (isCopy ? copyFile(address) : address) as P
+  return (isStaticCopy ? copyFile(address) : address) as P
 }
 
 /** For keepers: a large picture of a photograph as it was sent, without its adjustment. */
-export const asSentUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
+export const unadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
 /** For keepers: the file as it was sent. */
 export const originalUrl = (id: string) => `/uploads/private/${id}/original`
@@ -25,14 +25,14 @@ export const originalUrl = (id: string) => `/uploads/private/${id}/original`
 type Values = Record<string, unknown> | undefined
 
 /** Splits `'GET /api/media'` at its space. */
-export const methodAndPath = (endpointName: string) => {
+export const splitEndpointName = (endpointName: string) => {
   const [method = '', path = ''] = endpointName.split(' ')
   return { method, path }
 }
 
 /** The address of a call: the path with its parameters filled in, then the query. */
 export const endpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
-  const path = methodAndPath(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = splitEndpointName(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   )
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { PageData } from '../../contract/drawing.ts'
-import { isCopy } from './isCopy.ts'
+import { isStaticCopy } from './isCopy.ts'
 
 export const PageDataContext = createContext<PageData>({
   path: '/404',
@@ -16,5 +16,5 @@ const openedAt = Date.now()
  * The server's time in milliseconds: the time of rendering plus the time since then, because the device's clock may be years
  * wrong. A static copy has only the device's clock.
  */
-export const serverNow = (drawnAt: number) =>
-  isCopy ? Date.now() : drawnAt + Math.max(0, Date.now() - openedAt)
+export const readServerTime = (drawnAt: number) =>
+  isStaticCopy ? Date.now() : drawnAt + Math.max(0, Date.now() - openedAt)

@@ -9,14 +9,14 @@ const finalStatuses = [401, 403, 404, 410]
 // renders a change before the next event; with a timer, the default, a switch would flip back for a moment
 notifyManager.setScheduler(queueMicrotask)
 
-let reads: QueryClient | undefined
+let readCache: QueryClient | undefined
 
 /**
  * Creates the cache of this page's reads: a response is fresh for 5 minutes and dropped 5 minutes after its last use. A
  * failed read is tried three more times, after 1, 2 and 4 seconds.
  */
-export const openReads = () => {
-  reads = new QueryClient({
+export const openReadCache = () => {
+  readCache = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * minute,
@@ -30,7 +30,7 @@ export const openReads = () => {
       mutations: { networkMode: 'always', retry: false },
     },
   })
-  return reads
+  return readCache
 }
 
 /** The outdated paths, collected until the last change in `refetchOnce` is made. */
@@ -44,9 +44,9 @@ export const refetchOutdated = (header: (name: string) => string | null) => {
   }
 }
 
-export const refetchAll = () => void reads?.invalidateQueries()
+export const refetchAll = () => void readCache?.invalidateQueries()
 
-const refetch = (path: string) => void reads?.invalidateQueries({ queryKey: [path] })
+const refetch = (path: string) => void readCache?.invalidateQueries({ queryKey: [path] })
 
 /** Makes several changes, and refetches the outdated lists once after the last. */
 export const refetchOnce = async <T>(changes: () => Promise<T>): Promise<T> => {

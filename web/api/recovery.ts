@@ -16,7 +16,7 @@ let expectedCaller: string | undefined
 let recover: Recover | null = null
 
 /** Remembers who is logged in: from now on, the server rejects this page's calls if somebody else is. */
-export const noteCaller = (endpointName: EndpointName, response: unknown) => {
+export const rememberCaller = (endpointName: EndpointName, response: unknown) => {
   if (endpointName === 'GET /api/check-auth' || endpointName === 'POST /api/login')
     expectedCaller = (response as Person).id
 }
@@ -26,7 +26,7 @@ export const setRecovery = (next: Recover | null) => {
 }
 
 /** The header that names the expected caller; logging in and out work without it. */
-export const callerHeaders = (endpointName: EndpointName): Record<string, string> =>
+export const makeCallerHeaders = (endpointName: EndpointName): Record<string, string> =>
   expectedCaller && endpointName !== 'POST /api/login' && endpointName !== 'POST /api/logout'
     ? { [expectedCallerHeader]: expectedCaller }
     : {}

@@ -1,10 +1,10 @@
 import type { Endpoints } from '../../contract/endpoints.ts'
-import { type CallError, changeError, parseError } from './CallError.ts'
-import { logged } from './call.ts'
-import type { Answer, EndpointName } from './endpoints.ts'
-import { endpointUrl, methodAndPath } from './links.ts'
+import { type CallError, toChangeError, parseError } from './CallError.ts'
+import { logError } from './call.ts'
+import type { EndpointResponse, EndpointName } from './endpoints.ts'
+import { endpointUrl, splitEndpointName } from './links.ts'
 import { refetchOutdated } from './reads.ts'
-import { callerHeaders, withRecovery } from './recovery.ts'
+import { makeCallerHeaders, withRecovery } from './recovery.ts'
 import { texts } from './texts.ts'
 
 export type FormEndpoint = {
@@ -20,18 +20,21 @@ export interface SendInput {
 }
 
 /** Like `call`, for files, with progress: only XMLHttpRequest reports how many bytes have been sent. */
-export const send = <E extends FormEndpoint>(endpointName: E, input: SendInput): Promise<Answer<E>> =>
+export const sendForm = <E extends FormEndpoint>(
+  endpointName: E,
+  input: SendInput,
+): Promise<EndpointResponse<E>> =>
   withRecovery(endpointName, input, (next) => sendRequest(endpointName, next))
 
 const sendRequest = <E extends FormEndpoint>(
   endpointName: E,
   { form, onProgress, requestKey, signal }: SendInput,
-): Promise<Answer<E>> =>
+): Promise<EndpointResponse<E>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(methodAndPath(endpointName).method, endpointUrl(endpointName))
+    request.open(splitEndpointName(endpointName).method, endpointUrl(endpointName))
     request.withCredentials = true
-    for (const [name, value] of Object.entries(callerHeaders(endpointName)))
+    for (const [name, value] of Object.entries(makeCallerHeaders(endpointName)))
       request.setRequestHeader(name, value)
     if (requestKey) request.setRequestHeader('idempotency-key', requestKey)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
@@ -47,18 +50,20 @@ const sendRequest = <E extends FormEndpoint>(
     request.send(form)
   })
 
-const parseResponse = async <E extends FormEndpoint>(request: XMLHttpRequest): Promise<Answer<E>> => {
+const parseResponse = async <E extends FormEndpoint>(
+  request: XMLHttpRequest,
+): Promise<EndpointResponse<E>> => {
   if (request.status < 200 || request.status >= 300) throw toError(request)
   try {
-    return (request.responseText ? JSON.parse(request.responseText) : null) as Answer<E>
+    return (request.responseText ? JSON.parse(request.responseText) : null) as EndpointResponse<E>
   } catch {
     // the response was cut off, or a network put its own login page in its place
-    throw logged(changeError(0, ''))
+    throw logError(toChangeError(0, ''))
   }
 }
 
 const toError = (request: XMLHttpRequest): CallError =>
-  logged(changeError(request.status, request.statusText, parseError(request.responseText)))
+  logError(toChangeError(request.status, request.statusText, parseError(request.responseText)))
 
 /**
  * Finds the file that cannot be read any more. Browsers read a file only while it is sent: if it was removed or changed
@@ -78,4 +83,5 @@ const isReadable = (file: File) =>
       () => false,
     )
 
-const toUnreadableError = ({ name }: File) => logged(changeError(0, '', { message: texts.unreadable(name) }))
+const toUnreadableError = ({ name }: File) =>
+  logError(toChangeError(0, '', { message: texts.unreadable(name) }))

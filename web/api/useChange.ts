@@ -3,15 +3,15 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { type Toast, toast, toastFailure } from '../ui/toasts/toast.ts'
 import { call } from './call.ts'
 import { CallError } from './CallError.ts'
-import { methodAndPath } from './links.ts'
-import type { Answer, CallArguments, CallInput, ChangeEndpoint } from './endpoints.ts'
+import { splitEndpointName } from './links.ts'
+import type { EndpointResponse, CallArguments, CallInput, ChangeEndpoint } from './endpoints.ts'
 import { useState } from 'react'
 
-export interface Outcome<E extends ChangeEndpoint> {
-  success?: Toast | ((response: Answer<E>, input: CallInput<E>) => Toast)
+export interface ChangeOutcome<E extends ChangeEndpoint> {
+  success?: Toast | ((response: EndpointResponse<E>, input: CallInput<E>) => Toast)
   failure?: Toast | ((error: CallError) => Toast)
   /** runs even if the component is gone by then, unlike the callback given to `mutate` */
-  onSuccess?: (response: Answer<E>) => void
+  onSuccess?: (response: EndpointResponse<E>) => void
 }
 
 /**
@@ -20,14 +20,14 @@ export interface Outcome<E extends ChangeEndpoint> {
  */
 export const useChange = <E extends ChangeEndpoint>(
   endpointName: E,
-  { success, failure, onSuccess }: Outcome<E> = {},
+  { success, failure, onSuccess }: ChangeOutcome<E> = {},
 ) => {
   const client = useQueryClient()
-  const { method, path } = methodAndPath(endpointName)
-  return useMutation<Answer<E>, CallError, CallInput<E>>({
+  const { method, path } = splitEndpointName(endpointName)
+  return useMutation<EndpointResponse<E>, CallError, CallInput<E>>({
     mutationFn: (input) =>
       call(endpointName, ...([input] as unknown as CallArguments<E>)).catch((error: unknown) => {
-        if (isDeletedAlready(endpointName, error)) return null as Answer<E>
+        if (isDeletedAlready(endpointName, error)) return null as EndpointResponse<E>
         throw error
       }),
     onSuccess: (response, input) => {
@@ -43,7 +43,7 @@ export const useChange = <E extends ChangeEndpoint>(
 }
 
 /** Adds the reason to the message of a failure that another try cannot mend. */
-const withReason = (failure: Toast, { code, sentence }: CallError): Toast =>
+const withReason = (failure: Toast, { code, serverMessage: sentence }: CallError): Toast =>
   code && lastingErrors.has(code)
     ? { ...failure, description: [failure.description, sentence].filter(Boolean).join(' ') }
     : failure
@@ -72,6 +72,6 @@ export function useIssues<T extends object>(
   const [sent, setSent] = useState({ isPending, fields })
   if (sent.isPending !== isPending) setSent({ isPending, fields: isPending ? fields : sent.fields })
   const reasonOf = (name: keyof T & string) =>
-    name === guessed && error?.code === 'too_many_logins' ? error.sentence : error?.issue(name)
+    name === guessed && error?.code === 'too_many_logins' ? error.serverMessage : error?.issue(name)
   return (name) => (sent.fields[name] === fields[name] ? reasonOf(name) : undefined)
 }

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Answer, ReadEndpoint, ReadPath } from './endpoints.ts'
+import type { EndpointResponse, ReadEndpoint, ReadPath } from './endpoints.ts'
 
-type ResponseAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadEndpoint>>
+type ResponseAt<P extends ReadPath> = EndpointResponse<Extract<`GET ${P}`, ReadEndpoint>>
 
 /** Updates cached lists after a change that takes more than one call. The object stays the same across renders. */
-export interface Lists {
+export interface ListCache {
   /** fetches the list again: now if it is on the screen, else when it is next shown */
   refetch: (path: ReadPath) => void
   /** replaces the cached list by what `change` makes of it; does nothing if it was not read yet */
   put: <P extends ReadPath>(path: P, change: (now: ResponseAt<P>) => ResponseAt<P>) => void
 }
 
-export const useLists = (): Lists => {
+export const useListCache = (): ListCache => {
   const client = useQueryClient()
   return useMemo(
     () => ({

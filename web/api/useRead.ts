@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallError } from './CallError.ts'
 import { call } from './call.ts'
-import type { Answer, CallArguments, CallInput, ReadEndpoint } from './endpoints.ts'
-import { isCopy } from './isCopy.ts'
-import { methodAndPath } from './links.ts'
+import type { EndpointResponse, CallArguments, CallInput, ReadEndpoint } from './endpoints.ts'
+import { isStaticCopy } from './isCopy.ts'
+import { splitEndpointName } from './links.ts'
 import { usePageData } from './pageData.ts'
 
-export interface Reading<T> {
+export interface ReadResult<T> {
   /** first the response the page was rendered with, then the one the server sends */
   data: T | undefined
   /** false until the browser's own call has its response: show the loading sentence, with `data` beneath it */
-  answered: boolean
+  isFetched: boolean
   /** set after the last try has failed; `data` may still be there */
   error: CallError | null
   /** fetches again after an error */
@@ -22,7 +22,7 @@ type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query' | '
   /** refetches at this interval in milliseconds, for a page that stays open for hours */
   everyMs?: number
   /** refetches whenever the component mounts, for data that others may have changed a moment ago */
-  fresh?: boolean
+  refetchOnMount?: boolean
 }
 
 /**
@@ -32,12 +32,12 @@ type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query' | '
 export const useRead = <E extends ReadEndpoint>(
   endpointName: E,
   options?: Options<E>,
-): Reading<Answer<E>> => {
-  const { params, query, headers, enabled, everyMs, fresh } = { ...options }
+): ReadResult<EndpointResponse<E>> => {
+  const { params, query, headers, enabled, everyMs, refetchOnMount: fresh } = { ...options }
   const seeds: { [R in ReadEndpoint]?: unknown } = usePageData().seeds
-  const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<E>, CallError>({
+  const { data, dataUpdatedAt, error, refetch } = useQuery<EndpointResponse<E>, CallError>({
     queryKey: [
-      methodAndPath(endpointName).path,
+      splitEndpointName(endpointName).path,
       ...[params, query, headers].filter((part) => part !== undefined),
     ],
     queryFn: ({ signal }) =>
@@ -47,7 +47,7 @@ export const useRead = <E extends ReadEndpoint>(
     ...(fresh ? { staleTime: 0 } : {}),
     initialData: seeds[endpointName] as never,
     initialDataUpdatedAt: 0,
-    ...(isCopy ? { enabled: false, initialDataUpdatedAt: 1, staleTime: Infinity } : {}),
+    ...(isStaticCopy ? { enabled: false, initialDataUpdatedAt: 1, staleTime: Infinity } : {}),
   })
-  return { data, answered: dataUpdatedAt > 0, error, retry: () => void refetch() }
+  return { data, isFetched: dataUpdatedAt > 0, error, retry: () => void refetch() }
 }

@@ -1,5 +1,5 @@
 import type { Media } from '../../contract/media.ts'
-import { isCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -23,7 +23,7 @@ export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
     href={fileUrl(item.filePath) ?? undefined}
     download={downloadName(item)}
     // from a disk, browsers open a file instead of downloading it
-    {...(isCopy
+    {...(isStaticCopy
       ? { target: '_blank' }
       : { onClick: ({ currentTarget }) => void toastResult(item, currentTarget.href) })}
   >

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { limits } from '../../contract/limits.ts'
-import { TextAreaField, TextField as LineField, textInputs } from '../ui/fields/Field.tsx'
-import { type TextField, textFields, type TypedText } from './mediaText.ts'
+import { TextAreaField, TextField as LineField, bindTextInputs } from '../ui/fields/Field.tsx'
+import { type TextFieldName, textFieldNames, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
 /** Whether a field has several lines. */
-const isMultiline: Record<TextField, boolean> = { title: false, description: true }
+const isMultiline: Record<TextFieldName, boolean> = { title: false, description: true }
 
 type Input = Partial<
   Pick<
@@ -20,14 +20,14 @@ interface Props {
   /** the height of multiline fields, in lines */
   rows: number
   /** returns further props for the input of a field */
-  inputOf?: (field: TextField) => Input
+  getInputProps?: (field: TextFieldName) => Input
 }
 
-export const MediaTextFields = ({ text, onChange, rows, inputOf }: Props) =>
-  textFields.map((field) => {
+export const MediaTextFields = ({ text, onChange, rows, getInputProps: inputOf }: Props) =>
+  textFieldNames.map((field) => {
     const { onKeyDown, ...rest } = inputOf?.(field) ?? {}
     const input = {
-      ...textInputs(text, onChange)(field),
+      ...bindTextInputs(text, onChange)(field),
       label: texts[field],
       longest: limits[field],
       ...rest,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Media } from '../../contract/media.ts'
-import { isCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { Icon } from '../ui/icons.tsx'
 import './open-media.css'
@@ -36,7 +36,7 @@ export const OpenMedia = ({ item, href, onShow, children }: Props) => {
   }
   // a static copy has no page per photograph: without scripts, the link opens the file
   return (
-    <a className="open-media" data-in-place href={isCopy ? file : href} onClick={onClick}>
+    <a className="open-media" data-in-place href={isStaticCopy ? file : href} onClick={onClick}>
       {children}
     </a>
   )

@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from 'react'
 import type { PictureShape } from '../../contract/pictureShape.ts'
 import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
-import { pathSources } from './pathSources.ts'
+import { listPathSources } from './pathSources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'
 
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
@@ -24,7 +24,7 @@ export const PathPicture = ({ path, fallback = defaultPortrait, alt, shape, ...r
       decoding="async"
       style={shown && shape ? { aspectRatio: `${shape.width} / ${shape.height}` } : undefined}
       {...rest}
-      {...(shown ? pathSources(shown) : { src: fileUrl(fallback) })}
+      {...(shown ? listPathSources(shown) : { src: fileUrl(fallback) })}
       key={shown}
       ref={ref}
       alt={alt}

@@ -3,7 +3,7 @@ import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { focalStyle } from './focalStyle.ts'
 import { placeholderStyle } from './placeholderStyle.ts'
-import { animatedUrl, type Sources, sourcesOf } from './sources.ts'
+import { animatedUrl, type PictureSources, listPictureSources } from './sources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'
 import { classes } from '../ui/classes.ts'
 import './photo.css'
@@ -58,10 +58,10 @@ export const Photo = ({
         <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
       </span>
     )
-  const { modern, old, src }: Sources =
+  const { modern, old, src }: PictureSources =
     moving && item.animated
       ? { src: animatedUrl(filePath) }
-      : sourcesOf(item, filePath, isPanorama ? 'whole' : fit, largest)
+      : listPictureSources(item, filePath, isPanorama ? 'whole' : fit, largest)
   return (
     <picture className={classes('photo', `photo-${fit}`, isPanorama && 'photo-panorama')} style={style}>
       {modern && <source type="image/avif" srcSet={modern} sizes={sizes} />}

@@ -3,10 +3,10 @@ import { useChange, useIssues } from '../api/useChange.ts'
 import { FormDialog } from '../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../ui/drafts/useDraft.ts'
 import { MediaTextFields } from './MediaTextFields.tsx'
-import { type TextField, textOf } from './mediaText.ts'
+import { type TextFieldName, toTypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
-type Edited = Pick<Media, 'id' | TextField>
+type Edited = Pick<Media, 'id' | TextFieldName>
 
 interface Props {
   /** null: the dialog is closed */
@@ -21,7 +21,7 @@ export const PhotoEditDialog = ({ item, ...rest }: Props) =>
   item && <EditPhoto key={item.id} item={item} {...rest} />
 
 const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited }) => {
-  const { fields: text, changed, change } = useDraft('dialog', textOf(item))
+  const { fields: text, isChanged: changed, change } = useDraft('dialog', toTypedText(item))
   const saving = useChange('PUT /api/media/:id', {
     success: ({ held }) => (held ? texts.held : texts.updated),
     failure: { title: texts.updateFailed, description: failures[place] },
@@ -29,14 +29,14 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
   const findIssue = useIssues(saving, text)
   const save = () => saving.mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
   // a blank title is reported at once, without a call
-  const findError = (field: TextField) =>
+  const findError = (field: TextFieldName) =>
     field === 'title' && text.title.trim() === '' ? texts.titleNeeded : findIssue(field)
   return (
     <FormDialog
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
-      submit={saving.isPending ? texts.saving : texts.save}
+      submitLabel={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
-      changed={changed}
+      isChanged={changed}
       onSubmit={save}
       onClose={onClose}
     >
@@ -44,7 +44,7 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
         text={text}
         onChange={change}
         rows={4}
-        inputOf={(field) => ({ error: findError(field) })}
+        getInputProps={(field) => ({ error: findError(field) })}
       />
     </FormDialog>
   )

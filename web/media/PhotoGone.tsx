@@ -1,4 +1,4 @@
 import { texts } from './texts.ts'
 
 /** Says that the photograph in the address does not exist or is not public. */
-export const PhotoGone = () => <p className="photo-gone">{texts.gone}</p>
+export const MissingPhoto = () => <p className="photo-gone">{texts.gone}</p>

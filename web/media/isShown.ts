@@ -1,4 +1,4 @@
 import type { Media } from '../../contract/media.ts'
 
 /** Whether visitors see an item. A keeper's list also has the items that are held or hidden, on the same pages. */
-export const isShown = ({ published }: Pick<Media, 'published'>) => published !== false
+export const isVisibleToVisitors = ({ published }: Pick<Media, 'published'>) => published !== false

@@ -2,9 +2,9 @@ import type { Media } from '../../contract/media.ts'
 import { animatedName, besideFile, type PictureSize, pictures } from '../../contract/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 
-export type Pictured = Pick<Media, 'filePath' | 'width' | 'height'>
+export type PictureItem = Pick<Media, 'filePath' | 'width' | 'height'>
 
-export interface Sources {
+export interface PictureSources {
   /** `srcset` for browsers with AVIF: the smallest picture is AVIF, the larger ones are WebP, which these browsers all read */
   modern?: string
   old?: string
@@ -17,18 +17,18 @@ export interface Sources {
  * its box, so its width counts; a 'crop' fills the box with its short side, so that counts. Only a picture that may fill a
  * screen needs the size `huge`.
  */
-export const sourcesOf = (
-  item: Pictured,
+export const listPictureSources = (
+  item: PictureItem,
   filePath: string,
   fit: 'whole' | 'crop',
   largest: 'large' | 'huge' = 'large',
 ) => {
   const larger: PictureSize[] = ['medium', 'large', ...(largest === 'huge' ? [largest] : [])]
   return {
-    modern: srcSetOf(item, filePath, fit, ['card', ...larger]),
-    old: srcSetOf(item, filePath, fit, ['cardOld', ...larger]),
+    modern: makeSrcSet(item, filePath, fit, ['card', ...larger]),
+    old: makeSrcSet(item, filePath, fit, ['cardOld', ...larger]),
     src: pictureUrl(filePath, 'medium'),
-  } satisfies Sources
+  } satisfies PictureSources
 }
 
 export const pictureUrl = (filePath: string, size: PictureSize) =>
@@ -37,8 +37,8 @@ export const pictureUrl = (filePath: string, size: PictureSize) =>
 export const animatedUrl = (filePath: string) => fileUrl(besideFile(filePath, animatedName))
 
 /** Lists each width once: small photographs are not enlarged, so that several sizes may be the same picture. */
-export const srcSetOf = (
-  item: Pictured,
+export const makeSrcSet = (
+  item: PictureItem,
   filePath: string,
   fit: 'whole' | 'crop',
   sizes: readonly PictureSize[],
@@ -49,7 +49,7 @@ export const srcSetOf = (
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-const computeWidth = ({ width, height }: Pictured, fits: number, fit: 'whole' | 'crop') => {
+const computeWidth = ({ width, height }: PictureItem, fits: number, fit: 'whole' | 'crop') => {
   if (!width || !height) return fits
   const scale = Math.min(1, fits / Math.max(width, height))
   return Math.max(1, Math.round((fit === 'crop' ? Math.min(width, height) : width) * scale))

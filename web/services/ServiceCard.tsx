@@ -19,7 +19,18 @@ interface Props {
 
 export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }: Props) => {
   const id = useId()
-  const { kind, title, date, time, location, description, imagePath, imageShape, fallback, past } = service
+  const {
+    kindLabel: kind,
+    title,
+    date,
+    time,
+    location,
+    description,
+    imagePath,
+    imageShape,
+    drawingPath: fallback,
+    isPast: past,
+  } = service
   // in the order of display; the compiler reports a missing field
   const shown: Record<keyof ServiceText, ReactNode> = {
     title: title && <Heading id={id}>{title}</Heading>,

@@ -12,12 +12,12 @@ export type ServiceContent = Omit<Service, 'id' | 'timezone'> & Placed
 /** A service as visitors see it: the time includes the name of its zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
   /** the label of its kind, such as 'Memorial Service' */
-  kind: string
+  kindLabel: string
   /** the path of the drawing for its kind, shown without a picture */
-  fallback: string
-  past: boolean
+  drawingPath: string
+  isPast: boolean
   /** the location to find on a map; null while it is to be determined */
-  findablePlace: string | null
+  mapLocation: string | null
   /** the calendar entry; null while date or time is to be determined or cannot be parsed */
   event: CalendarEvent | null
 }
@@ -30,13 +30,13 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
   const kind = serviceKind(title)
   return {
     ...service,
-    kind: texts.kinds[kind],
+    kindLabel: texts.kinds[kind],
     date: isOnlyTbd(date) ? texts.dateToBe : date,
     time: formatTime(time, zone),
     location: isLocationUnknown ? texts.locationToBe : location,
-    fallback: `/pictures/service-${kind}.svg`,
-    past: isPast(service, zone, now),
-    findablePlace: isLocationUnknown ? null : location,
+    drawingPath: `/pictures/service-${kind}.svg`,
+    isPast: isPast(service, zone, now),
+    mapLocation: isLocationUnknown ? null : location,
     event: eventOf(service, defaultZone),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow, usePageData } from '../api/pageData.ts'
+import { readServerTime, usePageData } from '../api/pageData.ts'
 
 const MINUTE = 60_000
 
@@ -8,7 +8,7 @@ export const useNow = () => {
   const renderedAt = Date.parse(usePageData().now)
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {
-    const update = () => setNow(serverNow(renderedAt))
+    const update = () => setNow(readServerTime(renderedAt))
     update()
     const timer = setInterval(update, MINUTE)
     return () => clearInterval(timer)

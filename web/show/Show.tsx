@@ -1,20 +1,20 @@
 import { useRef } from 'react'
-import { Boundary } from '../ui/loading/Boundary.tsx'
+import { ErrorBoundary } from '../ui/loading/Boundary.tsx'
 import { classes } from '../ui/classes.ts'
 import type { ShowDefinition, ShowState } from './definition.ts'
-import { Bar } from './parts/Bar.tsx'
-import { Notice } from './parts/Notice.tsx'
+import { ControlBar } from './parts/Bar.tsx'
+import { StageNotice } from './parts/Notice.tsx'
 import { Stage } from './parts/Stage.tsx'
 import { texts } from './parts/texts.ts'
 import { type Controls, useControls } from './controls/useControls.ts'
-import { type MusicOfShow, useMusic } from './music/useMusic.ts'
+import { type ShowMusic, useMusic } from './music/useMusic.ts'
 import { useShow } from './useShow.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { Track } from '../../contract/music.ts'
 import type { Program } from '../../domain/program.ts'
 import type { Slide } from './slides/slide.ts'
 import { useMusicLevel } from './music/useMusicLevel.ts'
-import { swipeDirection } from '../ui/gestures/swipeDirection.ts'
+import { readSwipeDirection } from '../ui/gestures/swipeDirection.ts'
 import { usePointerDrag } from '../ui/gestures/usePointerDrag.ts'
 
 interface ShowProps {
@@ -36,7 +36,7 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
     name: settings?.name ?? '',
   })
   const controls = useControls(show)
-  const { slidePlayer, slideOf, projection } = show
+  const { slidePlayer, findSlide: slideOf, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   useMusicLevel(show, music)
   const { current } = projection
@@ -48,11 +48,11 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
       <Stage show={show} portrait={settings?.portraitPath ?? null} muted={music.music.muted} />
       {!hasFrame && <NoSlide show={show} />}
       <Messages music={music} controls={controls} waiting={projection.waiting && hasFrame} />
-      <Boundary>{hasFrame && <definition.Footer show={show} />}</Boundary>
-      <Bar show={show} controls={controls} hasMusic={music.music.playlist.tracks.length > 0} />
-      <Boundary key={controls.openPanel}>
+      <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
+      <ControlBar show={show} controls={controls} hasMusic={music.music.playlist.tracks.length > 0} />
+      <ErrorBoundary key={controls.openPanel}>
         {openedPanel && <openedPanel.Panel show={show} music={music} onClose={controls.closePanel} />}
-      </Boundary>
+      </ErrorBoundary>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
       <audio ref={audio} preload="auto" />
     </div>
@@ -61,13 +61,13 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
 
 const NoSlide = ({ show: { projection, pictures, definition } }: { show: ShowState }) =>
   projection.failed ? (
-    <Notice message={texts.unreachable} onRetry={pictures.retry} />
+    <StageNotice message={texts.unreachable} onRetry={pictures.retry} />
   ) : (
-    <Notice message={definition.texts.loading} busy />
+    <StageNotice message={definition.texts.loading} busy />
   )
 
 interface MessagesProps {
-  music: MusicOfShow
+  music: ShowMusic
   controls: Controls
   waiting: boolean
 }
@@ -76,7 +76,7 @@ interface MessagesProps {
 const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
   <div className="show-messages" role="status">
     {music.refused && <p>{texts.refused}</p>}
-    {fullscreen.waiting && <p>{texts.fullscreenWaits}</p>}
+    {fullscreen.isWaiting && <p>{texts.fullscreenWaits}</p>}
     {waiting && <p>{texts.waiting}</p>}
   </div>
 )
@@ -89,7 +89,7 @@ const useSwipe = (onRight: () => void, onLeft: () => void) =>
     // a tap still clicks the element beneath it
     threshold: 8,
     onDrop: (_, { byX, byY }) => {
-      const to = swipeDirection(byX, byY)
+      const to = readSwipeDirection(byX, byY)
       if (to === 'previous') onRight()
       if (to === 'next') onLeft()
     },

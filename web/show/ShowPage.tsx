@@ -2,13 +2,13 @@ import { useDeferredValue, useMemo } from 'react'
 import { useRead } from '../api/useRead.ts'
 import type { ShowDefinition } from './definition.ts'
 import { DocumentSlide } from './parts/DocumentSlide.tsx'
-import { Notice } from './parts/Notice.tsx'
+import { StageNotice } from './parts/Notice.tsx'
 import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { plainProgram, type Program, programOf } from '../../domain/program.ts'
-import { slidesOf } from './slides/program.ts'
+import { selectSlides } from './slides/program.ts'
 import './parts/show.css'
 
 /** The whole page of a slideshow: the show, or a notice that explains why there is none. */
@@ -25,10 +25,10 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
       ) : slides ? (
         definition.empty
       ) : unreachable ? (
-        <Notice message={texts.unreachable} onRetry={unreachable.retry} />
+        <StageNotice message={texts.unreachable} onRetry={unreachable.retry} />
       ) : (
         <>
-          <Notice message={definition.texts.loading} busy />
+          <StageNotice message={definition.texts.loading} busy />
           <DocumentSlide />
         </>
       )}
@@ -51,7 +51,7 @@ const REFETCH_MS = 60_000
 /** The photographs and videos that the show can show; `slides` is undefined until the list has arrived. */
 const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
-  const listedSlides = useMemo(() => data && slidesOf(data, program), [data, program])
+  const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])
   // React renders the new list in short pieces, so that the page stays responsive
   const slides = useDeferredValue(listedSlides)
   return { slides, unreachable: error && !data ? { retry } : null }

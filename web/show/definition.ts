@@ -1,12 +1,12 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { IconName } from '../ui/icons.tsx'
 import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
-import type { MusicOfShow } from './music/useMusic.ts'
+import type { ShowMusic } from './music/useMusic.ts'
 import type { Keys } from './controls/useKeys.ts'
 import type { PicturePreloader } from './pictures/picturePreloader.ts'
 import type { Projection } from './slides/projection.ts'
 import type { SlidePlayer } from './slides/slidePlayer.ts'
-import type { Fit } from './slides/program.ts'
+import type { SongFit } from './slides/program.ts'
 import type { Slide } from './slides/slide.ts'
 
 /** Everything in which the two slideshows differ. */
@@ -52,7 +52,7 @@ export interface ShowState {
   definition: ShowDefinition
   /** in stored order */
   slides: readonly Slide[]
-  slideOf: (id: string) => Slide | undefined
+  findSlide: (id: string) => Slide | undefined
   settings: ShowSettings
   settingsStore: SettingsStore
   linkOptions: LinkOptions
@@ -60,12 +60,12 @@ export interface ShowState {
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
   /** how long the show is when it lasts as long as the songs; null without songs */
-  fit: Fit | null
+  fit: SongFit | null
 }
 
 export interface PanelProps {
   show: ShowState
-  music: MusicOfShow
+  music: ShowMusic
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import type { ReadSeed, Seeds } from '../../contract/drawing.ts'
-import { pictureUrl, srcSetOf } from '../media/sources.ts'
-import { sizesOf, slideSizes } from './pictures/pictureSize.ts'
-import { isSlide, shapeOf } from './slides/slide.ts'
+import { pictureUrl, makeSrcSet } from '../media/sources.ts'
+import { writeSizes, slideSizes } from './pictures/pictureSize.ts'
+import { isPhotoSlide, toShape } from './slides/slide.ts'
 
 /** Items searched for the first photograph. If none of them can be shown, the show waits for the whole list. */
 const SEARCHED_ITEMS = 24
@@ -15,9 +15,9 @@ export const documentSlide = async (read: ReadSeed) => {
   // the show begins with the portrait
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
   const media = await read('GET /api/media', { first: SEARCHED_ITEMS })
-  const slide = media.find(isSlide)
+  const slide = media.find(isPhotoSlide)
   if (!slide) return null
-  const shape = shapeOf(slide)
+  const shape = toShape(slide)
   return (
     <img
       className="document-slide"
@@ -25,8 +25,8 @@ export const documentSlide = async (read: ReadSeed) => {
       alt={slide.title}
       {...shape}
       src={pictureUrl(slide.filePath, 'medium')}
-      srcSet={srcSetOf(slide, slide.filePath, 'whole', slideSizes)}
-      sizes={sizesOf(shape)}
+      srcSet={makeSrcSet(slide, slide.filePath, 'whole', slideSizes)}
+      sizes={writeSizes(shape)}
       decoding="sync"
       fetchPriority="high"
       draggable={false}

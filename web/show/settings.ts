@@ -51,7 +51,7 @@ const readSavedValues = (name: string): Record<string, unknown> => {
 }
 
 /** Reads the settings saved on this device; a setting that is missing or invalid has its default. */
-export const savedSettings = (
+export const readSavedSettings = (
   definition: SettingsDefinition,
   saved: Record<string, unknown> = readSavedValues(definition.name),
 ): ShowSettings => {

@@ -9,8 +9,8 @@ import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
 import { findDocumentSlide } from './pictures/documentSlide.ts'
 import { openPicturePreloader } from './pictures/picturePreloader.ts'
 import { fitToSongs } from './slides/program.ts'
-import { chooseEffect, openSettings, savedSettings } from './settings.ts'
-import { isSlide, type Slide } from './slides/slide.ts'
+import { chooseEffect, openSettings, readSavedSettings } from './settings.ts'
+import { isPhotoSlide, type Slide } from './slides/slide.ts'
 import { openSlidePlayer, pageClock } from './slides/slidePlayer.ts'
 
 /** Runs a show of `slides`. Pass a memoized array: a new array counts as a new list. */
@@ -33,7 +33,7 @@ export const useShow = (
   const { duration: seconds, asLongAsSongs } = settings
   useEffect(() => {
     const choices = { ...program.cards, sideBySide, seconds, asLongAsSongs, volume: 1 }
-    pictures.setPictures(slides.filter(isSlide))
+    pictures.setPictures(slides.filter(isPhotoSlide))
     slidePlayer.setSlides(
       slides.map(({ id }) => id),
       (ids) => {
@@ -50,7 +50,7 @@ export const useShow = (
       pictures.close()
     }
   }, [pictures, slidePlayer])
-  return { ...openedShow, definition, slides, slideOf: (id) => byId.get(id), settings, projection, fit }
+  return { ...openedShow, definition, slides, findSlide: (id) => byId.get(id), settings, projection, fit }
 }
 
 const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
@@ -80,7 +80,7 @@ const readFirstIds = () => {
 /** Reads the settings that a show begins with: those of the link, else those saved on this device. */
 const readInitialChoices = ({ settings, parseLink }: ShowDefinition, asLongAsSongs: boolean): ShowLink => {
   const defaults = { ...settings.defaults, asLongAsSongs }
-  const saved = savedSettings({ ...settings, defaults })
+  const saved = readSavedSettings({ ...settings, defaults })
   return (
     parseLink?.(saved, location.search) ?? { settings: saved, options: { fullscreen: false, music: false } }
   )

@@ -3,7 +3,7 @@ import { pages } from '../../contract/page.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'
-import { deviceStorage, KEEPS_IT } from '../stores/deviceStorage.ts'
+import { deviceStorage, KEEPER_LOGIN } from '../stores/deviceStorage.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
 import { useHydrated } from '../ui/loading/useHydrated.ts'
@@ -73,7 +73,7 @@ export const Menu = () => {
 const useIsKeeper = (isOpen: boolean) => {
   // uses the settings that the page has read; asks for them only once the menu opens
   const { data: settings } = useRead('GET /api/settings', { enabled: isOpen })
-  return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPS_IT) === true)
+  return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPER_LOGIN) === true)
 }
 
 const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {

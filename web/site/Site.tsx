@@ -2,9 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
 import type { PageData } from '../../contract/drawing.ts'
 import { PageDataContext, usePageData } from '../api/pageData.ts'
-import { Boundary } from '../ui/loading/Boundary.tsx'
+import { ErrorBoundary } from '../ui/loading/Boundary.tsx'
 import { RenderedPage } from './RenderedPage.tsx'
-import { isCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isCopy.ts'
 import { Toaster } from '../ui/toasts/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
@@ -14,16 +14,16 @@ interface SiteProps {
   reads: QueryClient
   page: ReactNode
   /** the page as the server rendered it: shown when the page's own script fails */
-  drawn: string | null
+  renderedHtml: string | null
 }
 
 /** A public page, rendered the same way by the server and the browser. */
-export const Site = ({ data, reads, page, drawn }: SiteProps) => (
+export const Site = ({ data, reads, page, renderedHtml: drawn }: SiteProps) => (
   <StrictMode>
     <QueryClientProvider client={reads}>
       <PageDataContext value={data}>
         <Layout>
-          <Boundary broken={<RenderedPage html={drawn} />}>{page}</Boundary>
+          <ErrorBoundary fallback={<RenderedPage html={drawn} />}>{page}</ErrorBoundary>
         </Layout>
       </PageDataContext>
     </QueryClientProvider>
@@ -33,9 +33,9 @@ export const Site = ({ data, reads, page, drawn }: SiteProps) => (
 const Layout = ({ children }: { children: ReactNode }) => (
   <>
     {useHasMenu() && (
-      <Boundary>
+      <ErrorBoundary>
         <Menu />
-      </Boundary>
+      </ErrorBoundary>
     )}
     <main id="main">{children}</main>
     <Toaster />
@@ -47,7 +47,7 @@ const useHasMenu = () => {
   const { path } = usePageData()
   const address = useSyncExternalStore(
     () => () => {},
-    () => (isCopy ? path : location.pathname),
+    () => (isStaticCopy ? path : location.pathname),
     () => path,
   )
   return !/^\/(admin|slideshow|wall|remote)/.test(address)

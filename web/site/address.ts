@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type PageRequest, type ShownKind, shownKinds } from '../../contract/drawing.ts'
 import type { Media } from '../../contract/media.ts'
 import type { PagePath } from '../../contract/page.ts'
-import { isCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isCopy.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 
@@ -10,7 +10,7 @@ type AddressParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string 
 
 /** The addresses of photographs. `open` shows one on this page, as a new history entry, so that Back closes it. */
 export interface PhotoAddresses {
-  hrefOf: (id: string) => string
+  toHref: (id: string) => string
   open: (id: string) => void
 }
 
@@ -26,11 +26,11 @@ export const usePhotos = (items: readonly Media[], answered: boolean, show?: Sho
   const { path, isComplete, opened } = usePageData()
   const shown = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(
-    (id: string | null) => addressOf(path, { isComplete, show, photo: id }),
+    (id: string | null) => writeAddress(path, { isComplete, show, photo: id }),
     [path, isComplete, show],
   )
   const addresses = useMemo(
-    (): PhotoAddresses => ({ hrefOf, open: (id) => push({ isOpened: true }, hrefOf(id)) }),
+    (): PhotoAddresses => ({ toHref: hrefOf, open: (id) => pushEntry({ isOpened: true }, hrefOf(id)) }),
     [hrefOf],
   )
   const onShow = (id: string | null) => (id === null ? closePhoto(hrefOf(null)) : replaceEntry(hrefOf(id)))
@@ -43,17 +43,20 @@ export const usePhotos = (items: readonly Media[], answered: boolean, show?: Sho
 const UNKNOWN_ID = ''
 
 /** Writes an address of a page. `?all` is left out when a photograph is open. A static copy has its parameters after the '#'. */
-export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }: AddressParts): string => {
+export const writeAddress = (
+  path: PageRequest['path'],
+  { isComplete, show, photo }: AddressParts,
+): string => {
   const parts = [
-    isComplete && !isCopy && !photo && 'all',
+    isComplete && !isStaticCopy && !photo && 'all',
     show && `show=${show}`,
     photo && `photo=${encodeURIComponent(photo)}`,
   ].filter(Boolean)
-  return linkTo(path as PagePath) + (parts.length > 0 ? (isCopy ? '#' : '?') + parts.join('&') : '')
+  return linkTo(path as PagePath) + (parts.length > 0 ? (isStaticCopy ? '#' : '?') + parts.join('&') : '')
 }
 
 /** Adds a history entry. The part after the '#', such as the key of a private link, stays. */
-export const push = (state: object, address: string) => {
+export const pushEntry = (state: object, address: string) => {
   history.pushState(state, '', keepHash(address))
   dispatchEvent(new Event(ADDRESS_CHANGED))
 }
@@ -72,12 +75,12 @@ const closePhoto = (address: string) => {
 
 const ADDRESS_CHANGED = 'address-changed'
 
-const keepHash = (address: string) => (isCopy ? address : address + location.hash)
+const keepHash = (address: string) => (isStaticCopy ? address : address + location.hash)
 
 const useParameter = (name: 'photo' | 'show', renderedValue: string | null) =>
   useSyncExternalStore(
     subscribeToAddress,
-    () => new URLSearchParams((isCopy ? location.hash : location.search).slice(1)).get(name),
+    () => new URLSearchParams((isStaticCopy ? location.hash : location.search).slice(1)).get(name),
     () => renderedValue,
   )
 

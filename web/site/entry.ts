@@ -1,5 +1,5 @@
 import { beginStackTraces } from '../ui/loading/stackTraces.ts'
-import { isCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
 import { loadPage } from './pages.ts'
 
@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 3_000
  * classic script has no top-level await.
  */
 const start = async () => {
-  if (!isCopy) await waitForInitialView()
+  if (!isStaticCopy) await waitForInitialView()
   // both load at once; without its module, the page stays as the server rendered it
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')

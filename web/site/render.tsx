@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { openReads } from '../api/reads.ts'
+import { openReadCache } from '../api/reads.ts'
 import { notFoundPage, pages, type Read } from '../../contract/page.ts'
 import { loadPage } from './pages.ts'
 import type { ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
@@ -18,8 +18,8 @@ export const render: Render = async (request, read) => {
     const slide = request.isRandom ? null : await documentSlide?.(read)
     return { html: '', documentSlide: withoutPreloads(renderToStaticMarkup(slide)), data }
   }
-  const cache = openReads()
-  const html = renderToString(<Site data={data} reads={cache} page={<Page />} drawn={null} />)
+  const cache = openReadCache()
+  const html = renderToString(<Site data={data} reads={cache} page={<Page />} renderedHtml={null} />)
   // otherwise its timers would keep the responses, and this process, alive for minutes
   cache.clear()
   return { html: withoutPreloads(html), documentSlide: '', data }

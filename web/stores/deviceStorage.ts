@@ -32,4 +32,4 @@ export const deviceStorage = openStorage(() => localStorage)
 export const tabStorage = openStorage(() => sessionStorage)
 
 /** The name under which a device stores that a keeper is logged in, so that public pages show keepers their links. */
-export const KEEPS_IT = 'keeps it'
+export const KEEPER_LOGIN = 'keeps it'

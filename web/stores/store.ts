@@ -9,8 +9,8 @@ export interface ReadableStore<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-export const openStore = <T>(first: T): Store<T> => {
-  let value = first
+export const openStore = <T>(initialValue: T): Store<T> => {
+  let value = initialValue
   const listeners = new Set<() => void>()
   return {
     get: () => value,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { placeByKey } from './gestures/placeByKey.ts'
+import { findIndexByKey } from './gestures/placeByKey.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string = string> {
@@ -28,7 +28,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChan
     const [at, last] = [tabs.findIndex(({ id }) => id === active), tabs.length - 1]
     // the first tab follows the last
     const steps = { ArrowRight: at === last ? -last : 1, ArrowLeft: at === 0 ? last : -1 }
-    const tab = tabs[placeByKey(event.key, steps, at, tabs.length) ?? -1]
+    const tab = tabs[findIndexByKey(event.key, steps, at, tabs.length) ?? -1]
     if (!tab) return
     event.preventDefault()
     onChange(tab.id)

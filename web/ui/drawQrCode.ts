@@ -7,7 +7,7 @@ const SVG_SCALE = 8
 const PNG_SCALE = 24
 
 /** Draws a text as a QR code, black on white; returns an SVG document as a data: URL. */
-export function qrCodeSvg(text: string): string {
+export function drawQrCodeSvg(text: string): string {
   const { size, data } = encode(text, OPTIONS)
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   const svg =
@@ -17,12 +17,12 @@ export function qrCodeSvg(text: string): string {
 }
 
 /** Draws the QR code as PNG, for programs that cannot read SVG; returns a data: URL. */
-export function qrCodePng(text: string): string {
+export function drawQrCodePng(text: string): string {
   const { size, data } = encode(text, OPTIONS)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size * PNG_SCALE
   const context = canvas.getContext('2d')
-  if (!context) return qrCodeSvg(text)
+  if (!context) return drawQrCodeSvg(text)
   context.scale(PNG_SCALE, PNG_SCALE)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size, size)

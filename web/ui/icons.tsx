@@ -1,5 +1,5 @@
 /** Line drawings on a grid of 24 units, in the color of the text around them. */
-const lines = {
+const iconPaths = {
   add: 'M12 5v14M5 12h14',
   answer: 'M9.5 6L4.5 11l5 5M5 11h9.5a5 5 0 0 1 5 5v2',
   back: 'M15 5l-7 7 7 7',
@@ -43,7 +43,7 @@ const lines = {
   'zoom-out': 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5l4.5 4.5M7.5 10.5h6',
 } as const
 
-export type IconName = keyof typeof lines
+export type IconName = keyof typeof iconPaths
 
 /** An icon; screen readers skip it. `size` is in pixels at the usual text size, and grows with the text. */
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
@@ -58,6 +58,6 @@ export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => 
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <path d={lines[name]} />
+    <path d={iconPaths[name]} />
   </svg>
 )

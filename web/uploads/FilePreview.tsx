@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadPicture } from '../media/loadPicture.ts'
 import { Icon } from '../ui/icons.tsx'
 import { capturePoster } from './capturePoster.ts'
-import { encodeJpeg, sizeOf } from './encodeJpeg.ts'
+import { encodeJpeg, readNaturalSize } from './encodeJpeg.ts'
 import { isVideo } from './fileKinds.ts'
 
 /** The longest side of a preview, in pixels. */
@@ -45,7 +45,7 @@ const paintPreview = async (file: File): Promise<Blob | null> => {
   const bitmap = await createBitmap(file)
   if (bitmap) return encodeJpeg(bitmap, bitmap, LONGEST_SIDE).finally(() => bitmap.close())
   const picture = await loadPicture(file)
-  return encodeJpeg(picture, sizeOf(picture), LONGEST_SIDE)
+  return encodeJpeg(picture, readNaturalSize(picture), LONGEST_SIDE)
 }
 
 /** Resolves to null before Safari 17.2, which takes no options, and for files that the browser cannot read. */

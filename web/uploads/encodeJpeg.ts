@@ -25,7 +25,7 @@ export const paintOnCanvas = (picture: CanvasImageSource, { width, height }: Siz
 export const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
 
-export const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size => ({
+export const readNaturalSize = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size => ({
   width,
   height,
 })

@@ -1,4 +1,4 @@
-import { type TextField, textOf } from '../media/mediaText.ts'
+import { type TextFieldName, toTypedText } from '../media/mediaText.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openSavedFiles } from './savedFiles.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
@@ -9,7 +9,7 @@ export const SAVED_FOR = 24 * 3_600_000
 const MAX_BYTES = 500 * 1024 * 1024
 
 /** The uploads of a list, and the fields that apply to all of them. */
-export interface ListContent<F, R> {
+export interface UploadListContent<F, R> {
   fields: F
   uploads: readonly Upload<R>[]
 }
@@ -17,9 +17,9 @@ export interface ListContent<F, R> {
 /** Saves the text in localStorage, at every keystroke, and the files, which are too large for it, in IndexedDB. */
 export interface SavedUploads<F, R> {
   /** resolves to the content that an earlier page saved less than a day ago, or to null */
-  read: () => Promise<ListContent<F, R> | null>
+  read: () => Promise<UploadListContent<F, R> | null>
   /** saves the changes since `before`; null as content deletes everything */
-  write: (content: ListContent<F, R> | null, before: ListContent<F, R>) => void
+  write: (content: UploadListContent<F, R> | null, before: UploadListContent<F, R>) => void
 }
 
 interface SavedText<F, R> {
@@ -28,7 +28,7 @@ interface SavedText<F, R> {
   uploads: readonly SavedUpload<R>[]
 }
 
-type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextField | 'stored'> & {
+type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextFieldName | 'stored'> & {
   wasOnItsWay: boolean
 }
 
@@ -81,7 +81,13 @@ const fitsOnDevice = (upload: Upload, all: readonly Upload[]) =>
 
 const toSavedUpload = <R>(upload: Upload<R>): SavedUpload<R> => {
   const { id, requestKey, stored } = upload
-  return { id, requestKey, ...textOf(upload), stored, wasOnItsWay: isOnItsWay(upload) || isOffline(upload) }
+  return {
+    id,
+    requestKey,
+    ...toTypedText(upload),
+    stored,
+    wasOnItsWay: isOnItsWay(upload) || isOffline(upload),
+  }
 }
 
 const restoreUpload = <R>({ wasOnItsWay, ...saved }: SavedUpload<R>, file: File): Upload<R> => {

@@ -1,6 +1,6 @@
 import { CallError } from '../api/CallError.ts'
-import type { Answer } from '../api/endpoints.ts'
-import { type FormEndpoint, send } from '../api/send.ts'
+import type { EndpointResponse } from '../api/endpoints.ts'
+import { type FormEndpoint, sendForm } from '../api/send.ts'
 
 /** The time between two reports of progress. Milliseconds. */
 const REPORT_EVERY = 250
@@ -16,8 +16,8 @@ interface FilesToSend {
 export const sendFiles = <E extends FormEndpoint>(
   endpointName: E,
   { form, requestKey, onProgress, signal }: FilesToSend,
-): Promise<Answer<E>> =>
-  send(endpointName, { form, requestKey, signal, onProgress: limitReports(onProgress) })
+): Promise<EndpointResponse<E>> =>
+  sendForm(endpointName, { form, requestKey, signal, onProgress: limitReports(onProgress) })
 
 const limitReports = (onProgress: (percent: number) => void) => {
   let reportedAt = 0
@@ -30,4 +30,4 @@ const limitReports = (onProgress: (percent: number) => void) => {
 
 /** Whether no response came, for no known reason: the server may have stored the files anyway. */
 export const isConnectionLost = (error: unknown) =>
-  error instanceof CallError && !error.answered && error.sentence === undefined
+  error instanceof CallError && !error.hasResponse && error.serverMessage === undefined

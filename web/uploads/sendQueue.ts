@@ -10,15 +10,15 @@ const RETRY_AFTER = 10_000
 
 export interface SendQueue<R> {
   /** adds the uploads for which `which` is true to the queue, and sends them. Resolves once the queue is empty */
-  send: (which: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<Outcome>
+  send: (which: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<SendResult>
   /** sends the uploads that wait for a connection, or that were being sent when an earlier page was closed */
   resume: (onDone?: OnDone) => void
 }
 
 /** Called once the queue is empty. */
-type OnDone = (outcome: Outcome) => void
+type OnDone = (outcome: SendResult) => void
 
-export interface Outcome {
+export interface SendResult {
   stored: number
   failed: number
   /** the error of the first upload that failed */
@@ -29,7 +29,7 @@ export interface Outcome {
 
 interface Options<R> {
   /** sends one upload; resolves to the response of the server */
-  sendOne: (upload: Upload<R>, progress: Progress) => Promise<R>
+  sendOne: (upload: Upload<R>, progress: SendControls) => Promise<R>
   /** returns the new state of a failed upload; one that is 'offline' is sent again automatically */
   afterFailure: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>
   /** the number of uploads sent at the same time; 1 unless given, so that the server gets them in this order */
@@ -40,14 +40,14 @@ interface Options<R> {
   removesStored?: (stored: R) => boolean
 }
 
-export interface Progress {
+export interface SendControls {
   onProgress: (percent: number) => void
   signal: AbortSignal
 }
 
 export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>): SendQueue<R> => {
   const { sendOne, afterFailure, atOnce = 1, stopsAtFailure = false, removesStored = () => false } = options
-  let running: Promise<Outcome> | null = null
+  let running: Promise<SendResult> | null = null
   let stopWaiting: (() => void) | undefined
 
   const start = (which: (upload: Upload<R>) => boolean, onDone: OnDone | undefined, isAutomatic: boolean) => {
@@ -60,7 +60,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   }
 
   const sendQueued = async (onDone: OnDone | undefined, isAutomatic: boolean) => {
-    const outcome: Outcome = { stored: 0, failed: 0, error: null, isAutomatic }
+    const outcome: SendResult = { stored: 0, failed: 0, error: null, isAutomatic }
     const connection = new AbortController()
     const send = async (next: Upload<R>) => {
       try {

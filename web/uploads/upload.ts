@@ -68,11 +68,11 @@ export const queueUploads = <R>(
   uploads.map((upload) => (are(upload) ? { ...upload, state: 'queued', message: null, percent: 0 } : upload))
 
 /** Counts the bytes that are still to be sent. */
-export const bytesLeft = (uploads: readonly Upload[]): number =>
+export const countBytesLeft = (uploads: readonly Upload[]): number =>
   uploads.reduce((sum, { file, percent }) => sum + file.size * (1 - percent / 100), 0)
 
 /** Returns the percentage of all bytes that were sent; 100 only once every file is stored. */
-export const totalPercent = (uploads: readonly Upload[]): number => {
+export const computeTotalPercent = (uploads: readonly Upload[]): number => {
   if (uploads.every(({ state }) => state === 'stored')) return 100
   const countBytes = ({ file }: Upload) => Math.max(1, file.size)
   const total = uploads.reduce((sum, upload) => sum + countBytes(upload), 0)

@@ -1,9 +1,9 @@
 import { openStore, type Store } from '../stores/store.ts'
-import { type ListContent, openSavedUploads } from './savedUploads.ts'
+import { type UploadListContent, openSavedUploads } from './savedUploads.ts'
 import type { Upload } from './upload.ts'
 
 /** Chosen files in their order, and the fields that apply to all of them. */
-export interface UploadList<F, R> extends Store<ListContent<F, R>> {
+export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   uploads: () => readonly Upload<R>[]
   setFields: (part: Partial<F>) => void
   setUploads: (uploads: readonly Upload<R>[]) => void
@@ -25,7 +25,7 @@ interface Options<F, R> {
   /** the name under which it is saved on the device; without one it is lost with the page */
   savedAs?: string
   /** whether there is nothing to save; true for a list without uploads, unless given */
-  isEmpty?: (content: ListContent<F, R>) => boolean
+  isEmpty?: (content: UploadListContent<F, R>) => boolean
   /** whether the browser asks before it leaves the page, because something would be lost */
   asksBeforeLeaving?: (uploads: readonly Upload<R>[]) => boolean
 }
@@ -36,7 +36,7 @@ export const openUploadList = <F, R>({
   isEmpty = ({ uploads }) => uploads.length === 0,
   asksBeforeLeaving,
 }: Options<F, R>): UploadList<F, R> => {
-  const empty: ListContent<F, R> = { fields: emptyFields(), uploads: [] }
+  const empty: UploadListContent<F, R> = { fields: emptyFields(), uploads: [] }
   const store = openStore(empty)
   const savedUploads = savedAs
     ? openSavedUploads<F, R>(savedAs, (id) => change(id, { isUnsaved: true }))
@@ -44,7 +44,7 @@ export const openUploadList = <F, R>({
   let isSaving = false
   let restoring: Promise<boolean> | undefined
 
-  const set = (next: ListContent<F, R>, before = store.get()) => {
+  const set = (next: UploadListContent<F, R>, before = store.get()) => {
     store.set(next)
     if (isSaving) savedUploads?.write(isEmpty(next) ? null : next, before)
     if (!asksBeforeLeaving) return

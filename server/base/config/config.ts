@@ -4,7 +4,7 @@ import { isEmail } from '../../../contract/email.ts'
 import { limits } from '../../../contract/limits.ts'
 import { PlainError } from '../errors/PlainError.ts'
 import { readSecretFile } from './secretFile.ts'
-import { cleanVariables, secrets } from './variables.ts'
+import { cleanVariables, secretNames } from './variables.ts'
 
 /** The configuration read from the environment; see the table in README.md. */
 export interface Config {
@@ -47,7 +47,7 @@ export interface S3Config {
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
 /** Text of one line, as a person types it. */
-const typed = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
+const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
 const address = (protocol: RegExp, example: string) =>
   optional(z.url({ protocol, error: `must be an address such as ${example}` }))
 
@@ -64,7 +64,7 @@ const isPortOfScheme = (value: string) => {
   return protocol === 'smtps:' ? port !== '25' && port !== '587' : port !== '465'
 }
 
-export const environment = z.object({
+export const environmentSchema = z.object({
   HOST: optional(z.string()),
   PORT: port,
   HTTPS_DOMAIN: optional(
@@ -75,9 +75,9 @@ export const environment = z.object({
   ACME_DIRECTORY: address(/^https$/, 'https://example.org/acme/directory'),
   LOG_LEVEL: optional(z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug')),
   DATA_DIR: optional(z.string()),
-  ADMIN_USERNAME: optional(typed.max(200)),
+  ADMIN_USERNAME: optional(singleLine.max(200)),
   ADMIN_PASSWORD: optional(
-    typed
+    singleLine
       .min(limits.shortestPassword, `must have at least ${limits.shortestPassword} characters`)
       .max(limits.password),
   ),
@@ -121,12 +121,12 @@ export const environment = z.object({
     z.string().refine(isEmail, 'must be only an e-mail address, such as memorial@example.org'),
   ),
 })
-type Environment = z.infer<typeof environment>
+type Environment = z.infer<typeof environmentSchema>
 
 /** Reads the environment. Throws PlainError naming all wrong variables at once. */
 export function parseConfig(written: NodeJS.ProcessEnv): Config {
   const env = cleanVariables(written)
-  const read = environment.safeParse({ ...env, ...readSecrets(env) })
+  const read = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
   if (!read.success)
     throw new PlainError(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
   const values = read.data
@@ -153,7 +153,7 @@ export function parseConfig(written: NodeJS.ProcessEnv): Config {
 /** Reads secrets from files, such as those of Docker. Throws PlainError when a file cannot be read, or a secret is set twice. */
 const readSecrets = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
-    secrets.flatMap((name) => {
+    secretNames.flatMap((name) => {
       const file = env[`${name}_FILE`]
       return file ? [[name, readSecret(name, file, env[name])]] : []
     }),

@@ -6,5 +6,5 @@ import { cleanVariables } from './variables.ts'
 export const envFile = process.execArgv.find((flag) => flag.startsWith('--env-file='))?.split('=')[1]
 
 /** Reads the names of the variables in that file. */
-export const writtenVariables = (): string[] =>
+export const readEnvFileNames = (): string[] =>
   envFile === undefined ? [] : Object.keys(cleanVariables(parseEnv(readFileSync(envFile, 'utf8'))))

@@ -26,14 +26,14 @@ function readBytes(file: string): Buffer {
 
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+    return new TextDecoder(detectEncoding(bytes), { fatal: true }).decode(bytes)
   } catch {
     throw new Error('is neither UTF-8 nor UTF-16 text: save it as UTF-8')
   }
 }
 
 /** Windows PowerShell writes UTF-16, whose first two bytes are a BOM. */
-function encodingOf(bytes: Buffer): string {
+function detectEncoding(bytes: Buffer): string {
   const mark = bytes.toString('hex', 0, 2)
   return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
 }

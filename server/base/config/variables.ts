@@ -1,5 +1,5 @@
 /** A group of related environment variables, as the README's table and `.env.example` explain them. */
-interface Variables {
+interface VariableGroup {
   /** an example value for each name */
   examples: Record<string, string>
   sets: string
@@ -7,7 +7,7 @@ interface Variables {
 }
 
 /** All environment variables. `npm run variables` writes them into README.md and .env.example. */
-export const variables: readonly Variables[] = [
+export const variableGroups: readonly VariableGroup[] = [
   {
     examples: { HOST: '127.0.0.1', PORT: '3000' },
     sets: 'where to listen',
@@ -102,7 +102,7 @@ export const variables: readonly Variables[] = [
 ]
 
 /** Variables that may also be read from a file named by NAME_FILE, such as `ADMIN_PASSWORD_FILE`. */
-export const secrets = [
+export const secretNames = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'S3_ACCESS_KEY_ID',
@@ -111,7 +111,9 @@ export const secrets = [
   'METRICS_TOKEN',
 ] as const
 
-export const variableNames: readonly string[] = variables.flatMap(({ examples }) => Object.keys(examples))
+export const variableNames: readonly string[] = variableGroups.flatMap(({ examples }) =>
+  Object.keys(examples),
+)
 
 /**
  * Strips what editors and shells leave around names and values: a BOM before the first name in `.env`, blanks, line ends. A
@@ -125,21 +127,21 @@ export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   )
 
 /** Only our own variables begin with these prefixes. */
-const ours = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
+const ownPrefix = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
 
 /**
  * Returns a sentence for each unknown variable that is set: all of those in `written`, the names in the memorial's own file;
  * elsewhere only those that look like ours.
  */
 export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly string[] = []): string[] {
-  const known = [...variableNames, ...secrets.map((name) => `${name}_FILE`)]
+  const known = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
     .filter((name) => env[name] !== '' && !known.includes(name))
     .flatMap((name) => {
       if (name === 'NODE_EXTRA_CA_CERTS' && written.includes(name))
         return [`${name} does nothing in .env, which Node reads too late: set it in the shell.`]
       const meant = known.find((each) => isMisspelt(name, each))
-      if (meant === undefined && !ours.test(name) && !written.includes(name)) return []
+      if (meant === undefined && !ownPrefix.test(name) && !written.includes(name)) return []
       return `${name} is not known${meant ? `; perhaps ${meant} is meant` : ' and sets nothing'}.`
     })
 }
@@ -150,11 +152,11 @@ function isMisspelt(name: string, known: string): boolean {
     string,
     string,
   ]
-  return right.length > 4 ? distanceOf(typed, right) <= (right.length > 7 ? 2 : 1) : typed === right
+  return right.length > 4 ? countDifferences(typed, right) <= (right.length > 7 ? 2 : 1) : typed === right
 }
 
 /** Counts the letters that differ, are missing or are extra (Levenshtein). */
-function distanceOf(one: string, other: string): number {
+function countDifferences(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1]

@@ -69,8 +69,8 @@ export function isDamaged(error: unknown): boolean {
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return (
-    (typeof code === 'string' && codeOfGone.test(code)) ||
-    (typeof message === 'string' && messageOfGone.test(message))
+    (typeof code === 'string' && unreachableCode.test(code)) ||
+    (typeof message === 'string' && unreachableMessage.test(message))
   )
 }
 
@@ -78,8 +78,8 @@ export function isUnreachable(error: unknown): boolean {
  * Codes for: no network, no connection behind a pooler, too many connections, a timeout, shutting down or starting, or a
  * read-only replica.
  */
-const codeOfGone =
+const unreachableCode =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08[\dA-Z]{3}|25P03|25006)$/
 /** The driver's own messages, which have no code. */
-const messageOfGone =
+const unreachableMessage =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/

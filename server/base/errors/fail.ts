@@ -3,7 +3,7 @@ import { errorTexts } from '../../../contract/errorTexts.ts'
 import { PlainError } from './PlainError.ts'
 
 type Details = Record<string, string | number>
-type More = Pick<ErrorResponse, 'issues' | 'current'> & { retryAfter?: number }
+type FailureOptions = Pick<ErrorResponse, 'issues' | 'current'> & { retryAfter?: number }
 
 /** An error listed in contract/errors.ts: the API responds with its code. */
 export class Failure extends PlainError {
@@ -14,7 +14,7 @@ export class Failure extends PlainError {
   /** seconds, sent as Retry-After */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, details: Details, { issues, current, retryAfter }: More) {
+  constructor(code: ErrorCode, details: Details, { issues, current, retryAfter }: FailureOptions) {
     super(errorTexts[code].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')).trim())
     this.code = code
     this.status = errors[code]
@@ -25,7 +25,7 @@ export class Failure extends PlainError {
 }
 
 /** Makes an error to throw: `throw fail('too_large', { file: name, megabytes: 10 })`. */
-export const fail = (code: ErrorCode, details: Details = {}, more: More = {}) =>
+export const fail = (code: ErrorCode, details: Details = {}, more: FailureOptions = {}) =>
   new Failure(code, details, more)
 
 /** The error for a busy server; its sentence says when to try again. */

@@ -34,7 +34,7 @@ const texts = inLanguage({ en })
 const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
 
 /** Describes an error of a path or of the database file; null for any other. */
-export function sentenceOf(error: unknown): string | null {
+export function describeSystemError(error: unknown): string | null {
   if (isFull(error)) return texts.full
   if (isDamaged(error)) return texts.damaged
   if (isForbidden(error)) return texts.forbidden

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { PlainError } from '../errors/PlainError.ts'
 import { isFull, isUnsharable } from '../errors/databaseErrors.ts'
 import { newId } from '../ids/newId.ts'
-import { fileSystemOf } from '../fileSystem.ts'
-import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
+import { readFileSystemType } from '../fileSystem.ts'
+import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
 
 /** The file next to the lock that describes the running server. */
 export const RUNNING = 'running.json'
@@ -53,7 +53,7 @@ const isOurs = (name: string) =>
 function checkOurs(dataDir: string) {
   const top = readdirSync(dataDir)
   const names = [...top, ...(top.includes('files') ? listFiles(dataDir) : [])]
-  const others = names.filter((name) => !isOurs(name) && !isOfSystem(name))
+  const others = names.filter((name) => !isOurs(name) && !isSystemName(name))
   if (others.length === 0 || isMemorial(names)) return
   const [first = '', ...more] = others
   throw new PlainError(
@@ -95,8 +95,8 @@ export function lockFile(file: string, taken: PlainError): DatabaseSync {
   try {
     return lockAlone(file)
   } catch (error) {
-    if (isBusy(error)) throw hasLocks(path.dirname(file)) ? taken : unsharable(path.dirname(file))
-    if (isUnsharable(error)) throw unsharable(path.dirname(file))
+    if (isBusy(error)) throw supportsLocks(path.dirname(file)) ? taken : failUnsharable(path.dirname(file))
+    if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
     // opening the file gives the system's reason why nothing can be written there
     closeSync(openSync(file, 'a', 0o600))
     throw error
@@ -117,7 +117,7 @@ function lockAlone(file: string): DatabaseSync {
 const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
 
 /** Tells missing locks from a taken lock, which SQLite reports alike: a new file cannot be locked by anyone else. */
-function hasLocks(folder: string): boolean {
+function supportsLocks(folder: string): boolean {
   const file = path.join(folder, `${LOCK}-${newId()}`)
   try {
     lockAlone(file).close()
@@ -130,8 +130,8 @@ function hasLocks(folder: string): boolean {
 }
 
 /** The error for a folder whose disk cannot hold a database. */
-export const unsharable = (folder: string) =>
+export const failUnsharable = (folder: string) =>
   new PlainError(
-    `${folder} is on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
+    `${folder} is on a file system (${readFileSystemType(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
       'them in memory, which a database needs. Choose a folder on a disk of this machine.',
   )

@@ -38,7 +38,7 @@ function closeBelow(folder: string, isOurs: IsOurs, below = '') {
 }
 
 /** Whether an operating system or network disk puts a file of this name into folders by itself. */
-export const isOfSystem = (name: string): boolean =>
+export const isSystemName = (name: string): boolean =>
   /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|#recycle|@eaDir|\.snapshots?|\.Trash.*|\.Spotlight-V100|\.fseventsd|\.DS_Store)$/i.test(
     name,
   )

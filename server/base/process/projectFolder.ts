@@ -5,10 +5,10 @@ import { distFolder } from './programFile.ts'
 export const VERSIONS = 'versions'
 
 /** The folder of the running version: the project's own, or one in versions/. */
-export const presentFolder = path.dirname(path.resolve(distFolder))
+export const versionFolder = path.dirname(path.resolve(distFolder))
 
 /** The project's folder, in which every command starts, whichever version then runs. */
 export const projectFolder =
-  path.basename(path.dirname(presentFolder)) === VERSIONS
-    ? path.resolve(presentFolder, '../..')
-    : presentFolder
+  path.basename(path.dirname(versionFolder)) === VERSIONS
+    ? path.resolve(versionFolder, '../..')
+    : versionFolder

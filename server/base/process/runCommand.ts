@@ -1,5 +1,5 @@
 import { PlainError } from '../errors/PlainError.ts'
-import { sentenceOf } from '../errors/sentenceOf.ts'
+import { describeSystemError } from '../errors/sentenceOf.ts'
 import path from 'node:path'
 
 /**
@@ -10,19 +10,19 @@ export async function runCommand(cannot: string, main: () => Promise<void>): Pro
   try {
     await main()
   } catch (error) {
-    const sentence = lineOf(error)
+    const sentence = toErrorLine(error)
     console.error(sentence === null ? error : `${cannot}: ${sentence}`)
     process.exitCode = 1
   }
 }
 
 /** Describes an error that people can fix in one line; null for a fault of ours. */
-export function lineOf(error: unknown): string | null {
+export function toErrorLine(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
   // its further sentences are for programmers
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
   // first: the API's sentence about a full disk addresses visitors, not the person at the terminal
-  return sentenceOf(error) ?? (error instanceof PlainError ? message : null)
+  return describeSystemError(error) ?? (error instanceof PlainError ? message : null)
 }
 
 /** Shows progress on a terminal as one line that changes, elsewhere as a line for every tenth. */
@@ -38,13 +38,13 @@ export function showProgress(title: string) {
 }
 
 /** Resolves a path typed after `npm run …` against the folder of the caller: npm itself runs in the project's folder. */
-export const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? '', typed)
+export const resolveTypedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? '', typed)
 
 /** Parses the one path that a command takes. Throws PlainError with `usage` when there is none, or more than one. */
-export function onlyPath(positionals: readonly string[], usage: string): string {
+export function parseOnlyPath(positionals: readonly string[], usage: string): string {
   const [typed, ...more] = positionals
   if (!typed) throw new PlainError(usage)
   if (more.length > 0)
     throw new PlainError(`${usage} A name with spaces needs quotes: "${positionals.join(' ')}".`)
-  return typedPath(typed)
+  return resolveTypedPath(typed)
 }

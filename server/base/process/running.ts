@@ -4,15 +4,15 @@ import { type RunningServer, runningServer } from '../../../contract/runningServ
 import { isFull } from '../errors/databaseErrors.ts'
 import { parseJson } from '../parseJson.ts'
 import { isLocked, RUNNING } from './lock.ts'
-import { presentFolder } from './projectFolder.ts'
+import { versionFolder } from './projectFolder.ts'
 import { version } from './version.ts'
 
 /** Describes this process as the server of a data folder. */
-export const thisServer = (address: string | null): RunningServer => ({
+export const describeThisServer = (address: string | null): RunningServer => ({
   pid: process.pid,
   address,
   version,
-  folder: presentFolder,
+  folder: versionFolder,
   since: new Date(performance.timeOrigin).toISOString(),
 })
 

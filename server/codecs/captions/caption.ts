@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
-import { readFilmDates } from './videoDates.ts'
+import { readVideoDates } from './videoDates.ts'
 import { parseIptc } from './iptc.ts'
-import { type CarriedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
+import { type EmbeddedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
 import { type Caption, parseXmp } from './xmp.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Caption, parseXmp } from './xmp.ts'
  * the camera's date over both. Every field is null for other files and for files that cannot be read. Ignores EXIF descriptions,
  * because cameras write their model there. Reads in this process, so it is for an administrator's imports, not for uploads.
  */
-export async function parseCaption(photo: string | Buffer): Promise<Caption & CarriedDates> {
+export async function parseCaption(photo: string | Buffer): Promise<Caption & EmbeddedDates> {
   const metadata = await sharp(photo, { failOn: 'none' })
     .metadata()
     .catch(() => undefined)
@@ -19,13 +19,13 @@ export async function parseCaption(photo: string | Buffer): Promise<Caption & Ca
     title: xmp.title ?? iptc.title,
     description: xmp.description ?? iptc.description,
     author: xmp.author ?? iptc.author,
-    ...(typeof photo === 'string' ? datesIn(photo, metadata) : readTakenAt(metadata ?? {})),
+    ...(typeof photo === 'string' ? readEmbeddedDates(photo, metadata) : readTakenAt(metadata ?? {})),
   }
 }
 
 /** Reads the dates of a photograph from its `metadata`; without metadata the file is read as a video. */
-export function datesIn(path: string, metadata: Metadata | undefined): CarriedDates {
-  if (!metadata) return readFilmDates(path)
+export function readEmbeddedDates(path: string, metadata: Metadata | undefined): EmbeddedDates {
+  if (!metadata) return readVideoDates(path)
   return metadata.format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)
 }
 

@@ -1,7 +1,7 @@
 import { type Caption, writeXmp } from './xmp.ts'
 
 /** The change that writes a caption into a JPEG. */
-export interface Captioned {
+export interface CaptionInsertion {
   segment: Buffer
   /** the byte offset at which `segment` is inserted, at or before `replaced` */
   insertAt: number
@@ -19,10 +19,10 @@ const APP1 = 0xe1
  * Plans how to write a caption into a JPEG that begins with `head`: as an XMP segment after JFIF and EXIF, without touching the rest
  * of the file. Null if the file is not a JPEG, or the caption does not fit.
  */
-export function captionJpeg(head: Buffer, caption: Caption): Captioned | null {
+export function captionJpeg(head: Buffer, caption: Caption): CaptionInsertion | null {
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
   let insertAt = 2
-  let replaced: Captioned['replaced'] = null
+  let replaced: CaptionInsertion['replaced'] = null
   for (const { marker, start, end } of jpegSegments(head)) {
     const name = head.toString('latin1', start + 4, start + 4 + XMP_NAME.length)
     if (marker === APP1 && name === XMP_NAME) replaced ??= { start, end }

@@ -3,7 +3,7 @@
  * arrive as meaningless Latin letters. Looks at all texts together, because a single name is too short to judge. A text is null if
  * no code page turns it into words.
  */
-export function readLetters(texts: readonly (string | undefined)[]): (string | null)[] {
+export function decodeTags(texts: readonly (string | undefined)[]): (string | null)[] {
   const undecoded = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))
   const decode = undecoded.length > 0 ? findDecoder(toBytes(undecoded.join('\n'))) : null
   return texts.map((text) =>
@@ -19,12 +19,12 @@ const toBytes = (text: string) => Buffer.from(text, 'latin1')
 type Decode = (bytes: Buffer) => string | null
 
 function findDecoder(bytes: Buffer): Decode | null {
-  const page = findPage(bytes)
+  const page = findCodePage(bytes)
   return page ? makeDecoder(page) : null
 }
 
 /** Finds the code page that turns these bytes into words, by its TextDecoder name; null if none does. */
-export function findPage(bytes: Buffer): string | null {
+export function findCodePage(bytes: Buffer): string | null {
   const found = PAGES.find(({ page, isPlausible }) => {
     const text = makeDecoder(page)(bytes)
     return text !== null && isPlausible(text)

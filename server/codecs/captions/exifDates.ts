@@ -23,16 +23,16 @@ const tags = {
 }
 
 /** Parses a block of EXIF data, with or without the `Exif` prefix that a JPEG has. */
-export function exifDates(exif: Buffer): ExifDates {
+export function parseExifDates(exif: Buffer): ExifDates {
   const block = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
-  return readDates((position, length) => block.subarray(position, position + length))
+  return parseTiffDates((position, length) => block.subarray(position, position + length))
 }
 
 /**
  * Parses the dates of a TIFF; EXIF data is a TIFF, too. Parses the raw text, because libraries turn unknown parts into a day:
  * all zeros become November 30, 1899.
  */
-export function readDates(read: Read): ExifDates {
+export function parseTiffDates(read: Read): ExifDates {
   try {
     const header = read(0, 8)
     const isBig = header.toString('latin1', 0, 2) === 'MM'
@@ -40,7 +40,11 @@ export function readDates(read: Read): ExifDates {
     const photo = image.exif === undefined ? {} : readTags(read, isBig, Number(image.exif))
     const dates = [photo.original, photo.digitized, image.changed].map(toDate)
     const [original = null, digitized, changed] = dates
-    return { original, digitized: digitized ?? changed ?? null, zone: zoneOf(photo.zoneTaken ?? photo.zone) }
+    return {
+      original,
+      digitized: digitized ?? changed ?? null,
+      zone: parseZone(photo.zoneTaken ?? photo.zone),
+    }
   } catch {
     return { original: null, digitized: null, zone: null }
   }
@@ -79,13 +83,13 @@ const UNSET_CLOCKS = new Set(
 ).add('2002-12-08T12:00:00')
 
 /** Null for a date from a clock that was never set. */
-export const unlessDefault = (date: Edtf | null): Edtf | null =>
+export const dropUnsetClock = (date: Edtf | null): Edtf | null =>
   date && UNSET_CLOCKS.has(date.replace('Z', '')) ? null : date
 
-const toDate = (written = '') => unlessDefault(toEdtf(written))
+const toDate = (written = '') => dropUnsetClock(toEdtf(written))
 
 /** Minutes ahead of UTC, from a text that ends in a zone such as `+02:00`; null without one. */
-export function zoneOf(written = ''): number | null {
+export function parseZone(written = ''): number | null {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(written.trim()) ?? []
   return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : null
 }

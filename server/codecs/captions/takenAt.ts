@@ -2,11 +2,11 @@ import type { Metadata } from 'sharp'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { jpegSegments, XMP_NAME } from './captionedJpeg.ts'
-import { type ExifDates, exifDates, readDates } from './exifDates.ts'
+import { type ExifDates, parseExifDates, parseTiffDates } from './exifDates.ts'
 import { parseIptc } from './iptc.ts'
 import { parseXmp, readXmpDigitized } from './xmp.ts'
 
-export interface CarriedDates {
+export interface EmbeddedDates {
   takenAt: Edtf | null
   /** when it was digitized, else last changed; for a scan this is the day of scanning, so a date in the file's name is preferred */
   digitizedAt: Edtf | null
@@ -17,7 +17,10 @@ export interface CarriedDates {
 type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
 /** Prefers the camera's dates to programs', and creation to digitization, as the Metadata Working Group's guidelines do. */
-export function readTakenAt({ xmp, iptc, ...blocks }: MetadataBlocks, exif = readExif(blocks)): CarriedDates {
+export function readTakenAt(
+  { xmp, iptc, ...blocks }: MetadataBlocks,
+  exif = readExif(blocks),
+): EmbeddedDates {
   const packet = xmp?.toString('utf8') ?? ''
   return {
     takenAt: exif.original ?? parseXmp(packet).takenAt ?? (iptc ? parseIptc(iptc).takenAt : null),
@@ -27,10 +30,10 @@ export function readTakenAt({ xmp, iptc, ...blocks }: MetadataBlocks, exif = rea
 }
 
 /** Like `readTakenAt`, but for a TIFF file, which holds the EXIF fields itself. */
-export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): CarriedDates =>
+export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): EmbeddedDates =>
   readTakenAt(
     blocks,
-    readFileWith(path, (file) => readDates((position, length) => file.copy(position, length))),
+    readFileWith(path, (file) => parseTiffDates((position, length) => file.copy(position, length))),
   )
 
 /** Reads when a JPEG was taken from its beginning, `head`, without a decoder. */
@@ -48,4 +51,4 @@ export function readJpegTakenAt(head: Buffer): Edtf | null {
 }
 
 const noDates: ExifDates = { original: null, digitized: null, zone: null }
-const readExif = ({ exif }: MetadataBlocks) => (exif ? exifDates(exif) : noDates)
+const readExif = ({ exif }: MetadataBlocks) => (exif ? parseExifDates(exif) : noDates)

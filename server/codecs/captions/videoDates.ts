@@ -1,30 +1,30 @@
 import { type Edtf, isEdtf, toEdtf } from '../../../domain/calendar/edtf.ts'
-import { boxesIn, boxWithin, parseMoov, partOf } from '../formats/isoBoxes.ts'
+import { readBoxes, findBox, parseMoov, findMoovBox } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
-import { unlessDefault, zoneOf } from './exifDates.ts'
-import type { CarriedDates } from './takenAt.ts'
+import { dropUnsetClock, parseZone } from './exifDates.ts'
+import type { EmbeddedDates } from './takenAt.ts'
 import { readWebmDate } from '../formats/webm.ts'
 
 /**
  * Reads when a video was taken: from QuickTime's date, which has the local time and its zone, else from `creation_time` or
  * Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
  */
-export function readFilmDates(path: string): CarriedDates {
+export function readVideoDates(path: string): EmbeddedDates {
   try {
     const [moov, webmMoment] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
     const written = (moov && readQuickTimeDate(moov)) ?? ''
     const takenAt =
       toEdtf(written) ?? (moov ? readCreationTime(moov) : webmMoment === null ? null : toUtcDate(webmMoment))
-    return { takenAt, digitizedAt: null, zone: zoneOf(written) }
+    return { takenAt, digitizedAt: null, zone: parseZone(written) }
   } catch {
     return { takenAt: null, digitizedAt: null, zone: null }
   }
 }
 
 /** Reads a video's length in seconds from its header; null if the header does not have it. */
-export function readFilmSeconds(path: string): number | null {
+export function readVideoSeconds(path: string): number | null {
   const moov = readFileWith(path, parseMoov)
-  const header = moov && partOf(moov, 'mvhd')
+  const header = moov && findMoovBox(moov, 'mvhd')
   if (!header || header.end - header.body < 32) return null
   const isLong = moov[header.body] === 1
   const scale = moov.readUInt32BE(header.body + (isLong ? 20 : 12))
@@ -36,7 +36,7 @@ export function readFilmSeconds(path: string): number | null {
 const EPOCH = Date.UTC(1904, 0)
 
 function readCreationTime(moov: Buffer): Edtf | null {
-  const header = partOf(moov, 'mvhd')
+  const header = findMoovBox(moov, 'mvhd')
   if (!header || header.end - header.body < 16) return null
   const isLong = moov[header.body] === 1
   const seconds = isLong ? Number(moov.readBigUInt64BE(header.body + 4)) : moov.readUInt32BE(header.body + 4)
@@ -46,28 +46,28 @@ function readCreationTime(moov: Buffer): Edtf | null {
 function toUtcDate(moment: number): Edtf | null {
   const at = new Date(moment)
   const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
-  return unlessDefault(isEdtf(text) ? text : null)
+  return dropUnsetClock(isEdtf(text) ? text : null)
 }
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
 /** QuickTime File Format, Metadata: `keys` holds names, `ilst` the values by the number of their name. Falls back on user data. */
 function readQuickTimeDate(moov: Buffer): string | null {
-  const userData = partOf(moov, 'udta')
-  const meta = partOf(moov, 'meta') ?? (userData && boxWithin(moov, userData, 'meta'))
+  const userData = findMoovBox(moov, 'udta')
+  const meta = findMoovBox(moov, 'meta') ?? (userData && findBox(moov, userData, 'meta'))
   // in MP4 a version precedes the boxes, in QuickTime none does
   const hasVersion = meta && moov.toString('latin1', meta.body + 4, meta.body + 8) !== 'hdlr'
   const inside = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
-  const keys = inside && boxWithin(moov, inside, 'keys')
-  const list = inside && boxWithin(moov, inside, 'ilst')
+  const keys = inside && findBox(moov, inside, 'keys')
+  const list = inside && findBox(moov, inside, 'ilst')
   const names = keys
-    ? boxesIn(moov, keys.body + 8, keys.end).map(({ body, end }) => moov.toString('latin1', body, end))
+    ? readBoxes(moov, keys.body + 8, keys.end).map(({ body, end }) => moov.toString('latin1', body, end))
     : []
   const number = names.indexOf(CREATION_DATE) + 1
   const item =
-    list && boxesIn(moov, list.body, list.end).find(({ at }) => moov.readUInt32BE(at + 4) === number)
-  const data = item && boxWithin(moov, item, 'data')
+    list && readBoxes(moov, list.body, list.end).find(({ at }) => moov.readUInt32BE(at + 4) === number)
+  const data = item && findBox(moov, item, 'data')
   if (data) return moov.toString('utf8', data.body + 8, data.end)
-  const day = userData && boxWithin(moov, userData, '©day')
+  const day = userData && findBox(moov, userData, '©day')
   return day && moov.toString('utf8', day.body + 4, day.end)
 }

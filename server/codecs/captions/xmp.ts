@@ -94,7 +94,7 @@ function readValue(packet: string, name: string): string | null {
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
   const raw =
     item ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(packet)?.slice(1).find(Boolean)
-  const text = raw && !raw.includes('<') ? unescaped(raw).trim() : ''
+  const text = raw && !raw.includes('<') ? unescapeXml(raw).trim() : ''
   return text || null
 }
 
@@ -110,7 +110,7 @@ const escapeXml = (text: string) =>
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Replaces entities by the characters that they stand for. */
-export const unescaped = (text: string) =>
+export const unescapeXml = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g, (whole, decimal, hex, name: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex as string, 16) : undefined
     if (code === undefined) return namedEntities[name] ?? whole

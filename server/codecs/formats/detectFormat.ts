@@ -1,12 +1,12 @@
-import { handlerOf, parseMoov, tracksOf } from './isoBoxes.ts'
-import { formatOfBoxes } from './isoBrands.ts'
+import { readHandler, parseMoov, findTracks } from './isoBoxes.ts'
+import { sniffBoxes } from './isoBrands.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 import type { Format } from './formats.ts'
 import { isAdts } from './adts.ts'
 import { isRareJpeg } from './jpegStructure.ts'
-import { endOfId3, firstFrameOf, isMp2, isMp3, startOfSound } from './mp3.ts'
+import { findEndOfId3, findFirstFrame, isMp2, isMp3, findStartOfSound } from './mp3.ts'
 import { isOggAudio } from './ogg.ts'
-import { refusedTiff } from './tiffPages.ts'
+import { detectRefusedTiff } from './tiffPages.ts'
 import { isSoundOnlyWebm } from './webm.ts'
 
 /** Detects a file's format from its bytes only; null for every format that is not accepted. Reads a few kilobytes. */
@@ -14,19 +14,19 @@ export const sniff = (path: string): Format | null => readFileWith(path, sniffFi
 
 function sniffFile(file: FileWindow): Format | null {
   const head = file.at(0, HEAD_BYTES)
-  const format = endOfId3(head) ? null : formatOf(head)
+  const format = findEndOfId3(head) ? null : sniffHead(head)
   if (format === null)
     return OTHER_CONTAINERS.test(head.toString('latin1', 0, 262)) ? null : sniffBehindTags(file)
   if (format === 'mp4' || format === 'mov') return isSoundOnly(file) ? 'm4a' : format
   if (format === 'webm' || format === 'mkv')
     return isSoundOnlyWebm(file) ? SOUND_ONLY_FORMATS[format] : format
-  if (format === 'tiff') return refusedTiff(file) ? null : format
+  if (format === 'tiff') return detectRefusedTiff(file) ? null : format
   if (format === 'jpeg') return isRareJpeg(file) ? null : format
   return format
 }
 
 /** Detects the format from the first kilobytes of a file that does not begin with an ID3 tag. */
-export function formatOf(head: Buffer): Format | null {
+export function sniffHead(head: Buffer): Format | null {
   const begins = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
   if (head.length < 12) return null
   if (begins('\xff\xd8\xff') && (head[3] ?? 0) >= 0xc0) return 'jpeg'
@@ -48,7 +48,7 @@ export function formatOf(head: Buffer): Format | null {
   if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null
   // 0x80 marks a first block that is also the last
   if (begins('fLaC\0\0\0\x22') || begins('fLaC\x80\0\0\x22')) return 'flac'
-  return formatOfBoxes(head) ?? sniffFrames(head)
+  return sniffBoxes(head) ?? sniffFrames(head)
 }
 
 function sniffFrames(head: Buffer): Format | null {
@@ -79,10 +79,10 @@ const OTHER_CONTAINERS =
  * leave zeros or stray bytes before the first frame, and a recording cut from a broadcast begins inside a frame.
  */
 function sniffBehindTags(file: FileWindow): Format | null {
-  const rest = file.at(startOfSound(file), HEAD_BYTES)
+  const rest = file.at(findStartOfSound(file), HEAD_BYTES)
   if (rest.toString('latin1', 0, 4) === 'fLaC') return 'flac'
   if (isAdts(rest)) return 'adts'
-  return firstFrameOf(file) === null ? null : 'mp3'
+  return findFirstFrame(file) === null ? null : 'mp3'
 }
 
 const HEAD_BYTES = 16_384
@@ -92,7 +92,7 @@ const TIFF_MARKS = new Set(['II*\0', 'MM\0*', 'II+\0', 'MM\0+'])
 /** Songs in MP4 files often carry the brands of videos: only their tracks show that they are audio. */
 function isSoundOnly(file: FileWindow) {
   const moov = parseMoov(file)
-  const handlers = moov ? tracksOf(moov).map((track) => handlerOf(moov, track)) : []
+  const handlers = moov ? findTracks(moov).map((track) => readHandler(moov, track)) : []
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 

@@ -1,7 +1,7 @@
-import { topBoxes } from './isoBoxes.ts'
+import { readTopBoxes } from './isoBoxes.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { isRareJpeg } from './jpegStructure.ts'
-import { refusedTiff } from './tiffPages.ts'
+import { detectRefusedTiff } from './tiffPages.ts'
 
 /** Kinds of files that are refused with an error message of their own, so that senders know what to do. */
 export type RefusedKind =
@@ -28,10 +28,10 @@ function detectKind(file: FileWindow): RefusedKind | null {
   const head = file.at(0, 64).toString('latin1')
   const mark = MARKS.find(([pattern]) => pattern.test(head))?.[1]
   if (mark) return mark
-  if (/^(II[*+]\0|MM\0[*+])/.test(head)) return refusedTiff(file)
+  if (/^(II[*+]\0|MM\0[*+])/.test(head)) return detectRefusedTiff(file)
   if (head.startsWith('\xff\xd8\xff') && isRareJpeg(file)) return 'rareJpeg'
   const isSequence = /^....ftyp(avis|hevc|hevx|heis|hevs|msf1)/s.test(head)
-  return isSequence && topBoxes(file).some(({ type }) => type === 'moov') ? 'pictureSequence' : null
+  return isSequence && readTopBoxes(file).some(({ type }) => type === 'moov') ? 'pictureSequence' : null
 }
 
 const MARKS: [pattern: RegExp, kind: RefusedKind][] = [

@@ -1,15 +1,15 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
 /** An element of a WebM file: its content lies between `body` and `end`, which is infinite if the length is unknown. */
-export interface Element {
+export interface EbmlElement {
   id: number
   body: number
   end: number
 }
 
 /** Reads the elements in a range of a file. An element of unknown length is the last, as it holds all that follows. */
-export function elementsIn(file: FileWindow, from: number, end: number): Element[] {
-  const elements: Element[] = []
+export function readElements(file: FileWindow, from: number, end: number): EbmlElement[] {
+  const elements: EbmlElement[] = []
   for (let at = from; at < Math.min(end, file.size) && elements.length < MAX_ELEMENTS; ) {
     const ebmlElement = readElement(file.at(at, 12), at)
     if (!ebmlElement) break
@@ -20,7 +20,7 @@ export function elementsIn(file: FileWindow, from: number, end: number): Element
 }
 
 /** Reads an id and a length: in both, the number of leading zero bits gives the number of bytes. */
-function readElement(bytes: Buffer, at: number): Element | null {
+function readElement(bytes: Buffer, at: number): EbmlElement | null {
   const idLength = Math.clz32(bytes[0] ?? 0) - 23
   const sizeLength = Math.clz32(bytes[idLength] ?? 0) - 23
   const body = idLength + sizeLength

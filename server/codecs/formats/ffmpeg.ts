@@ -19,7 +19,7 @@ export function hasFfmpeg(): Promise<boolean> {
   return availability
 }
 
-export interface Film {
+export interface VideoStream {
   path: string
   format: Format
   /** index of the first video stream among the file's streams */
@@ -39,9 +39,9 @@ export interface Film {
 }
 
 /** Asks ffprobe what is in a file; null when it finds no video. */
-export async function probe(path: string, format: Format): Promise<Film | null> {
+export async function probeVideoStream(path: string, format: Format): Promise<VideoStream | null> {
   const out = await run('ffprobe', [
-    ...inputArgs({ path, format }),
+    ...makeInputArgs({ path, format }),
     '-show_streams',
     '-show_format',
     '-of',
@@ -70,7 +70,11 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
  * Leaves out metadata and further tracks. A cut video is transcoded whole, as only that removes the frames before the
  * cut. Returns false when ffmpeg fails.
  */
-export async function transcode(video: Film, mustCompressAll: boolean, to: string): Promise<boolean> {
+export async function transcodeVideo(
+  video: VideoStream,
+  mustCompressAll: boolean,
+  to: string,
+): Promise<boolean> {
   const streams = ['-map', `0:${video.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
   const container = ['-f', video.format === 'webm' ? 'webm' : 'mp4']
@@ -79,15 +83,18 @@ export async function transcode(video: Film, mustCompressAll: boolean, to: strin
     ? [compressAllArgs(video)]
     : [playableArgs(video), compressAllArgs(video)]
   for (const codecs of video.format === 'webm' ? [COPY_ARGS] : codecChoices) {
-    const args = [...inputArgs(video), ...streams, ...codecs, ...bare, ...container, '-y', to]
+    const args = [...makeInputArgs(video), ...streams, ...codecs, ...bare, ...container, '-y', to]
     if ((await run('ffmpeg', ['-nostdin', ...args], Math.max(1, end - Date.now()))) !== null) return true
   }
   return false
 }
 
 /** Asks ffprobe for the duration in seconds and the tags of a song; null when it finds no sound. */
-export async function probeSong(song: Pick<Film, 'path' | 'format'>) {
-  const out = await run('ffprobe', [...inputArgs(song), ...'-show_streams -show_format -of json'.split(' ')])
+export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
+  const out = await run('ffprobe', [
+    ...makeInputArgs(song),
+    ...'-show_streams -show_format -of json'.split(' '),
+  ])
   const { streams = [], format: file } = JSON.parse(out ?? '{}') as FfprobeOutput
   const sound = streams.find(({ codec_type }) => codec_type === 'audio')
   const duration = Number(file?.duration ?? sound?.duration)
@@ -96,12 +103,15 @@ export async function probeSong(song: Pick<Film, 'path' | 'format'>) {
 }
 
 /** Transcodes a song to AAC in an MP4 file, which every phone plays. Returns false when ffmpeg fails. */
-export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: string): Promise<boolean> {
+export async function transcodeSong(
+  song: Pick<VideoStream, 'path' | 'format'>,
+  to: string,
+): Promise<boolean> {
   const sound =
     '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
       ' ',
     )
-  return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * MINUTE)) !== null
+  return (await run('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...sound, to], 4 * MINUTE)) !== null
 }
 
 /** The priority of ffmpeg: visitors come first, but it does not starve. Linux gives it a third of the normal weight. */
@@ -119,19 +129,19 @@ export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): 
 }
 
 /** Whether browsers play these streams as they are, in an MP4 or WebM file. */
-export const isPlayable = (video: Film): boolean =>
+export const isPlayableVideo = (video: VideoStream): boolean =>
   video.format === 'webm' || (isPlayablePicture(video) && isPlayableSound(video))
 
 /** Saves the frame at `at` seconds as a PNG; returns false when there is none. */
-export async function grabFrame(video: Film, at: number, to: string): Promise<boolean> {
+export async function grabFrame(video: VideoStream, at: number, to: string): Promise<boolean> {
   const one = ['-map', `0:${video.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
   const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
-  const args = ['-nostdin', '-ss', String(at), ...inputArgs(video), ...one, ...png]
+  const args = ['-nostdin', '-ss', String(at), ...makeInputArgs(video), ...one, ...png]
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
 /** How a picture is turned before it is shown: by quarter turns counterclockwise, then mirrored. */
-export interface Turn {
+export interface PictureTurn {
   quarters: number
   mirror: 'hflip' | 'vflip' | null
 }
@@ -141,7 +151,7 @@ const QUARTER_TURN_FILTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1'
 /** Saves a coded AV1 picture as a PNG of at most `mostPixels` pixels; returns false without ffmpeg or its AV1 decoder. */
 export async function decodeAv1(
   from: string,
-  { quarters, mirror }: Turn,
+  { quarters, mirror }: PictureTurn,
   mostPixels: number,
   to: string,
 ): Promise<boolean> {
@@ -208,25 +218,25 @@ const DEMUXERS: Partial<Record<Format, string>> = {
 }
 
 /** Names the demuxer, so that the file's bytes cannot choose one that fetches other files or addresses. */
-export const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
+export const makeInputArgs = ({ path, format }: Pick<VideoStream, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const COPY_ARGS = ['-c', 'copy']
 /** Makes width and height even, as this pixel format requires. */
-const compressVideoArgs = ({ isInterlaced }: Film) =>
+const compressVideoArgs = ({ isInterlaced }: VideoStream) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')
     .concat(`${isInterlaced ? 'yadif,' : ''}scale=trunc(iw/2)*2:trunc(ih/2)*2`)
-const compressAllArgs = (video: Film) => [...compressVideoArgs(video), '-c:a', 'aac']
+const compressAllArgs = (video: VideoStream) => [...compressVideoArgs(video), '-c:a', 'aac']
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
-const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: Film) =>
+const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: VideoStream) =>
   !isInterlaced &&
   (codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec))
 
-const isPlayableSound = ({ soundCodec }: Film) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
+const isPlayableSound = ({ soundCodec }: VideoStream) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
 
-const playableArgs = (video: Film) => [
+const playableArgs = (video: VideoStream) => [
   ...(isPlayablePicture(video) ? ['-c:v', 'copy'] : compressVideoArgs(video)),
   '-c:a',
   isPlayableSound(video) ? 'copy' : 'aac',

@@ -1,12 +1,12 @@
 import type { FileWindow } from './fileWindow.ts'
-import { startOfSound } from './mp3.ts'
+import { findStartOfSound } from './mp3.ts'
 
 /** More than the longest frame of a normal file. */
 const TAIL_BYTES = 512 * 1024
 
 /** Whether the end of a FLAC file holds its last sample, by the number that its header gives; true if it gives none. */
 export function isCompleteFlac(file: FileWindow): boolean {
-  const start = startOfSound(file)
+  const start = findStartOfSound(file)
   const info = file.copy(start + 8, 34)
   if (info.length < 34) return false
   const samples = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)

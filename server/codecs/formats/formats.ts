@@ -52,11 +52,11 @@ export const formats = {
 export type Format = keyof typeof formats
 
 /** Adds an extension to an original's name if it has none. */
-export const withExtension = (name: string, format: Format) =>
+export const addExtension = (name: string, format: Format) =>
   /.\.[a-z\d]{2,5}$/i.test(name) ? name : `${name || 'original'}.${formats[format].extension}`
 
 export const needsFfmpeg = (format: Format): boolean => 'needsFfmpeg' in formats[format]
 
 /** Lists the names of these formats for people who choose files. */
-export const labelsOf = (list: readonly Format[]): string[] =>
+export const listLabels = (list: readonly Format[]): string[] =>
   list.map((format): FormatInfo => formats[format]).flatMap(({ label, isRare }) => (isRare ? [] : label))

@@ -30,7 +30,7 @@ export function isCompleteGif(file: FileWindow): boolean {
 }
 
 /** Finds the frames of a GIF, without comments and other extensions. After a damaged block, the rest counts as a frame. */
-export function framesOf(file: FileWindow): { start: number; end: number }[] {
+export function findGifFrames(file: FileWindow): { start: number; end: number }[] {
   const frames: { start: number; end: number }[] = []
   for (let at = 13 + countColourTableBytes(file.at(10, 1)[0]); at < file.size; ) {
     const start = at

@@ -1,14 +1,14 @@
-import { type Box, boxesIn, boxWithin, parseMeta } from './isoBoxes.ts'
+import { type Box, readBoxes, findBox, parseMeta } from './isoBoxes.ts'
 import type { FileWindow } from './fileWindow.ts'
 
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
 /** Finds the compressed pictures of a HEIC or AVIF file, but not the metadata, which are items too (ISO 23008-12). */
-export function pictureItems(file: FileWindow): { item: number; start: number; end: number }[] {
+export function findHeifPictures(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)
   if (!parsed) return []
   const { bytes, meta } = parsed
-  const [infos, locations] = [boxWithin(bytes, meta, 'iinf'), boxWithin(bytes, meta, 'iloc')]
+  const [infos, locations] = [findBox(bytes, meta, 'iinf'), findBox(bytes, meta, 'iloc')]
   if (!infos || !locations) return []
   try {
     const pictures = readPictureIds(bytes, infos)
@@ -20,14 +20,14 @@ export function pictureItems(file: FileWindow): { item: number; start: number; e
 }
 
 /** Reads the id of the picture to be shown, -1 if none is named; throws when the box is cut off. */
-export function primaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
-  const box = boxWithin(bytes, meta, 'pitm')
+export function readPrimaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
+  const box = findBox(bytes, meta, 'pitm')
   if (!box) return -1
   return bytes[box.body] === 0 ? bytes.readUInt16BE(box.body + 4) : bytes.readUInt32BE(box.body + 4)
 }
 
 function readPictureIds(meta: Buffer, { body, end }: Box): Set<number> {
-  const entries = boxesIn(meta, body + (meta[body] === 0 ? 6 : 8), end)
+  const entries = readBoxes(meta, body + (meta[body] === 0 ? 6 : 8), end)
   const ids = entries.map(({ body: at }) => {
     const isShort = meta[at] === 2
     const coding = meta.toString('latin1', at + (isShort ? 8 : 10), at + (isShort ? 12 : 14))

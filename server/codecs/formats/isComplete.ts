@@ -6,7 +6,7 @@ import { isCompleteGif } from './gif.ts'
 import { isCompleteMp3 } from './mp3.ts'
 import { isCompleteOgg } from './ogg.ts'
 import { isCompletePng } from './png.ts'
-import type { Source } from './mediaFile.ts'
+import type { MediaFile } from './mediaFile.ts'
 import { isCompleteWav } from './wav.ts'
 import { isCompleteWebm } from './webm.ts'
 import { isCompleteWebp } from './webp.ts'
@@ -15,7 +15,7 @@ import { isCompleteWebp } from './webp.ts'
  * Whether a file has its end. Decoders do not report this: a GIF loses its last frames, a HEIC turns grey where tiles are
  * missing, songs and videos stop early. Always true for TIFF, whose decoder reports it, and JPEG (see endlessJpeg.ts).
  */
-export function isComplete({ path, format }: Source): boolean {
+export function isComplete({ path, format }: MediaFile): boolean {
   const check = checks[format]
   return !check || readFileWith(path, check)
 }

@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** Reads the top-level boxes of a file. The `end` of a last box that was cut off lies beyond the end of the file. */
-export function topBoxes(file: FileWindow): Box[] {
+export function readTopBoxes(file: FileWindow): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= file.size && boxes.length < MAX_ELEMENTS; ) {
     const box = parseBox(file.at(at, 16), 0, file.size - at)
@@ -25,7 +25,7 @@ const TOP_LEVEL_TYPES = new Set('ftyp meta mdat moov moof idat free skip wide uu
 
 /** Whether all boxes of known types lie within the file; in a file that was cut off, the last does not. */
 export function hasAllBoxes(file: FileWindow): boolean {
-  const boxes = topBoxes(file)
+  const boxes = readTopBoxes(file)
   return (
     boxes.length < MAX_ELEMENTS &&
     boxes.every(({ type, end }) => !TOP_LEVEL_TYPES.has(type) || end <= file.size)
@@ -33,7 +33,7 @@ export function hasAllBoxes(file: FileWindow): boolean {
 }
 
 /** Reads the boxes between two positions of a buffer; stops at the first that does not fit. */
-export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+export function readBoxes(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to && boxes.length < MAX_ELEMENTS; ) {
     const box = parseBox(bytes, at, to - at)
@@ -45,9 +45,10 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
 }
 
 /** Finds the first box along a path of types, such as mdia, hdlr, inside another box. */
-export function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
+export function findBox(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
   let box: Box | undefined = outer
-  for (const type of path) box = box && boxesIn(bytes, box.body, box.end).find((inner) => inner.type === type)
+  for (const type of path)
+    box = box && readBoxes(bytes, box.body, box.end).find((inner) => inner.type === type)
   return box ?? null
 }
 
@@ -73,26 +74,26 @@ export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null
 }
 
 function readTopBox(file: FileWindow, wanted: string, mostBytes: number): Buffer | null {
-  const box = topBoxes(file).find(({ type }) => type === wanted)
+  const box = readTopBoxes(file).find(({ type }) => type === wanted)
   if (!box || box.end > file.size || box.end - box.at > mostBytes) return null
   return file.copy(box.at, box.end - box.at)
 }
 
 /** Reads the kind of data in a track of a video: 'vide', 'soun', 'meta' … */
-export function handlerOf(moov: Buffer, track: Box): string {
-  const box = boxWithin(moov, track, 'mdia', 'hdlr')
+export function readHandler(moov: Buffer, track: Box): string {
+  const box = findBox(moov, track, 'mdia', 'hdlr')
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
 }
 
-export const tracksOf = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
+export const findTracks = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
 /** Finds the box of a type directly inside a moov box. */
-export const partOf = (moov: Buffer, wanted: string): Box | null =>
+export const findMoovBox = (moov: Buffer, wanted: string): Box | null =>
   listMoovBoxes(moov).find(({ type }) => type === wanted) ?? null
 
 function listMoovBoxes(moov: Buffer): Box[] {
   const outer = parseBox(moov, 0, moov.length)
-  return outer ? boxesIn(moov, outer.body, Math.min(outer.end, moov.length)) : []
+  return outer ? readBoxes(moov, outer.body, Math.min(outer.end, moov.length)) : []
 }
 
 function parseBox(bytes: Buffer, at: number, space: number): Box | null {
@@ -121,9 +122,9 @@ export function hasFewSamples(file: FileWindow): boolean {
   if (countFragmentSamples(file) > MAX_SAMPLES) return false
   const moov = parseMoov(file)
   if (!moov) return true
-  return tracksOf(moov).every((track) =>
+  return findTracks(moov).every((track) =>
     Object.entries(COUNT_TABLES).every(([type, [first, step]]) => {
-      const table = boxWithin(moov, track, 'mdia', 'minf', 'stbl', type)
+      const table = findBox(moov, track, 'mdia', 'minf', 'stbl', type)
       return !table || sumCounts(moov, table, first, step) <= MAX_SAMPLES
     }),
   )
@@ -131,7 +132,7 @@ export function hasFewSamples(file: FileWindow): boolean {
 
 /** Counts the samples that the fragments of a video claim; infinite when their boxes are larger than any video's. */
 function countFragmentSamples(file: FileWindow): number {
-  const fragments = topBoxes(file).filter(({ type }) => type === 'moof')
+  const fragments = readTopBoxes(file).filter(({ type }) => type === 'moof')
   const bytes = fragments.reduce((sum, { at, end }) => sum + end - at, 0)
   if (bytes > MAX_MOOV_BYTES) return Number.POSITIVE_INFINITY
   return fragments.reduce((sum, { at, end }) => sum + countSamples(file.at(at, end - at)), 0)
@@ -139,7 +140,7 @@ function countFragmentSamples(file: FileWindow): number {
 
 function countSamples(moof: Buffer): number {
   const findBoxes = (type: string, outer: Box) =>
-    boxesIn(moof, outer.body, Math.min(outer.end, moof.length)).filter((inner) => inner.type === type)
+    readBoxes(moof, outer.body, Math.min(outer.end, moof.length)).filter((inner) => inner.type === type)
   const outer = parseBox(moof, 0, moof.length)
   const runs = outer ? findBoxes('traf', outer).flatMap((track) => findBoxes('trun', track)) : []
   return runs.reduce((sum, { body, end }) => sum + (body + 8 <= end ? moof.readUInt32BE(body + 4) : 0), 0)

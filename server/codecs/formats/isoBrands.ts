@@ -8,7 +8,7 @@ const REFUSED_BRANDS = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
 const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
 
 /** Detects the format of a file made of ISO boxes by its brands; null for other files and unknown brands. */
-export function formatOfBoxes(head: Buffer): Format | null {
+export function sniffBoxes(head: Buffer): Format | null {
   const size = head.readUInt32BE(0)
   const type = head.toString('latin1', 4, 8)
   if (type !== 'ftyp') return isOldQuickTime(head) ? 'mov' : null

@@ -4,7 +4,7 @@ import { type FileWindow, readFileWith } from './fileWindow.ts'
 /** The structure of a JPEG, as read from its markers. */
 export interface JpegStructure {
   /** the segments of the picture in file order, without metadata, profiles and thumbnails */
-  parts: Segment[]
+  segments: Segment[]
   /** whether the markers lead from the start of the file to the end marker */
   hasEnd: boolean
   /** the end of the scan that completes the picture, even without an end marker; null if no scan does, or if unknown */
@@ -38,9 +38,9 @@ const PICTURE_MARKERS = new Set([START, TABLES, 0xdb, 0xdd, SCAN, END])
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Reads every marker up to the end of the image, in one pass. */
-export const parseJpegStructure = (path: string): JpegStructure => readFileWith(path, structureOf)
+export const parseJpegStructure = (path: string): JpegStructure => readFileWith(path, parseOpenJpeg)
 
-export function structureOf(file: FileWindow): JpegStructure {
+export function parseOpenJpeg(file: FileWindow): JpegStructure {
   const parts = [...readSegments(file)].filter(
     ({ marker, head }) => isFrame(marker) || PICTURE_MARKERS.has(marker) || definesColours(marker, head),
   )
@@ -49,7 +49,7 @@ export function structureOf(file: FileWindow): JpegStructure {
   const frame = frames[0] && parseFrame(frames[0])
   const isInterleaved = scans.every(({ head }) => head[4] === frame?.components)
   return {
-    parts,
+    segments: parts,
     hasEnd: frames.length === 1 && scans.length > 0 && parts.at(-1)?.marker === END,
     completedAt: frames[0] ? findCompletion(frames[0], scans) : null,
     isShownEverywhere: frames.every(isShownEverywhere),
@@ -102,8 +102,8 @@ function findCompletion(frame: Segment, scans: readonly Segment[]): number | nul
  * Finds the scans whose data cannot contain long runs of zeros. Finds none in a progressive JPEG, and none if in every AC
  * table the code of zeros means the end of a block: an empty sky may then be all zeros.
  */
-export function scansOf(file: FileWindow): { start: number; end: number }[] {
-  const { parts } = structureOf(file)
+export function findJpegScans(file: FileWindow): { start: number; end: number }[] {
+  const { segments: parts } = parseOpenJpeg(file)
   const isProgressive = parts.some((part) => isFrame(part.marker) && parseFrame(part).isProgressive)
   const tables = parts.filter(({ marker }) => marker === TABLES)
   const meanings = tables.flatMap(({ start, end }) =>
@@ -133,7 +133,7 @@ function readMeaningsOfZeros(tables: Buffer): (number | undefined)[] {
  */
 export function copyBareJpeg(from: string, to: string): boolean {
   return readFileWith(from, (file) => {
-    const { parts, hasEnd, isShownEverywhere } = structureOf(file)
+    const { segments: parts, hasEnd, isShownEverywhere } = parseOpenJpeg(file)
     if (hasEnd && isShownEverywhere) copySegments(file, parts, to)
     return hasEnd && isShownEverywhere
   })

@@ -2,7 +2,7 @@ import type { Adjustment } from '../../../contract/adjustment.ts'
 import type { Format } from './formats.ts'
 
 /** An uploaded file on the local disk; it is never changed. */
-export interface Source {
+export interface MediaFile {
   path: string
   format: Format
   /** the name that the sender gave it; for error messages, never for a path */

@@ -39,7 +39,7 @@ function hasFrames(bytes: Buffer, layer: number): boolean {
 }
 
 /** Finds the end of an ID3v2 tag at the beginning of the bytes; 0 when there is no tag. */
-export function endOfId3(head: Buffer): number {
+export function findEndOfId3(head: Buffer): number {
   if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0
   const size = [6, 7, 8, 9].map((at) => head[at] ?? 0)
   if (size.some((byte) => byte > 127)) return 0
@@ -52,11 +52,11 @@ const MAX_TAGS = 16
 const MAX_ZEROS = 4 * 1024 * 1024
 
 /** Finds the beginning of the sound after ID3v2 tags, with zeros before and after each. */
-export function startOfSound(file: FileWindow): number {
+export function findStartOfSound(file: FileWindow): number {
   let at = 0
   for (let tags = 0; tags < MAX_TAGS; tags++) {
     at = skipZeros(file, at)
-    const tag = endOfId3(file.at(at, 16))
+    const tag = findEndOfId3(file.at(at, 16))
     if (tag === 0) return at
     at += tag
   }
@@ -64,8 +64,8 @@ export function startOfSound(file: FileWindow): number {
 }
 
 /** Finds the first frame of an MP3, skipping stray bytes before it; null when no consecutive frames are found. */
-export function firstFrameOf(file: FileWindow): number | null {
-  const start = startOfSound(file)
+export function findFirstFrame(file: FileWindow): number | null {
+  const start = findStartOfSound(file)
   const rest = file.copy(start, SEARCHED_BYTES)
   const limit = Math.min(rest.length, start > 0 ? 4096 : LARGEST_FRAME)
   for (let at = 0; at < limit; at++) if (rest[at] === 0xff && isMp3(rest.subarray(at))) return start + at
@@ -90,7 +90,7 @@ const LARGEST_FRAME = 1441
 /** Whether an MP3 has as many bytes as its Xing header says; an MP3 without such a header may end anywhere. */
 export function isCompleteMp3(file: FileWindow): boolean {
   const { size } = file
-  const start = startOfSound(file)
+  const start = findStartOfSound(file)
   const head = file.at(start, 64)
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
   const saysLength = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3

@@ -16,7 +16,7 @@ export function isCompletePng(file: FileWindow): boolean {
 }
 
 /** Reads the chunks before the picture; `at` is where their content begins. */
-export function* chunksOf(file: FileWindow): Generator<{ type: string; at: number; length: number }> {
+export function* readPngChunks(file: FileWindow): Generator<{ type: string; at: number; length: number }> {
   for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
     const head = file.at(at, 8)
     const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4, 8)]

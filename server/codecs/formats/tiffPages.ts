@@ -53,7 +53,7 @@ const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
 const JPEG_COMPRESSIONS = new Set([6, 7])
 
 /** Reads the pages of a TIFF or BigTIFF in file order. */
-export function tiffPages(file: FileWindow): TiffPage[] {
+export function readTiffPages(file: FileWindow): TiffPage[] {
   const head = file.copy(0, 16)
   const isLittle = head.toString('latin1', 0, 2) === 'II'
   const isBig = head[isLittle ? 2 : 3] === 43
@@ -122,13 +122,13 @@ const UNSIGNED = 1
 const FLOATING = 3
 
 /** Detects the kind of a TIFF that cannot be shown here; null for all others. */
-export function refusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTiff' | null {
+export function detectRefusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTiff' | null {
   // raw camera files are TIFF files with a preview or sensor values only; Canon's are marked 'CR'
   if (file.at(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
-  const pages = tiffPages(file)
+  const pages = readTiffPages(file)
   const isPreview = pages.length > 0 && !pages.some(isPicture)
   if (isPreview || pages.some(({ colours }) => RAW_COLOURS.has(colours))) return 'rawPhoto'
-  const picture = pages[pictureAmong(pages)]
+  const picture = pages[findPicturePage(pages)]
   if (!picture) return null
   if (LAB_COLOURS.has(picture.colours)) return 'labTiff'
   return isReadable(picture) ? null : 'rareTiff'
@@ -148,7 +148,7 @@ function isReadable({ colours, compression, numbers }: TiffPage): boolean {
 const READABLE_BITS = new Set([1, 2, 4, 8, 16])
 
 /** Finds the index of the page that is the picture: not marked as a preview, nor a small copy of another page. */
-export function pictureAmong(pages: readonly TiffPage[]): number {
+export function findPicturePage(pages: readonly TiffPage[]): number {
   const first = Math.max(0, pages.findIndex(isPicture))
   const small = pages[first]
   const larger = pages.findIndex((page) => isPicture(page) && small && isPreviewOf(small, page))

@@ -12,7 +12,7 @@ const PLAYABLE_CODINGS = new Set([1, 3, 6, 7, 0x55])
 const MAX_BITS = 32
 
 /** Reads the duration of a WAV file in seconds, from its number of samples or else of bytes; 0 if unknown. */
-export function secondsOfWav(file: FileWindow): number {
+export function readWavSeconds(file: FileWindow): number {
   const sound = readWavSound(file)
   if (!sound) return 0
   const { samples, rate, bytesPerSecond, start, end } = sound

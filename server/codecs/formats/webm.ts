@@ -1,5 +1,5 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
-import { type Element, elementsIn } from './ebml.ts'
+import { type EbmlElement, readElements } from './ebml.ts'
 
 const SEGMENT = 0x18538067
 const INFO = 0x1549a966
@@ -11,9 +11,9 @@ const VIDEO_TRACK = 1
 
 /** Whether all parts of a WebM file lie within it. */
 export function isCompleteWebm(file: FileWindow): boolean {
-  const segment = elementsIn(file, 0, file.size).find(({ id }) => id === SEGMENT)
+  const segment = readElements(file, 0, file.size).find(({ id }) => id === SEGMENT)
   if (!segment) return false
-  const parts = elementsIn(file, segment.body, segment.end)
+  const parts = readElements(file, segment.body, segment.end)
   const ends = [segment, ...parts].map(({ end }) => end).filter(Number.isFinite)
   return parts.length < MAX_ELEMENTS && ends.every((end) => end <= file.size)
 }
@@ -35,9 +35,9 @@ export function readWebmDate(file: FileWindow): number | null {
 }
 
 /** Finds all elements along a path of ids. */
-const findElements = (file: FileWindow, ...path: number[]): Element[] =>
-  path.reduce<Element[]>(
+const findElements = (file: FileWindow, ...path: number[]): EbmlElement[] =>
+  path.reduce<EbmlElement[]>(
     (outer, id) =>
-      outer.flatMap(({ body, end }) => elementsIn(file, body, end)).filter((each) => each.id === id),
+      outer.flatMap(({ body, end }) => readElements(file, body, end)).filter((each) => each.id === id),
     [{ id: 0, body: 0, end: file.size }],
   )

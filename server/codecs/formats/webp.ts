@@ -7,7 +7,7 @@ export const isCompleteWebp = (file: FileWindow): boolean =>
   file.size >= HEAD_BYTES && readEnd(file) <= file.size
 
 /** Finds the compressed pictures of a WebP, which lie between its colour profile and its metadata. */
-export function pictureChunks(file: FileWindow): { start: number; end: number }[] {
+export function findWebpPictures(file: FileWindow): { start: number; end: number }[] {
   const chunks: { start: number; end: number }[] = []
   const last = Math.min(readEnd(file), file.size)
   for (let at = HEAD_BYTES, count = 0; at + 8 <= last && count < MAX_ELEMENTS; count++) {

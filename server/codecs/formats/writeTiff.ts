@@ -2,7 +2,7 @@
  * Makes the header of an uncompressed TIFF. The pixels must follow it row by row: red, green, blue and opacity, one byte
  * each. Such a file passes pixels with their colour profile from one decoder to another.
  */
-export function tiffHeader(width: number, height: number, icc: Buffer | undefined): Buffer {
+export function makeTiffHeader(width: number, height: number, icc: Buffer | undefined): Buffer {
   const length = encodeFields(makeFields(width, height, icc, 0)).length
   return encodeFields(makeFields(width, height, icc, length))
 }

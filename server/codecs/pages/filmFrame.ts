@@ -1,21 +1,21 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { draw, type Drawn } from './nameCard.ts'
-import { decode, openPixels, probeHeader } from '../photos/pixels.ts'
-import type { Source } from '../formats/mediaFile.ts'
+import { drawText, type TextPicture } from './nameCard.ts'
+import { decodePhoto, openPixels, probeHeader } from '../photos/pixels.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
 
 /** A still picture of a film: photographs side by side on black, with text. */
-export interface Frame {
+export interface FilmFrame {
   /** the name that error messages use */
   name: string
   width: number
   height: number
-  pictures: readonly Source[]
+  pictures: readonly MediaFile[]
   /** one for the whole frame, or one for each picture; null: no text there */
-  labels: readonly (Label | null)[]
+  labels: readonly (FrameLabel | null)[]
   fontFile: string
 }
 
-export interface Label {
+export interface FrameLabel {
   /** `below`: at the foot of the picture, on a shadow */
   place: 'middle' | 'below'
   /** `size` is the height of the letters as a fraction of the frame's height */
@@ -38,13 +38,13 @@ const DARKNESS = 190
 const SCALES = [1, 0.75, 0.55, 0.4, 0.25]
 
 /** Draws a frame as a lightly compressed PNG: it is read once, so writing fast matters more than its size. */
-export async function drawFrame(frame: Frame, to: string): Promise<void> {
+export async function drawFrame(frame: FilmFrame, to: string): Promise<void> {
   const { width, height, pictures, labels } = frame
   const isPair = pictures.length > 1
   const across = isPair ? Math.round((width - PAIR_GAP * height) / 2) : width
   const layers: OverlayOptions[] = []
   for (const [index, picture] of pictures.entries()) {
-    const pixels = await decode(picture, Math.max(across, height), await probeHeader(picture))
+    const pixels = await decodePhoto(picture, Math.max(across, height), await probeHeader(picture))
     const position = !isPair ? 'centre' : index === 0 ? 'right' : 'left'
     const resized = openPixels(pixels).resize(across, height, {
       fit: 'contain',
@@ -65,18 +65,18 @@ export async function drawFrame(frame: Frame, to: string): Promise<void> {
 }
 
 async function placeLabel(
-  { width, height, fontFile }: Frame,
-  label: Label,
+  { width, height, fontFile }: FilmFrame,
+  label: FrameLabel,
   left: number,
 ): Promise<OverlayOptions[]> {
   const lineGap = Math.round(height * LINE_GAP)
-  let textPictures: Drawn[] = []
+  let textPictures: TextPicture[] = []
   let textHeight = 0
   for (const scale of SCALES) {
     textPictures = []
     for (const [index, { text, size }] of label.lines.entries())
       textPictures.push(
-        await draw(
+        await drawText(
           text,
           Math.round(height * size * scale),
           index === 0 ? WHITE : SOFT_WHITE,

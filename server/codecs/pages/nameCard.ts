@@ -19,7 +19,7 @@ const FRAME_INSET = 30
 /** Draws a name and a line of dates on a paper-colored card, as a PNG, in the font of a file. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
   const title = await drawLargest(name, fontFile)
-  const line = dates ? [await draw(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
+  const line = dates ? [await drawText(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
   const parts = [title, ...line]
   const height = parts.reduce((sum, part) => sum + part.height, (parts.length - 1) * GAP)
   let top = Math.round((CARD_SIZE.height - height) / 2)
@@ -35,29 +35,29 @@ export async function drawNameCard(name: string, dates: string, fontFile: string
     .toBuffer()
 }
 
-export interface Drawn {
+export interface TextPicture {
   input: Buffer
   width: number
   height: number
 }
 
-async function drawLargest(name: string, fontFile: string): Promise<Drawn> {
-  let picture: Drawn | undefined
+async function drawLargest(name: string, fontFile: string): Promise<TextPicture> {
+  let picture: TextPicture | undefined
   for (const size of NAME_SIZES) {
-    picture = await draw(name, size, INK, fontFile)
+    picture = await drawText(name, size, INK, fontFile)
     if (picture.height <= NAME_HEIGHT && picture.width <= TEXT_WIDTH) break
   }
-  return picture as Drawn
+  return picture as TextPicture
 }
 
 /** Draws text as a transparent PNG, in lines at most `width` pixels wide, in letters of `size` pixels. */
-export async function draw(
+export async function drawText(
   text: string,
   size: number,
   colour: string,
   fontfile: string,
   width = TEXT_WIDTH,
-): Promise<Drawn> {
+): Promise<TextPicture> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(limitMarks(text).text)}</span>`,

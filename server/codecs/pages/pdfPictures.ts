@@ -8,7 +8,7 @@ import sharp from 'sharp'
  * Makes a JPEG that stands in for a picture while Typst sets pages: one line of pixels, whose width `index + 1` identifies the picture.
  * Typst keeps every picture decoded in memory until it writes the file; placeholders take almost none.
  */
-export async function placeholderFor(file: string, index: number): Promise<Buffer> {
+export async function makePlaceholder(file: string, index: number): Promise<Buffer> {
   const { channels } = await sharp(file).metadata()
   const line = { width: index + 1, height: 1, channels: 3 as const, background: 'white' }
   return sharp({ create: line })
@@ -18,7 +18,11 @@ export async function placeholderFor(file: string, index: number): Promise<Buffe
 }
 
 /** Writes a PDF to `to`, and replaces its placeholders with the pictures' unchanged bytes, one picture at a time. */
-export async function writeWithPictures(pdf: Buffer, pictures: readonly string[], to: string): Promise<void> {
+export async function writePdfWithPictures(
+  pdf: Buffer,
+  pictures: readonly string[],
+  to: string,
+): Promise<void> {
   const table = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
   const trailer = pdf.indexOf('trailer', table)
   const entries = [...pdf.toString('latin1', table, trailer).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]

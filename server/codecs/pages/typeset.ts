@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfStandard } from '../../../contract/book.ts'
 import { writePagePictures } from './pagePictures.ts'
-import { placeholderFor, writeWithPictures } from './pdfPictures.ts'
+import { makePlaceholder, writePdfWithPictures } from './pdfPictures.ts'
 
 /** Visitors' words and pictures, and the template of this project that sets them. */
 export interface Typesetting {
@@ -36,7 +36,7 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
     .map((name) => path.join(folder, name))
   const byPlaceholder = new Map<string, string>()
   for (const [index, file] of pictures.entries()) {
-    const placeholder = await placeholderFor(file, index)
+    const placeholder = await makePlaceholder(file, index)
     compiler.mapShadow(file, placeholder)
     byPlaceholder.set(placeholder.toString('base64'), file)
   }
@@ -47,7 +47,7 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
     throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
   }
   const pdf = compiler.pdf(document, { pdfStandard: standard, creationTimestamp: 0 })
-  await writeWithPictures(pdf, pictures, to)
+  await writePdfWithPictures(pdf, pictures, to)
   if (pagesTo) await writePagePictures(compiler.plainSvg(document), byPlaceholder, pagesTo)
   return document.numOfPages
 }

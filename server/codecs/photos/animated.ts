@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '../../../contract/limits.ts'
 import { animatedName } from '../../../contract/pictures.ts'
-import { type Header, MAX_BYTES_AT_ONCE } from './pixels.ts'
-import type { Derivative, Source } from '../formats/mediaFile.ts'
+import { type PhotoHeader, MAX_BYTES_AT_ONCE } from './pixels.ts'
+import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 
 const LONG_SIDE = 1280
 
 /** Counts the frames to show of an animation, which together have at most `limits.pixels`; 1 for a still picture. */
-export function countFrames({ format }: Source, { width, height, frames }: Header): number {
+export function countFrames({ format }: MediaFile, { width, height, frames }: PhotoHeader): number {
   if (format !== 'gif' && format !== 'webp') return 1
   return Math.max(1, Math.min(frames, Math.floor(limits.pixels / (width * height))))
 }
 
 /** Whether every frame can be decoded: a file may be damaged in its tenth frame and have a perfect first one. */
-export const areFramesFine = (source: Source, frames: number): Promise<boolean> =>
+export const areFramesFine = (source: MediaFile, frames: number): Promise<boolean> =>
   openFrames(source.path, frames)
     .resize(8, 8, { fit: 'fill' })
     .raw()
@@ -25,8 +25,8 @@ export const areFramesFine = (source: Source, frames: number): Promise<boolean> 
     )
 
 export async function animate(
-  { path }: Source,
-  { metadata, width, height }: Header,
+  { path }: MediaFile,
+  { metadata, width, height }: PhotoHeader,
   frames: number,
   into: string,
 ): Promise<Derivative> {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
 import { fractionOf } from '../../../domain/adjustment.ts'
 import { pictures } from '../../../contract/pictures.ts'
-import { openPixels, type Pixels, within } from './pixels.ts'
+import { openPixels, type Pixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
 const LONG_SIDE = pictures.card.fits
@@ -26,8 +26,8 @@ export async function makeCards(
 ): Promise<{ placeholder: string | null; focalPoint: FocalPoint; derivatives: Derivative[] }> {
   const card = { name: pictures.card.name, path: join(into, pictures.card.name) }
   const old = { name: pictures.cardOld.name, path: join(into, pictures.cardOld.name) }
-  await within(openPixels(photo), LONG_SIDE).avif(AVIF).toFile(card.path)
-  await within(openPixels(photo), LONG_SIDE).webp({ quality: 75, effort: 2 }).toFile(old.path)
+  await resizeWithin(openPixels(photo), LONG_SIDE).avif(AVIF).toFile(card.path)
+  await resizeWithin(openPixels(photo), LONG_SIDE).webp({ quality: 75, effort: 2 }).toFile(old.path)
   return {
     placeholder: await makePlaceholder(photo),
     focalPoint: await findFocalPoint(photo),
@@ -36,7 +36,9 @@ export async function makeCards(
 }
 
 async function makePlaceholder(photo: Pixels): Promise<string | null> {
-  const tiny = await within(openPixels(photo), PLACEHOLDER_SIDE).webp({ quality: 15, effort: 6 }).toBuffer()
+  const tiny = await resizeWithin(openPixels(photo), PLACEHOLDER_SIDE)
+    .webp({ quality: 15, effort: 6 })
+    .toBuffer()
   const url = `data:image/webp;base64,${tiny.toString('base64')}`
   return url.length < MAX_PLACEHOLDER_LENGTH ? url : null
 }

@@ -18,10 +18,10 @@ export const adobeRgb: ColourSpace = {
 }
 
 /** Makes a colour space for grey with a profile's brightness curve. */
-export const greyWith = (light: ColourSpace['light']): ColourSpace => ({ primaries: BT709, light })
+export const makeGreySpace = (light: ColourSpace['light']): ColourSpace => ({ primaries: BT709, light })
 
 /** Makes the colour space that a PNG's gAMA and cHRM chunks describe; null for sRGB, which nearly all of them describe. */
-export function spaceOfGamma(gamma: number, primaries: readonly number[] | null): ColourSpace | null {
+export function makeGammaSpace(gamma: number, primaries: readonly number[] | null): ColourSpace | null {
   const isSrgb = Math.abs(gamma * 2.2 - 1) < 0.05 && (!primaries || primaries.every(isNear(BT709)))
   return isSrgb || gamma <= 0 ? null : { primaries: primaries ?? BT709, light: makePowerCurve(1 / gamma) }
 }
@@ -33,7 +33,7 @@ const isNear = (others: readonly number[]) => (value: number, index: number) =>
  * Finds the colour space for numbers of ITU-T H.273, which HEIC, AVIF, PNG and videos use. Null for sRGB and for the primaries
  * and curves of television, which are close to it. Maps PQ and HLG to the range of ordinary screens.
  */
-export function spaceOfCicp(primaries: number, transfer: number): ColourSpace | null {
+export function findCicpSpace(primaries: number, transfer: number): ColourSpace | null {
   const known = PRIMARIES[primaries]
   const light = TRANSFERS[transfer]
   return known || light ? { primaries: known ?? BT709, light: light ?? decodeSrgb } : null

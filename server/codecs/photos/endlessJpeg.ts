@@ -6,18 +6,18 @@ import { limits } from '../../../contract/limits.ts'
 import { pictures } from '../../../contract/pictures.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
-import { decode, type Header, rejectBroken } from './pixels.ts'
-import type { Source } from '../formats/mediaFile.ts'
+import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
  * Runs `work` on a copy with an end marker of a JPEG that lacks one, such as the panoramas of Samsung telephones. Throws
  * `broken_file` if picture data are missing too.
  */
-export async function withEnd<T>(
-  source: Source,
-  { metadata, jpeg }: Header,
+export async function withClosedJpeg<T>(
+  source: MediaFile,
+  { metadata, jpeg }: PhotoHeader,
   into: string,
-  work: (closed: Source) => Promise<T>,
+  work: (closed: MediaFile) => Promise<T>,
 ): Promise<T> {
   const path = join(into, 'closed.jpg')
   const readBottomWith = async (filler: Buffer) => {
@@ -28,7 +28,7 @@ export async function withEnd<T>(
     // libvips does not report missing data in the last rows; if none are missing, the filler makes no difference
     const [one, other] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
     const closedJpeg = { ...source, path }
-    const isComplete = one.equals(other) && !(await decode(closedJpeg, pictures.card.fits)).isDamaged
+    const isComplete = one.equals(other) && !(await decodePhoto(closedJpeg, pictures.card.fits)).isDamaged
     if (!isComplete) throw fail('broken_file', { file: source.name })
     return await work(closedJpeg)
   } finally {
@@ -66,7 +66,7 @@ function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
 }
 
 /** Reads the lowest rows, which are decoded last. */
-async function readBottom(path: string, { width, height }: Header['metadata']): Promise<Buffer> {
+async function readBottom(path: string, { width, height }: PhotoHeader['metadata']): Promise<Buffer> {
   const rows = Math.min(height, 16)
   return sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })
     .extract({ left: 0, top: height - rows, width, height: rows })

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { photoName } from '../../../contract/pictures.ts'
 import { copyBareJpeg } from '../formats/jpegStructure.ts'
 import {
-  decode,
-  type Header,
+  decodePhoto,
+  type PhotoHeader,
   MAX_BYTES_AT_ONCE,
-  onWhite,
+  flattenOnWhite,
   openPhoto,
   openPixels,
   type Pixels,
   rejectBroken,
   toPixels,
-  within,
+  resizeWithin,
 } from './pixels.ts'
-import type { Derivative, Source } from '../formats/mediaFile.ts'
+import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 
 /** A photo of up to this many pixels is held in memory and decoded once; a larger one is streamed twice. */
 const MAX_PIXELS_IN_MEMORY = 16_000_000
@@ -28,25 +28,25 @@ const MAX_JPEG_SIDE = 65_500
 const JPEG = { quality: 90, optimizeCoding: false }
 
 /** Makes the photo at full resolution; also returns pixels with this long side, from which smaller pictures are made. */
-export async function makeFull(
-  source: Source,
-  header: Header,
+export async function makeFullPicture(
+  source: MediaFile,
+  header: PhotoHeader,
   longSide: number,
   into: string,
 ): Promise<{ derivative: Derivative; pixels: Pixels }> {
   const derivative = { name: photoName, path: join(into, photoName) }
   if (header.jpeg?.hasEnd && canStayCompressed(header.metadata)) {
-    const pixels = await decode(source, longSide, header)
+    const pixels = await decodePhoto(source, longSide, header)
     if (!pixels.isDamaged && copyBareJpeg(source.path, derivative.path)) return { derivative, pixels }
   }
   if (header.width * header.height <= MAX_PIXELS_IN_MEMORY) {
-    const full = await decode(source, undefined, header)
-    await within(openPixels(full), MAX_JPEG_SIDE).jpeg(JPEG).toFile(derivative.path)
-    return { derivative, pixels: await toPixels(within(openPixels(full), longSide)) }
+    const full = await decodePhoto(source, undefined, header)
+    await resizeWithin(openPixels(full), MAX_JPEG_SIDE).jpeg(JPEG).toFile(derivative.path)
+    return { derivative, pixels: await toPixels(resizeWithin(openPixels(full), longSide)) }
   }
-  const pixels = await decode(source, longSide, header)
-  const photo = onWhite(openPhoto(source, pixels.isDamaged ? 'none' : 'error', header))
-  await within(photo, limitLongSide(source, header))
+  const pixels = await decodePhoto(source, longSide, header)
+  const photo = flattenOnWhite(openPhoto(source, pixels.isDamaged ? 'none' : 'error', header))
+  await resizeWithin(photo, limitLongSide(source, header))
     .jpeg(JPEG)
     .toFile(derivative.path)
     .catch((error: Error) => rejectBroken(source, error))
@@ -54,7 +54,7 @@ export async function makeFull(
 }
 
 /** Limits the long side of photos that must be in memory as a whole: a WebP, or a photo turned by a quarter. */
-function limitLongSide({ format }: Source, { width, height, metadata }: Header) {
+function limitLongSide({ format }: MediaFile, { width, height, metadata }: PhotoHeader) {
   const isTurned = (metadata.orientation ?? 1) >= 5
   const bytes = format === 'webp' ? BYTES_PER_PIXEL.webp : isTurned ? BYTES_PER_PIXEL.turned : 0
   const scale = Math.min(1, Math.sqrt(MAX_BYTES_AT_ONCE / (bytes * width * height)))
@@ -62,7 +62,7 @@ function limitLongSide({ format }: Source, { width, height, metadata }: Header) 
 }
 
 /** Whether a photo is already upright and in sRGB, so that it can stay as the camera compressed it. */
-const canStayCompressed = ({ orientation = 1, space, icc }: Header['metadata']) =>
+const canStayCompressed = ({ orientation = 1, space, icc }: PhotoHeader['metadata']) =>
   orientation === 1 && (space === 'srgb' || space === 'b-w') && (!icc || isSrgbProfile(icc))
 
 /**

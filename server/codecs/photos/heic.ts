@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import libheif from 'libheif-js/wasm-bundle.js'
-import { tiffHeader } from '../formats/writeTiff.ts'
+import { makeTiffHeader } from '../formats/writeTiff.ts'
 
 export interface HeicConversion {
   /** the HEIC file */
@@ -27,6 +27,6 @@ export async function heicToTiff({ from, to, width, height, icc }: HeicConversio
   const filled = await new Promise((resolve) => image.display({ data, width, height }, resolve))
   if (!filled) throw new Error('the picture cannot be decoded')
   await using out = await open(to, 'w')
-  await out.writeFile(tiffHeader(width, height, icc && Buffer.from(icc)))
+  await out.writeFile(makeTiffHeader(width, height, icc && Buffer.from(icc)))
   await out.writeFile(data)
 }

@@ -1,6 +1,6 @@
-import { type Box, boxesIn, boxWithin, parseMeta } from '../formats/isoBoxes.ts'
+import { type Box, readBoxes, findBox, parseMeta } from '../formats/isoBoxes.ts'
 import type { FileWindow } from '../formats/fileWindow.ts'
-import { primaryItem } from '../formats/heifItems.ts'
+import { readPrimaryItem } from '../formats/heifItems.ts'
 
 /**
  * Reads the primaries and transfer (ITU-T H.273) from the nclx property of a HEIC's or AVIF's primary picture; null if it
@@ -11,13 +11,13 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
   if (!parsed) return null
   const { bytes, meta } = parsed
   const [container, associations] = [
-    boxWithin(bytes, meta, 'iprp', 'ipco'),
-    boxWithin(bytes, meta, 'iprp', 'ipma'),
+    findBox(bytes, meta, 'iprp', 'ipco'),
+    findBox(bytes, meta, 'iprp', 'ipma'),
   ]
   if (!container || !associations) return null
   try {
-    const properties = boxesIn(bytes, container.body, container.end)
-    const colours = readPropertyIndexes(bytes, associations, primaryItem(parsed))
+    const properties = readBoxes(bytes, container.body, container.end)
+    const colours = readPropertyIndexes(bytes, associations, readPrimaryItem(parsed))
       .map((index) => properties[index - 1])
       .find(
         (property) =>

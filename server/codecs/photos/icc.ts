@@ -7,7 +7,7 @@ export interface ColourSpace {
 }
 
 /** Makes an ICC profile of a screen with these colours (ICC.1:2001-04), from which image libraries convert to sRGB. */
-export function makeProfile({ primaries, light }: ColourSpace): Buffer {
+export function makeIccProfile({ primaries, light }: ColourSpace): Buffer {
   const [red, green, blue] = transpose(computeXyzMatrix(primaries))
   const curve = Buffer.isBuffer(light) ? light : makeCurveTag(light)
   const tags: [name: string, content: Buffer][] = [
@@ -39,7 +39,7 @@ export function makeProfile({ primaries, light }: ColourSpace): Buffer {
 }
 
 /** Reads the light of each value from a grey profile; null if the profile has no curve for it. */
-export function greyLightOf(icc: Buffer): ColourSpace['light'] | null {
+export function readGreyLight(icc: Buffer): ColourSpace['light'] | null {
   const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
   for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
     if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue

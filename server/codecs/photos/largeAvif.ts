@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../../base/errors/fail.ts'
-import { type Box, boxesIn, boxWithin, parseMeta } from '../formats/isoBoxes.ts'
+import { type Box, readBoxes, findBox, parseMeta } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
-import { profileBeside } from './colourProfile.ts'
-import { decodeAv1, type Turn } from '../formats/ffmpeg.ts'
-import { pictureItems, primaryItem } from '../formats/heifItems.ts'
-import { type Header, MAX_AVIF_PIXELS, probeHeader } from './pixels.ts'
-import type { Source } from '../formats/mediaFile.ts'
+import { findColourProfile } from './colourProfile.ts'
+import { decodeAv1, type PictureTurn } from '../formats/ffmpeg.ts'
+import { findHeifPictures, readPrimaryItem } from '../formats/heifItems.ts'
+import { type PhotoHeader, MAX_AVIF_PIXELS, probeHeader } from './pixels.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
 import { withProfile } from './withProfile.ts'
 
 /**
@@ -15,10 +15,10 @@ import { withProfile } from './withProfile.ts'
  * per pixel. Throws `too_many_pixels` without ffmpeg, and for an AVIF that is more than a single picture.
  */
 export async function withSmallerAvif<T>(
-  source: Source,
-  header: Header,
+  source: MediaFile,
+  header: PhotoHeader,
   into: string,
-  work: (smaller: Source, header: Header) => Promise<T>,
+  work: (smaller: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const [coded, path] = [join(into, 'picture.obu'), join(into, 'smaller.png')]
   const picture = readFileWith(source.path, readCodedPicture)
@@ -26,8 +26,8 @@ export async function withSmallerAvif<T>(
     if (picture) await writeFile(coded, picture.bytes)
     if (!picture || !(await decodeAv1(coded, picture.turn, MAX_AVIF_PIXELS, path)))
       throw fail('too_many_pixels', { file: source.name })
-    const smaller: Source = { path, format: 'png', name: source.name }
-    const icc = header.metadata.icc ?? profileBeside(source, header.metadata)
+    const smaller: MediaFile = { path, format: 'png', name: source.name }
+    const icc = header.metadata.icc ?? findColourProfile(source, header.metadata)
     const found = await probeHeader(smaller)
     return await (icc ? withProfile(smaller, found, icc, into, work) : work(smaller, found))
   } finally {
@@ -36,17 +36,17 @@ export async function withSmallerAvif<T>(
 }
 
 /** Reads the coded picture and how it is turned; null for a grid, a picture with opacity, or one that is cropped. */
-function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
+function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: PictureTurn } | null {
   const parsed = parseMeta(file)
-  const container = parsed && boxWithin(parsed.bytes, parsed.meta, 'iprp', 'ipco')
+  const container = parsed && findBox(parsed.bytes, parsed.meta, 'iprp', 'ipco')
   if (!container) return null
   const { bytes } = parsed
-  const properties = boxesIn(bytes, container.body, container.end)
+  const properties = readBoxes(bytes, container.body, container.end)
   const isOpacity = ({ type, body, end }: Box) =>
     type === 'auxC' && bytes.includes('alpha', body) && end > body
   if (properties.some((each) => each.type === 'clap' || isOpacity(each))) return null
-  const primary = primaryItem(parsed)
-  const parts = pictureItems(file).filter(({ item }) => item === primary)
+  const primary = readPrimaryItem(parsed)
+  const parts = findHeifPictures(file).filter(({ item }) => item === primary)
   if (parts.length === 0) return null
   const readProperty = (wanted: string) => {
     const found = properties.find(({ type }) => type === wanted)
@@ -62,4 +62,4 @@ function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | nul
 }
 
 /** Filters by the axis of the imir property (ISO/IEC 23008-12, 6.5.12). */
-const MIRROR_FILTERS: Record<number, Turn['mirror']> = { 0: 'vflip', 1: 'hflip' }
+const MIRROR_FILTERS: Record<number, PictureTurn['mirror']> = { 0: 'vflip', 1: 'hflip' }

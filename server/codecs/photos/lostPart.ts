@@ -1,10 +1,10 @@
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 import type { Format } from '../formats/formats.ts'
-import { framesOf } from '../formats/gif.ts'
-import { pictureItems } from '../formats/heifItems.ts'
-import { scansOf } from '../formats/jpegStructure.ts'
-import type { Source } from '../formats/mediaFile.ts'
-import { pictureChunks } from '../formats/webp.ts'
+import { findGifFrames } from '../formats/gif.ts'
+import { findHeifPictures } from '../formats/heifItems.ts'
+import { findJpegScans } from '../formats/jpegStructure.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
+import { findWebpPictures } from '../formats/webp.ts'
 
 /** A part of a file: the bytes from `start` up to, not including, `end`. */
 interface Range {
@@ -16,7 +16,7 @@ interface Range {
 const SECTOR_BYTES = 1024
 
 /** Whether a part of the compressed picture is zeros. Encoders never write this many, and decoders may not report them. */
-export function hasLostPart({ path, format }: Pick<Source, 'path' | 'format'>): boolean {
+export function hasLostPart({ path, format }: Pick<MediaFile, 'path' | 'format'>): boolean {
   const findPictures = PICTURE_FINDERS[format]
   return findPictures
     ? readFileWith(path, (file) => findPictures(file).some((range) => hasZeros(file, range)))
@@ -25,10 +25,10 @@ export function hasLostPart({ path, format }: Pick<Source, 'path' | 'format'>): 
 
 /** Functions that find the compressed pictures, for formats whose decoders overlook zeros. */
 const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
-  jpeg: scansOf,
-  gif: framesOf,
-  webp: pictureChunks,
-  heic: pictureItems,
+  jpeg: findJpegScans,
+  gif: findGifFrames,
+  webp: findWebpPictures,
+  heic: findHeifPictures,
 }
 
 function hasZeros(file: FileWindow, { start, end }: Range): boolean {

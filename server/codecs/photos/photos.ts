@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { animate, areFramesFine, countFrames } from './animated.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
-import { datesIn } from '../captions/caption.ts'
+import { readEmbeddedDates } from '../captions/caption.ts'
 import { makeCards } from './cards.ts'
-import { longSideFor, makeCascade } from './smallerPictures.ts'
-import { withEnd } from './endlessJpeg.ts'
-import { makeFull } from './fullPicture.ts'
-import { profileBeside } from './colourProfile.ts'
+import { findLongSide, makeSmallerPictures } from './smallerPictures.ts'
+import { withClosedJpeg } from './endlessJpeg.ts'
+import { makeFullPicture } from './fullPicture.ts'
+import { findColourProfile } from './colourProfile.ts'
 import { heicToTiff } from './heic.ts'
 import { withSmallerAvif } from './largeAvif.ts'
 import { hasLostPart } from './lostPart.ts'
-import { decode, type Header, isLargeAvif, probeHeader, rejectBroken } from './pixels.ts'
-import type { Derivative, Source } from '../formats/mediaFile.ts'
-import { pictureAmong, tiffPages, countPictures } from '../formats/tiffPages.ts'
-import type { CarriedDates } from '../captions/takenAt.ts'
+import { decodePhoto, type PhotoHeader, isLargeAvif, probeHeader, rejectBroken } from './pixels.ts'
+import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
+import { findPicturePage, readTiffPages, countPictures } from '../formats/tiffPages.ts'
+import type { EmbeddedDates } from '../captions/takenAt.ts'
 import { withAdjustment } from './withAdjustment.ts'
 import { withProfile } from './withProfile.ts'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
@@ -35,7 +35,7 @@ interface PhotoInfo {
 
 type PhotoWithPictures = PhotoInfo & { derivatives: Derivative[] }
 export type ProbedPhoto = PhotoWithPictures & {
-  dates: CarriedDates
+  dates: EmbeddedDates
   /** the number of pages, only one of which is shown; null for a single page */
   pages: number | null
 }
@@ -48,10 +48,10 @@ const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
  * seconds to decode. Twelve megapixels take 50 ms as JPEG, 3 s as HEIC.
  * Throws `too_many_pixels` before it decodes anything, `broken_file` for a file that is cut off or cannot be decoded.
  */
-export async function probePhoto(file: Source, into: string): Promise<ProbedPhoto> {
+export async function probePhoto(file: MediaFile, into: string): Promise<ProbedPhoto> {
   const source = findPicture(file)
   const header = await probeHeader(source)
-  const dates = datesIn(source.path, header.metadata)
+  const dates = readEmbeddedDates(source.path, header.metadata)
   return withDecodablePhoto(source, header, into, async (photo, header) => {
     const read = source.format === 'heic' ? readWithLargerPictures : readForCards
     const info = await read(photo, header, into)
@@ -62,7 +62,7 @@ export async function probePhoto(file: Source, into: string): Promise<ProbedPhot
 
 /** Makes the named pictures that are larger than a card, from a photo that `probePhoto` has accepted; throws like it. */
 export async function makePictures(
-  file: Source,
+  file: MediaFile,
   names: readonly string[],
   into: string,
 ): Promise<Derivative[]> {
@@ -77,33 +77,37 @@ export async function makePictures(
 }
 
 /** Adds to a TIFF the index of the page that is its picture. */
-function findPicture(source: Source): Source {
+function findPicture(source: MediaFile): MediaFile {
   if (source.format !== 'tiff') return source
-  const pages = readFileWith(source.path, tiffPages)
-  const page = pictureAmong(pages)
+  const pages = readFileWith(source.path, readTiffPages)
+  const page = findPicturePage(pages)
   return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
 }
 
 /** Runs work on a photo, or on a copy of it, that sharp can read, and that is adjusted and in the right colours. */
 function withDecodablePhoto<T>(
-  source: Source,
-  header: Header,
+  source: MediaFile,
+  header: PhotoHeader,
   into: string,
-  workOn: (photo: Source, header: Header) => Promise<T>,
+  workOn: (photo: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const { adjustment } = source
-  const work = (photo: Source, header: Header) =>
+  const work = (photo: MediaFile, header: PhotoHeader) =>
     adjustment ? withAdjustment(photo, header, adjustment, into, workOn) : workOn(photo, header)
   if (source.format === 'heic') return withTiff(source, header, into, (tiff) => work(tiff, header))
   if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, into, work)
-  const workInColour = (photo: Source) => withColourProfile(photo, header, into, work)
+  const workInColour = (photo: MediaFile) => withColourProfile(photo, header, into, work)
   return header.jpeg && !header.jpeg.hasEnd
-    ? withEnd(source, header, into, workInColour)
+    ? withClosedJpeg(source, header, into, workInColour)
     : workInColour(source)
 }
 
-async function readForCards(source: Source, header: Header, into: string): Promise<PhotoWithPictures> {
-  const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits, header)
+async function readForCards(
+  source: MediaFile,
+  header: PhotoHeader,
+  into: string,
+): Promise<PhotoWithPictures> {
+  const { isDamaged = false, ...pixels } = await decodePhoto(source, pictures.card.fits, header)
   const frames = countFrames(source, header)
   const animated = frames > 1 && (await areFramesFine(source, frames))
   return {
@@ -115,8 +119,8 @@ async function readForCards(source: Source, header: Header, into: string): Promi
 }
 
 async function readWithLargerPictures(
-  source: Source,
-  header: Header,
+  source: MediaFile,
+  header: PhotoHeader,
   into: string,
 ): Promise<PhotoWithPictures> {
   const { derivatives, pixels } = await makeLargerPictures(source, header, PICTURES_AT_ONCE, into)
@@ -131,38 +135,51 @@ async function readWithLargerPictures(
   }
 }
 
-async function makeLargerPictures(source: Source, header: Header, names: readonly string[], into: string) {
+async function makeLargerPictures(
+  source: MediaFile,
+  header: PhotoHeader,
+  names: readonly string[],
+  into: string,
+) {
   const derivatives: Derivative[] = []
   const frames = names.includes(animatedName) ? countFrames(source, header) : 1
   if (frames > 1 && (await areFramesFine(source, frames)))
     derivatives.push(await animate(source, header, frames, into))
-  const longSide = longSideFor(names)
+  const longSide = findLongSide(names)
   if (!names.includes(photoName)) {
-    const pixels = await decode(source, longSide, header)
-    return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into))], pixels }
+    const pixels = await decodePhoto(source, longSide, header)
+    return { derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, into))], pixels }
   }
-  const { derivative, pixels } = await makeFull(source, header, longSide, into)
-  return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into)), derivative], pixels }
+  const { derivative, pixels } = await makeFullPicture(source, header, longSide, into)
+  return {
+    derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, into)), derivative],
+    pixels,
+  }
 }
 
-const pickSize = ({ width, height }: Header) => ({ width, height })
+const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })
 
 /** Runs `work` on a photo, or on a copy with a profile if its colours are described in another way. */
 async function withColourProfile<T>(
-  source: Source,
-  header: Header,
+  source: MediaFile,
+  header: PhotoHeader,
   into: string,
-  work: (photo: Source, header: Header) => Promise<T>,
+  work: (photo: MediaFile, header: PhotoHeader) => Promise<T>,
 ) {
-  const profile = profileBeside(source, header.metadata)
+  const profile = findColourProfile(source, header.metadata)
   return profile ? withProfile(source, header, profile, into, work) : work(source, header)
 }
 
 /** Runs `work` on a TIFF of a HEIC photo, which sharp can read. */
-async function withTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {
+async function withTiff<T>(
+  source: MediaFile,
+  header: PhotoHeader,
+  into: string,
+  work: (tiff: MediaFile) => Promise<T>,
+) {
   const { width, height, metadata } = header
   const path = join(into, 'decoded.tiff')
-  const icc = metadata.icc ?? profileBeside(source, metadata) ?? undefined
+  const icc = metadata.icc ?? findColourProfile(source, metadata) ?? undefined
   try {
     await heicToTiff({ from: source.path, to: path, width, height, icc }).catch((error: Error) =>
       rejectBroken(source, error),
@@ -174,7 +191,7 @@ async function withTiff<T>(source: Source, header: Header, into: string, work: (
 }
 
 /** Counts the pages of a TIFF, only one of which is shown; null for a single page and for other formats. */
-function countPages({ path, format }: Pick<Source, 'path' | 'format'>): number | null {
-  const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(tiffPages(file))) : 1
+function countPages({ path, format }: Pick<MediaFile, 'path' | 'format'>): number | null {
+  const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(readTiffPages(file))) : 1
   return count > 1 ? count : null
 }

@@ -4,7 +4,7 @@ import { Failure, fail } from '../../base/errors/fail.ts'
 import type { Format } from '../formats/formats.ts'
 import { isComplete } from '../formats/isComplete.ts'
 import { type JpegStructure, parseJpegStructure } from '../formats/jpegStructure.ts'
-import type { Source } from '../formats/mediaFile.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
 
 // Every picture is processed once, so a cache of operations would only waste memory. The pool spreads photos over the
 // cores, so further threads for one photo gain nothing.
@@ -26,7 +26,7 @@ export interface Pixels {
   channels: 1 | 2 | 3 | 4
 }
 
-export interface Header {
+export interface PhotoHeader {
   /** pixels, upright */
   width: number
   height: number
@@ -40,7 +40,7 @@ export interface Header {
  * Reads a photo's header without decoding pixels. Throws `too_many_pixels` for a photo that would take too much memory or
  * time to decode, `broken_file` for one that is cut off.
  */
-export async function probeHeader(source: Source): Promise<Header> {
+export async function probeHeader(source: MediaFile): Promise<PhotoHeader> {
   const jpeg = source.format === 'jpeg' ? parseJpegStructure(source.path) : null
   const mayBeWhole = jpeg ? jpeg.hasEnd || jpeg.completedAt !== null : isComplete(source)
   if (!mayBeWhole) throw fail('broken_file', { file: source.name })
@@ -81,11 +81,15 @@ function isTooLarge(format: Format, metadata: Metadata, jpeg: JpegStructure | nu
  * Decodes a photo's first frame, and reduces it to `longSide` if given; faster if `header` is given too.
  * Decodes a damaged photo as far as possible; throws `broken_file` if nothing of it can be decoded.
  */
-export async function decode(source: Source, longSide?: number, header?: Header): Promise<Pixels> {
+export async function decodePhoto(
+  source: MediaFile,
+  longSide?: number,
+  header?: PhotoHeader,
+): Promise<Pixels> {
   const isHalved = source.format === 'jpeg' && longSide && header && isHalfEnough(header, longSide)
   const attempt = (failOn: FailOnOptions) => {
     const photo = openPhoto(isHalved ? { path: `${source.path}${HALF_SIZE_OPTION}` } : source, failOn, header)
-    return toPixels(longSide ? within(photo, longSide) : photo)
+    return toPixels(longSide ? resizeWithin(photo, longSide) : photo)
   }
   return attempt(source.format === 'jpeg' ? 'warning' : 'error')
     .catch((error: Error) =>
@@ -104,7 +108,7 @@ export async function decode(source: Source, longSide?: number, header?: Header)
  */
 const HALF_SIZE_OPTION = '[shrink=2]'
 
-const isHalfEnough = ({ width, height }: Pick<Header, 'width' | 'height'>, longSide: number) => {
+const isHalfEnough = ({ width, height }: Pick<PhotoHeader, 'width' | 'height'>, longSide: number) => {
   const times = Math.max(width, height) / longSide
   return times >= 2 && times < 3
 }
@@ -117,9 +121,9 @@ const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif', 'tiff'])
  * channel and a profile to Display P3, so it is told to use sRGB.
  */
 export function openPhoto(
-  { path, page = 0 }: Pick<Source, 'path' | 'page'>,
+  { path, page = 0 }: Pick<MediaFile, 'path' | 'page'>,
   failOn: FailOnOptions,
-  header?: Header,
+  header?: PhotoHeader,
 ): Sharp {
   const photo = sharp(path, { page, limitInputPixels: limits.pixels, failOn }).autoOrient()
   const { space, icc } = header?.metadata ?? {}
@@ -132,8 +136,8 @@ export function openPhoto(
  * colours. Returns false for a damaged photo, which is shown as far as it can be decoded.
  */
 export async function savePlainPng(
-  { path, page = 0, isOpaque = false }: Source,
-  { width, height, metadata }: Header,
+  { path, page = 0, isOpaque = false }: MediaFile,
+  { width, height, metadata }: PhotoHeader,
   to: string,
 ): Promise<boolean> {
   const isDeep = metadata.depth === 'ushort' && width * height <= MAX_DEEP_PIXELS
@@ -156,13 +160,16 @@ export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.pixels })
 
 /** Reduces a photo to this long side; never enlarges. */
-export const within = (photo: Sharp, longSide: number): Sharp =>
+export const resizeWithin = (photo: Sharp, longSide: number): Sharp =>
   photo.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
 
-export const onWhite = (photo: Sharp): Sharp => photo.flatten({ background: '#ffffff' }).toColourspace('srgb')
+export const flattenOnWhite = (photo: Sharp): Sharp =>
+  photo.flatten({ background: '#ffffff' }).toColourspace('srgb')
 
 export async function toPixels(photo: Sharp): Promise<Pixels> {
-  const { data, info } = await onWhite(photo).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  const { data, info } = await flattenOnWhite(photo)
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
@@ -170,7 +177,7 @@ export async function toPixels(photo: Sharp): Promise<Pixels> {
 const HARMLESS_WARNING = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
 
 /** Rejects a file that its decoder complains about; rethrows errors with other causes, such as a full disk. */
-export function rejectBroken({ name }: Source, error: Error): never {
+export function rejectBroken({ name }: MediaFile, error: Error): never {
   if (error instanceof Failure || isOurFault(error)) throw error
   throw fail('broken_file', { file: name })
 }

@@ -1,21 +1,21 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictures } from '../../../contract/pictures.ts'
-import { openPixels, type Pixels, toPixels, within } from './pixels.ts'
+import { openPixels, type Pixels, toPixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
 /** The pictures larger than a card, largest first. */
 const SIZES = [pictures.huge, pictures.large, pictures.link, pictures.medium]
-export const cascadeNames: readonly string[] = SIZES.map(({ name }) => name)
+export const smallerPictureNames: readonly string[] = SIZES.map(({ name }) => name)
 
 const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names.includes(name))
 
 /** Finds the long side of the largest of these pictures, or of a card: more pixels would only cost memory. */
-export const longSideFor = (names: readonly string[]) =>
+export const findLongSide = (names: readonly string[]) =>
   Math.max(pictures.card.fits, ...pickSizes(names).map(({ fits }) => fits))
 
 /** Makes the named pictures that are larger than a card, each from the pixels of the one before. */
-export async function makeCascade(
+export async function makeSmallerPictures(
   photo: Pixels,
   names: readonly string[],
   into: string,
@@ -44,5 +44,5 @@ const compress = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
 /** Reduces pixels to this long side; returns `photo` itself if it is small enough. */
 async function reduce(photo: Pixels, longSide: number): Promise<Pixels> {
   if (Math.max(photo.width, photo.height) <= longSide) return photo
-  return toPixels(within(openPixels(photo), longSide))
+  return toPixels(resizeWithin(openPixels(photo), longSide))
 }

@@ -2,29 +2,29 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { rotatedShape, straightenedScale } from '../../../domain/adjustment.ts'
-import { decode, type Header, openPixels, type Pixels, probeHeader } from './pixels.ts'
-import type { Geometry, Source } from '../formats/mediaFile.ts'
+import { decodePhoto, type PhotoHeader, openPixels, type Pixels, probeHeader } from './pixels.ts'
+import type { Geometry, MediaFile } from '../formats/mediaFile.ts'
 
 /** The limit for the pixels of an adjusted copy, as they are in memory twice while they are turned. */
 const MAX_PIXELS = 40_000_000
 
 /** Runs `work` on an adjusted copy of a photo: a lossless file that sharp reads like an original. */
 export async function withAdjustment<T>(
-  source: Source,
-  header: Header,
+  source: MediaFile,
+  header: PhotoHeader,
   geometry: Geometry,
   into: string,
-  work: (copy: Source, header: Header) => Promise<T>,
+  work: (copy: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const path = join(into, 'adjusted.tiff')
   const { width, height } = header
   const scale = Math.sqrt(MAX_PIXELS / (width * height))
   const longSide = scale < 1 ? Math.floor(Math.max(width, height) * scale) : undefined
   try {
-    await adjust(await decode(source, longSide, header), geometry)
+    await adjust(await decodePhoto(source, longSide, header), geometry)
       .tiff({ compression: 'none' })
       .toFile(path)
-    const copy: Source = { path, format: 'tiff', name: source.name }
+    const copy: MediaFile = { path, format: 'tiff', name: source.name }
     return await work(copy, await probeHeader(copy))
   } finally {
     await rm(path, { force: true })

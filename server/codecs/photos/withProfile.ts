@@ -3,19 +3,19 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { crc32, deflateSync } from 'node:zlib'
-import { type Header, probeHeader, savePlainPng } from './pixels.ts'
-import type { Source } from '../formats/mediaFile.ts'
+import { type PhotoHeader, probeHeader, savePlainPng } from './pixels.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
  * Runs `work` on a copy of a photo that contains the profile, where sharp looks for it. A JPEG is not compressed again;
  * other formats become PNG.
  */
 export async function withProfile<T>(
-  source: Source,
-  header: Header,
+  source: MediaFile,
+  header: PhotoHeader,
   profile: Buffer,
   into: string,
-  work: (copy: Source, header: Header) => Promise<T>,
+  work: (copy: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const [plain, path] = [join(into, 'plain.png'), join(into, 'with-profile')]
   try {
@@ -24,7 +24,7 @@ export async function withProfile<T>(
       if (!(await savePlainPng(source, header, plain))) return await work(source, header)
       await insertBytes(plain, PNG_HEADER_BYTES, makeChunk(profile), path)
     }
-    const copy: Source = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
+    const copy: MediaFile = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
     return await work(copy, await probeHeader(copy))
   } finally {
     await Promise.all([plain, path].map((file) => rm(file, { force: true })))

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { programFile } from '../../base/process/programFile.ts'
 import type { TaskName } from './decoderTasks.ts'
-import { mainThreadMs, memoryOf, processMs } from './processUse.ts'
+import { readMainThreadMs, readMemory, readProcessMs } from './processUse.ts'
 
-export interface Request {
+export interface TaskRequest {
   task: TaskName
   args: readonly unknown[]
 }
 
 /** The result of a task, as its decoding process reports it. */
-export type Outcome =
+export type TaskOutcome =
   | { value: unknown }
   | { rejection: ErrorCode }
   | {
@@ -33,7 +33,7 @@ export interface TimeLimits {
 
 export type EndReason = 'processor' | 'deadline' | 'memory' | 'crash' | 'closed'
 
-export class DecoderEnded extends Error {
+export class DecoderEndedError extends Error {
   readonly reason: EndReason
 
   constructor(reason: EndReason) {
@@ -85,7 +85,11 @@ export class Decoder {
    * Rejects with DecoderEndedError when the process ends first: by `end`, by a time limit, or by a crash. `deadlineMs` is
    * wall-clock time; on a busy machine other processes may use most of it.
    */
-  async run(request: Request, { processorMs, scriptMs }: TimeLimits, deadlineMs: number): Promise<Outcome> {
+  async run(
+    request: TaskRequest,
+    { processorMs, scriptMs }: TimeLimits,
+    deadlineMs: number,
+  ): Promise<TaskOutcome> {
     const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
     const before = this.readProcessorTimes()
     const watch = setInterval(() => {
@@ -96,9 +100,9 @@ export class Decoder {
     const { signal } = abort
     this.child.ref()
     try {
-      const response = once(this.child, 'message', { signal }).then(([outcome]) => outcome as Outcome)
+      const response = once(this.child, 'message', { signal }).then(([outcome]) => outcome as TaskOutcome)
       const exit = once(this.child, 'exit', { signal }).then(() =>
-        Promise.reject(new DecoderEnded(this.endReason)),
+        Promise.reject(new DecoderEndedError(this.endReason)),
       )
       if (this.isAlive) this.child.send(request)
       return await Promise.race([response, exit])
@@ -111,14 +115,16 @@ export class Decoder {
   }
 
   /** Bytes that this process and its child processes hold now. */
-  memory(): number {
-    return this.child.pid === undefined ? 0 : memoryOf(this.child.pid)
+  readMemory(): number {
+    return this.child.pid === undefined ? 0 : readMemory(this.child.pid)
   }
 
   /** Milliseconds of processor time since the process was started. */
   private readProcessorTimes() {
     const { pid } = this.child
-    return pid === undefined ? { all: 0, script: 0 } : { all: processMs(pid), script: mainThreadMs(pid) }
+    return pid === undefined
+      ? { all: 0, script: 0 }
+      : { all: readProcessMs(pid), script: readMainThreadMs(pid) }
   }
 
   end(reason: EndReason) {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { Decoder, DecoderEnded, type Outcome, type Request, type TimeLimits } from './decoder.ts'
-import { type Sender, type Share, WorkQueue } from './workQueue.ts'
+import { Decoder, DecoderEndedError, type TaskOutcome, type TaskRequest, type TimeLimits } from './decoder.ts'
+import { type Sender, type SlotShare, WorkQueue } from './workQueue.ts'
 
-export interface Conditions extends TimeLimits {
+export interface TaskConditions extends TimeLimits {
   sender: Sender
-  share: Share
+  share: SlotShare
 }
 
 /** The limit for the memory of all decoding processes together, in bytes. */
@@ -33,14 +33,14 @@ export class DecoderPool {
   }
 
   /** Runs a task when its turn comes; throws DecoderEndedError when it takes too much time or memory, or crashes. */
-  async run(request: Request, conditions: Conditions): Promise<Outcome> {
+  async run(request: TaskRequest, conditions: TaskConditions): Promise<TaskOutcome> {
     const { sender, share, ...limits } = conditions
     try {
       return await this.queue.enter(sender, share, () => this.runNow(request, limits))
     } catch (error) {
       // A normal picture may be too much only while others are decoded: a task that nobody waits for is retried alone.
       const canRetry =
-        error instanceof DecoderEnded && (error.reason === 'memory' || error.reason === 'crash')
+        error instanceof DecoderEndedError && (error.reason === 'memory' || error.reason === 'crash')
       if (!canRetry || sender !== null) throw error
       return this.queue.enter(sender, 'everything', () => this.runNow(request, limits))
     }
@@ -53,8 +53,8 @@ export class DecoderPool {
     for (const decoder of [...this.idle.splice(0), ...this.busy]) decoder.end('closed')
   }
 
-  private async runNow(request: Request, limits: TimeLimits): Promise<Outcome> {
-    if (this.isClosed) throw new DecoderEnded('closed')
+  private async runNow(request: TaskRequest, limits: TimeLimits): Promise<TaskOutcome> {
+    if (this.isClosed) throw new DecoderEndedError('closed')
     const decoder = this.idle.pop() ?? new Decoder()
     this.busy.add(decoder)
     this.watch ??= setInterval(() => this.endLargestIfTooMuch(), WATCH_EVERY_MS)
@@ -72,7 +72,7 @@ export class DecoderPool {
 
   private reuse(decoder: Decoder) {
     if (!decoder.isAlive) return
-    if (this.isClosed || decoder.memory() > MAX_IDLE_MEMORY) return decoder.end('closed')
+    if (this.isClosed || decoder.readMemory() > MAX_IDLE_MEMORY) return decoder.end('closed')
     this.idle.push(decoder)
     clearTimeout(this.idleTimer)
     this.idleTimer = setTimeout(() => this.endIdle(), IDLE_MS).unref()
@@ -83,8 +83,8 @@ export class DecoderPool {
   }
 
   private endLargestIfTooMuch() {
-    const memoryUse = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.memory() }))
-    const idleBytes = this.idle.reduce((sum, decoder) => sum + decoder.memory(), 0)
+    const memoryUse = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.readMemory() }))
+    const idleBytes = this.idle.reduce((sum, decoder) => sum + decoder.readMemory(), 0)
     if (memoryUse.reduce((sum, { bytes }) => sum + bytes, idleBytes) <= this.maxMemory) return
     if (this.idle.length > 0) return this.endIdle()
     memoryUse.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')

@@ -4,18 +4,18 @@
  */
 import { flushCompileCache } from 'node:module'
 import { Failure } from '../../base/errors/fail.ts'
-import type { Outcome, Request } from './decoder.ts'
+import type { TaskOutcome, TaskRequest } from './decoder.ts'
 import { decoderTasks, type TaskName } from './decoderTasks.ts'
 
 // saves the compile cache for later processes now, because a signal will end this one without time to save it
 flushCompileCache()
 
-process.on('message', async ({ task, args }: Request) => process.send?.(await runTask(task, args)))
+process.on('message', async ({ task, args }: TaskRequest) => process.send?.(await runTask(task, args)))
 
 // the server is gone: kill this process and everything it has started
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 
-async function runTask(task: TaskName, args: readonly unknown[]): Promise<Outcome> {
+async function runTask(task: TaskName, args: readonly unknown[]): Promise<TaskOutcome> {
   const work = decoderTasks[task] as (...args: readonly unknown[]) => unknown
   try {
     return { value: await work(...args) }

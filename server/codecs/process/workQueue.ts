@@ -2,11 +2,11 @@
 export type Sender = 'keeper' | `visitor ${string}` | null
 
 /** `slot`: one slot; `heavy`: one slot, but one heavy task at a time to save memory; `everything`: all slots, alone. */
-export type Share = 'slot' | 'heavy' | 'everything'
+export type SlotShare = 'slot' | 'heavy' | 'everything'
 
 interface WaitingTask {
   sender: Sender
-  share: Share
+  share: SlotShare
   begin: () => void
 }
 
@@ -29,7 +29,7 @@ export class WorkQueue {
     this.halfOfCores = Math.floor(cores / 2)
   }
 
-  async enter<T>(sender: Sender, share: Share, work: () => Promise<T>): Promise<T> {
+  async enter<T>(sender: Sender, share: SlotShare, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((begin) => {
       this.waiting.push({ sender, share, begin })
       this.startNext()
@@ -80,7 +80,7 @@ export class WorkQueue {
     return sender === 'keeper' || isAlone ? this.cores : this.halfOfCores
   }
 
-  private leave(sender: Sender, share: Share) {
+  private leave(sender: Sender, share: SlotShare) {
     const slots = this.countSlotsOf(sender) - this.countSlotsFor(share)
     if (slots > 0) this.slotsBySender.set(sender, slots)
     else this.slotsBySender.delete(sender)
@@ -96,7 +96,7 @@ export class WorkQueue {
     return this.cores + 1
   }
 
-  private countSlotsFor(share: Share) {
+  private countSlotsFor(share: SlotShare) {
     return share === 'everything' ? this.slotCount : 1
   }
 }

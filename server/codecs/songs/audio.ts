@@ -6,10 +6,10 @@ import { readFileWith } from '../formats/fileWindow.ts'
 import { isPlayableSound } from '../videos/copyVideo.ts'
 import { probeSong } from '../formats/ffmpeg.ts'
 import { type Format, formats, needsFfmpeg } from '../formats/formats.ts'
-import type { Source } from '../formats/mediaFile.ts'
-import { readLetters } from '../captions/codePages.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
+import { decodeTags } from '../captions/codePages.ts'
 import { isComplete } from '../formats/isComplete.ts'
-import { isPlayableWav, secondsOfWav } from '../formats/wav.ts'
+import { isPlayableWav, readWavSeconds } from '../formats/wav.ts'
 
 export interface AudioInfo {
   /** title and artist come from the tags */
@@ -25,7 +25,7 @@ export interface AudioInfo {
  * Reads a song's tags and length; counts the frames of an MP3 whose header has no length. Throws `broken_file`
  * if the file has no sound of the format that its first bytes claim.
  */
-export async function probeAudio(source: Source): Promise<AudioInfo> {
+export async function probeAudio(source: MediaFile): Promise<AudioInfo> {
   const { path, format, name } = source
   const broken = () => fail('broken_file', { file: name })
   if (!isComplete(source)) throw broken()
@@ -43,7 +43,7 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
   const hasSound = (sound.codec && sound.sampleRate) || (await hasAudioTrack(source))
   // only ffmpeg knows QuickTime's old codecs; music-metadata misjudges the length of some WAV files
   const duration = hasSound
-    ? (format === 'wav' && readFileWith(path, secondsOfWav)) ||
+    ? (format === 'wav' && readFileWith(path, readWavSeconds)) ||
       sound.duration ||
       (await measureSeconds(source))
     : (await probeSong(source))?.duration
@@ -56,12 +56,12 @@ const FORMATS_WITHOUT_CODE_PAGE = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 
 
 function cleanTags(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
   const texts = [tags.title, tags.artist]
-  const [title, artist] = FORMATS_WITHOUT_CODE_PAGE.has(format) ? readLetters(texts) : texts
+  const [title, artist] = FORMATS_WITHOUT_CODE_PAGE.has(format) ? decodeTags(texts) : texts
   return { title: cleanTag(title), artist: cleanTag(artist) }
 }
 
 /** Whether browsers play a song. MP3 and FLAC have one codec each, so only the other formats are read. */
-async function isPlayable({ path, format }: Source): Promise<boolean> {
+async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
   if (format === 'wav') return readFileWith(path, isPlayableWav)
   using input = openSong(path)
@@ -70,7 +70,7 @@ async function isPlayable({ path, format }: Source): Promise<boolean> {
 }
 
 /** Whether there is an audio track: music-metadata does not know every codec in MP4, or QuickTime's sound. */
-async function hasAudioTrack({ path }: Source): Promise<boolean> {
+async function hasAudioTrack({ path }: MediaFile): Promise<boolean> {
   using input = openSong(path)
   return (await (await findAudioTrack(input))?.getCodec()) != null
 }
@@ -78,7 +78,7 @@ async function hasAudioTrack({ path }: Source): Promise<boolean> {
 const findAudioTrack = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
 
 /** Measures where the last packet ends: browsers' recordings have no length in their header. */
-async function measureSeconds({ path }: Source): Promise<number> {
+async function measureSeconds({ path }: MediaFile): Promise<number> {
   using input = openSong(path)
   return await input.computeDuration().catch(() => 0)
 }

@@ -25,10 +25,10 @@ import { readFileWith } from '../formats/fileWindow.ts'
 import { readShownParts } from '../videos/editLists.ts'
 import { hasFfmpeg, transcodeSong } from '../formats/ffmpeg.ts'
 import { type Format, needsFfmpeg } from '../formats/formats.ts'
-import { firstFrameOf } from '../formats/mp3.ts'
-import { shownPackets } from '../videos/shownPackets.ts'
+import { findFirstFrame } from '../formats/mp3.ts'
+import { findShownPackets } from '../videos/shownPackets.ts'
 import { isForNewPhones, songName } from './songName.ts'
-import type { Derivative, Source } from '../formats/mediaFile.ts'
+import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { copyWav } from '../formats/wav.ts'
 
 interface SongCopies {
@@ -42,7 +42,7 @@ interface SongCopies {
  * of a format that older iPhones do not play, and only an M4A of one that no browser plays; M4A needs ffmpeg. Copies are left out if
  * the sound cannot be copied.
  */
-export async function copySong(source: Source, into: string): Promise<SongCopies> {
+export async function copySong(source: MediaFile, into: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
   const copies: Derivative[] = []
   if (isPlayable) {
@@ -61,7 +61,7 @@ export async function copySong(source: Source, into: string): Promise<SongCopies
 }
 
 /** Compresses a song as AAC in an M4A. Returns false if ffmpeg is absent or cannot read the song. */
-async function compressToM4a(source: Source, to: string): Promise<boolean> {
+async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
   const transcoded = `${to}.transcoded`
   try {
     return (
@@ -83,7 +83,7 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
   try {
     const track = await input.getPrimaryAudioTrack()
     const [codec, decoderConfig] = [await track?.getCodec(), await track?.getDecoderConfig()]
-    const sounds = track && (await shownPackets(track, readShownParts(from)(track.id)))
+    const sounds = track && (await findShownPackets(track, readShownParts(from)(track.id)))
     if (!track || !codec || !decoderConfig || !sounds) throw new Error('no sound that can be read')
     const source = new EncodedAudioPacketSource(codec)
     output.addAudioTrack(source)
@@ -101,7 +101,7 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
 
 /** Opens a song; an MP3 from its first frame on, which mediabunny does not find after other bytes. */
 async function openSound(from: string, format: Format) {
-  const start = format === 'mp3' ? readFileWith(from, firstFrameOf) : null
+  const start = format === 'mp3' ? readFileWith(from, findFirstFrame) : null
   return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
 }
 

@@ -5,12 +5,12 @@ import { type Format, formats } from '../formats/formats.ts'
 export const songName = (format: Format): string => `song.${formats[format].extension}`
 
 /** Stands for a name if no public file can be made that browsers play. */
-export const UNPLAYABLE = 'original'
+export const UNPLAYABLE_NAME = 'original'
 
 /** Chooses the public file that most browsers play: the song itself, else the M4A that ffmpeg makes of it. */
-export const shownSong = async (format: Format, isPlayable: boolean): Promise<string> => {
+export const chooseSongName = async (format: Format, isPlayable: boolean): Promise<string> => {
   if (isPlayable) return songName(format)
-  return (await hasFfmpeg()) ? songName('m4a') : UNPLAYABLE
+  return (await hasFfmpeg()) ? songName('m4a') : UNPLAYABLE_NAME
 }
 
 /** Whether iPhones need iOS 18.4 or later to play a format. */

@@ -17,9 +17,9 @@ import {
 import { copyMirroring } from './videoMatrix.ts'
 import { isLayer2 } from '../formats/mp3.ts'
 import { readShownParts } from './editLists.ts'
-import { leavesOutPackets, shownPackets, type ShownPackets } from './shownPackets.ts'
+import { leavesOutPackets, findShownPackets, type ShownPackets } from './shownPackets.ts'
 
-export interface FilmInfo {
+export interface CopiedVideo {
   /** pixels as shown: made square, rotation applied */
   width: number
   height: number
@@ -34,11 +34,11 @@ export interface FilmInfo {
  * else. Leaves out every location, date, name, subtitle and other track. Null if the file has no readable video, or none that
  * browsers play with its sound. Needs little memory; 100 MB take a second.
  */
-export async function copyFilm(
+export async function copyVideo(
   from: string,
   to: string,
   container: 'mp4' | 'webm',
-): Promise<FilmInfo | null> {
+): Promise<CopiedVideo | null> {
   using input = openVideo(from)
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' })
   const output = new Output({ format, target: new FilePathTarget(to) })
@@ -47,8 +47,8 @@ export async function copyFilm(
     const soundTrack = await input.getPrimaryAudioTrack()
     if (!pictureTrack) return await cancelOutput(output)
     const findPart = readShownParts(from)
-    const picturePackets = await shownPackets(pictureTrack, findPart(pictureTrack.id))
-    const soundPackets = soundTrack && (await shownPackets(soundTrack, findPart(soundTrack.id)))
+    const picturePackets = await findShownPackets(pictureTrack, findPart(pictureTrack.id))
+    const soundPackets = soundTrack && (await findShownPackets(soundTrack, findPart(soundTrack.id)))
     if (!picturePackets?.count || (soundTrack && !soundPackets)) return await cancelOutput(output)
     // sound may begin slightly before the pictures: an MP4 stores that in an edit list, a WebM needs everything shifted
     const first = Math.min(picturePackets.first, soundPackets?.first ?? 0)
@@ -76,7 +76,7 @@ export async function copyFilm(
 }
 
 /** Whether a file has a video track, even in a format that `copyVideo` cannot copy. */
-export async function hasFilm(path: string): Promise<boolean> {
+export async function hasVideo(path: string): Promise<boolean> {
   using input = openVideo(path)
   try {
     return (await input.getPrimaryVideoTrack()) !== null
@@ -89,7 +89,7 @@ const openVideo = (path: string) =>
   new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
 
 /** Whether edit lists leave out some of a video's pictures. */
-export async function isCut(path: string): Promise<boolean> {
+export async function hasCutPictures(path: string): Promise<boolean> {
   using input = openVideo(path)
   try {
     const pictureTrack = await input.getPrimaryVideoTrack()

@@ -1,4 +1,4 @@
-import { type Box, boxWithin, parseMoov, partOf, topBoxes, tracksOf } from '../formats/isoBoxes.ts'
+import { type Box, findBox, parseMoov, findMoovBox, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 
 /** The part of a track that its edit list shows, in seconds of the video. */
@@ -17,21 +17,21 @@ export function readShownParts(path: string): (trackId: number) => ShownPart | n
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
     // a WebM has no index; an index that is too large to read may contain any edit list
-    if (!moov) return topBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => everything
+    if (!moov) return readTopBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => everything
     const parts = new Map(
-      tracksOf(moov).map((track) => [readTrackId(moov, track), findShownPart(moov, track)]),
+      findTracks(moov).map((track) => [readTrackId(moov, track), findShownPart(moov, track)]),
     )
     return (trackId) => (parts.has(trackId) ? (parts.get(trackId) ?? null) : everything)
   })
 }
 
 /** Whether ffmpeg shows the parts that a file's edit lists show: it ignores changes of speed, and all lists of a fragmented file. */
-export function doesFfmpegFollow(path: string): boolean {
+export function doesFfmpegFollowEdits(path: string): boolean {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
     if (!moov) return false
-    const edits = tracksOf(moov).flatMap((track) => readEdits(moov, track))
-    return edits.every(({ rate }) => rate === 1) && topBoxes(file).every(({ type }) => type !== 'moof')
+    const edits = findTracks(moov).flatMap((track) => readEdits(moov, track))
+    return edits.every(({ rate }) => rate === 1) && readTopBoxes(file).every(({ type }) => type !== 'moof')
   })
 }
 
@@ -59,8 +59,8 @@ const showsMedia = ({ mediaTime }: Edit) => mediaTime !== -1
 
 /** Reads a track's edit list (ISO/IEC 14496-12, 8.6.6). Entries with a media time of -1 show nothing. */
 function readEdits(moov: Buffer, track: Box): Edit[] {
-  const list = boxWithin(moov, track, 'edts', 'elst')
-  const header = partOf(moov, 'mvhd')
+  const list = findBox(moov, track, 'edts', 'elst')
+  const header = findMoovBox(moov, 'mvhd')
   if (!list || !header || header.end - header.body < MVHD_BYTES) return []
   const timescale = moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12)) || 1
   const isLong = moov[list.body] === 1
@@ -77,6 +77,6 @@ function readEdits(moov: Buffer, track: Box): Edit[] {
 }
 
 function readTrackId(moov: Buffer, track: Box): number {
-  const header = boxWithin(moov, track, 'tkhd')
+  const header = findBox(moov, track, 'tkhd')
   return header ? moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12)) : 0
 }

@@ -2,28 +2,31 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../base/errors/fail.ts'
 import { makeCards } from '../photos/cards.ts'
-import { cascadeNames, longSideFor, makeCascade } from '../photos/smallerPictures.ts'
-import { spaceOfCicp } from '../photos/colourSpaces.ts'
-import { type Film, grabFrame } from '../formats/ffmpeg.ts'
-import { makeProfile } from '../photos/icc.ts'
-import { decode, openPixels, type Pixels, probeHeader } from '../photos/pixels.ts'
+import { smallerPictureNames, findLongSide, makeSmallerPictures } from '../photos/smallerPictures.ts'
+import { findCicpSpace } from '../photos/colourSpaces.ts'
+import { type VideoStream, grabFrame } from '../formats/ffmpeg.ts'
+import { makeIccProfile } from '../photos/icc.ts'
+import { decodePhoto, openPixels, type Pixels, probeHeader } from '../photos/pixels.ts'
 import { sniff } from '../formats/detectFormat.ts'
-import type { Source } from '../formats/mediaFile.ts'
+import type { MediaFile } from '../formats/mediaFile.ts'
 import { withProfile } from '../photos/withProfile.ts'
 
-const LONG_SIDE = longSideFor(cascadeNames)
+const LONG_SIDE = findLongSide(smallerPictureNames)
 
 /** Makes every picture that contract/pictures.ts lists from a poster. */
 export async function makePoster(poster: Pixels, into: string): ReturnType<typeof makeCards> {
   const { derivatives, ...cards } = await makeCards(poster, into)
-  return { ...cards, derivatives: [...derivatives, ...(await makeCascade(poster, cascadeNames, into))] }
+  return {
+    ...cards,
+    derivatives: [...derivatives, ...(await makeSmallerPictures(poster, smallerPictureNames, into))],
+  }
 }
 
 /**
  * Finds a frame that represents a video: at a fifth of its length, at most 10 seconds in, where titles and fades are over; in the middle
  * or at the start if that frame is black. Null if ffmpeg reads no frame.
  */
-export async function frameOf(video: Film, into: string): Promise<Pixels | null> {
+export async function findPosterFrame(video: VideoStream, into: string): Promise<Pixels | null> {
   const path = join(into, 'frame.png')
   const duration = video.duration ?? 0
   let found: Pixels | null = null
@@ -42,21 +45,21 @@ export async function frameOf(video: Film, into: string): Promise<Pixels | null>
 }
 
 /** Decodes a frame in the video's color space, which may be HDR: ffmpeg does not write it into the PNG. */
-async function decodeFrame(frame: Source, { cicp }: Film, into: string): Promise<Pixels> {
-  const space = spaceOfCicp(...cicp)
-  if (!space) return decode(frame, LONG_SIDE)
-  return withProfile(frame, await probeHeader(frame), makeProfile(space), into, (copy, header) =>
-    decode(copy, LONG_SIDE, header),
+async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, into: string): Promise<Pixels> {
+  const space = findCicpSpace(...cicp)
+  if (!space) return decodePhoto(frame, LONG_SIDE)
+  return withProfile(frame, await probeHeader(frame), makeIccProfile(space), into, (copy, header) =>
+    decodePhoto(copy, LONG_SIDE, header),
   )
 }
 
 /** Reads the picture that a browser took of a video; null if the file is not a readable picture. */
-export async function pictureFrom(path: string): Promise<Pixels | null> {
+export async function readBrowserPoster(path: string): Promise<Pixels | null> {
   const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
   const source = { path, format, name: 'poster' }
   try {
-    const picture = await decode(source, LONG_SIDE, await probeHeader(source))
+    const picture = await decodePhoto(source, LONG_SIDE, await probeHeader(source))
     return picture.isDamaged ? null : picture
   } catch (error) {
     if (error instanceof Failure) return null

@@ -21,7 +21,7 @@ const ROUNDING = 0.002
  * Finds packets in decoding order, from the last key picture before the cut up to the first picture after the end. About three pictures
  * that depend on that one are lost. Null for a null `part`: the edit list joins several parts or changes their speed.
  */
-export async function shownPackets(
+export async function findShownPackets(
   track: InputVideoTrack | InputAudioTrack,
   part: ShownPart | null,
 ): Promise<ShownPackets | null> {

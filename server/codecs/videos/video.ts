@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { limits } from '../../../contract/limits.ts'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { copyFilm, type FilmInfo, hasFilm, isCut } from './copyVideo.ts'
-import { doesFfmpegFollow } from './editLists.ts'
-import { readFilmDates } from '../captions/videoDates.ts'
-import { hasFfmpeg, isPlayable, probe, transcode } from '../formats/ffmpeg.ts'
+import { copyVideo, type CopiedVideo, hasVideo, hasCutPictures } from './copyVideo.ts'
+import { doesFfmpegFollowEdits } from './editLists.ts'
+import { readVideoDates } from '../captions/videoDates.ts'
+import { hasFfmpeg, isPlayableVideo, probeVideoStream, transcodeVideo } from '../formats/ffmpeg.ts'
 import { isComplete } from '../formats/isComplete.ts'
 import type { Pixels } from '../photos/pixels.ts'
-import { frameOf, makePoster, pictureFrom } from './poster.ts'
-import type { Derivative, Source } from '../formats/mediaFile.ts'
-import type { CarriedDates } from '../captions/takenAt.ts'
+import { findPosterFrame, makePoster, readBrowserPoster } from './poster.ts'
+import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
+import type { EmbeddedDates } from '../captions/takenAt.ts'
 import { videoName } from './videoName.ts'
 
 export interface VideoInfo {
@@ -26,7 +26,7 @@ export interface VideoInfo {
   hasPoster: boolean
   /** whether a public file could be made; false: only the original exists */
   isPlayable: boolean
-  dates: CarriedDates
+  dates: EmbeddedDates
 }
 
 const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
@@ -37,7 +37,7 @@ const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
  * if it is not a picture. Throws `broken_file`, `too_many_pixels`.
  */
 export async function probeVideo(
-  source: Source,
+  source: MediaFile,
   into: string,
   browserPoster?: { path: string },
 ): Promise<VideoInfo & { derivatives: Derivative[] }> {
@@ -49,7 +49,7 @@ export async function probeVideo(
     : await makeWithoutFfmpeg(source, publicFile.path)
   if (publicVideo && publicVideo.width * publicVideo.height > limits.pixels)
     throw fail('too_many_pixels', { file: source.name })
-  const picture = publicVideo?.frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
+  const picture = publicVideo?.frame ?? (browserPoster ? await readBrowserPoster(browserPoster.path) : null)
   const poster = picture ? await makePoster(picture, into) : NO_POSTER
   return {
     width: publicVideo?.width ?? null,
@@ -59,17 +59,17 @@ export async function probeVideo(
     focalPoint: poster.focalPoint,
     hasPoster: picture !== null,
     isPlayable: publicVideo !== null,
-    dates: readFilmDates(source.path),
+    dates: readVideoDates(source.path),
     derivatives: publicVideo ? [publicFile, ...poster.derivatives] : poster.derivatives,
   }
 }
 
-type PublicVideo = FilmInfo & { frame: Pixels | null }
+type PublicVideo = CopiedVideo & { frame: Pixels | null }
 
 /** Null for a video in a format that only ffmpeg reads. */
-async function makeWithoutFfmpeg(source: Source, to: string): Promise<PublicVideo | null> {
-  const publicVideo = await copyFilm(source.path, to, chooseContainer(source))
-  if (!publicVideo && !(await hasFilm(source.path))) throw fail('broken_file', { file: source.name })
+async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicVideo | null> {
+  const publicVideo = await copyVideo(source.path, to, chooseContainer(source))
+  if (!publicVideo && !(await hasVideo(source.path))) throw fail('broken_file', { file: source.name })
   return publicVideo && { ...publicVideo, frame: null }
 }
 
@@ -77,30 +77,32 @@ async function makeWithoutFfmpeg(source: Source, to: string): Promise<PublicVide
  * Copies the video if browsers play it and the copy holds no pictures that were cut away. Otherwise ffmpeg compresses it again first, and
  * its output is copied. Null if ffmpeg would show more than the edit list does.
  */
-async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<PublicVideo | null> {
-  const probed = await probe(source.path, source.format)
+async function makeWithFfmpeg(source: MediaFile, to: string, into: string): Promise<PublicVideo | null> {
+  const probed = await probeVideoStream(source.path, source.format)
   if (!probed) throw fail('broken_file', { file: source.name })
   if (probed.width * probed.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   const transcoded = join(into, 'transcoded')
   try {
-    const directCopy = isPlayable(probed) ? await copyFilm(source.path, to, chooseContainer(source)) : null
+    const directCopy = isPlayableVideo(probed)
+      ? await copyVideo(source.path, to, chooseContainer(source))
+      : null
     const isExact = directCopy && !directCopy.hasHiddenPictures
-    const isSourceCut = !isExact && (await isCut(source.path))
-    if (!directCopy && isSourceCut && !doesFfmpegFollow(source.path)) return null
+    const isSourceCut = !isExact && (await hasCutPictures(source.path))
+    if (!directCopy && isSourceCut && !doesFfmpegFollowEdits(source.path)) return null
     const transcoderInput = directCopy ? { ...probed, path: to } : probed
     // ffmpeg mistakes layer II for MP3, which it would copy
-    const isSoundMisread = !directCopy && isPlayable(probed)
+    const isSoundMisread = !directCopy && isPlayableVideo(probed)
     const publicVideo = isExact
       ? directCopy
-      : (await transcode(transcoderInput, isSourceCut || isSoundMisread, transcoded)) &&
-        (await copyFilm(transcoded, to, chooseContainer(source)))
+      : (await transcodeVideo(transcoderInput, isSourceCut || isSoundMisread, transcoded)) &&
+        (await copyVideo(transcoded, to, chooseContainer(source)))
     if (!publicVideo) throw fail('broken_file', { file: source.name })
     return {
       ...publicVideo,
       width: probed.width,
       height: probed.height,
       // the public file, because it has no pictures that were cut away
-      frame: await frameOf(
+      frame: await findPosterFrame(
         { ...probed, path: to, format: chooseContainer(source), stream: 0, duration: publicVideo.duration },
         into,
       ),
@@ -110,4 +112,4 @@ async function makeWithFfmpeg(source: Source, to: string, into: string): Promise
   }
 }
 
-const chooseContainer = ({ format }: Source) => (format === 'webm' ? 'webm' : 'mp4')
+const chooseContainer = ({ format }: MediaFile) => (format === 'webm' ? 'webm' : 'mp4')

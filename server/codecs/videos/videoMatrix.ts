@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { boxWithin, handlerOf, parseMoov, topBoxes, tracksOf } from '../formats/isoBoxes.ts'
+import { findBox, readHandler, parseMoov, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 
 /** A video's matrix, by which its pictures are rotated and mirrored before they are shown (ISO 14496-12, 8.3.2). */
@@ -27,9 +27,9 @@ export function copyMirroring(from: string, to: string): void {
 
 function readMatrix(file: FileWindow): Matrix | null {
   const moov = parseMoov(file)
-  const outer = topBoxes(file).find(({ type }) => type === 'moov')
-  const track = moov && tracksOf(moov).find((each) => handlerOf(moov, each) === 'vide')
-  const head = track && boxWithin(moov, track, 'tkhd')
+  const outer = readTopBoxes(file).find(({ type }) => type === 'moov')
+  const track = moov && findTracks(moov).find((each) => readHandler(moov, each) === 'vide')
+  const head = track && findBox(moov, track, 'tkhd')
   if (!outer || !head) return null
   const at = head.body + (moov[head.body] === 1 ? 52 : 40)
   if (at + MATRIX_BYTES > head.end) return null

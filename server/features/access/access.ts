@@ -9,10 +9,10 @@ import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { removeBelow } from '../../platform/storage/keys.ts'
-import { visitorHash } from '../../http/callers/visitorHash.ts'
+import { removeByPrefix } from '../../platform/storage/keys.ts'
+import { hashVisitor } from '../../http/callers/visitorHash.ts'
 import { listKeys } from './accessKeys.ts'
 import {
   type AccessState,
@@ -42,7 +42,7 @@ export async function saveAccess(
     await writeAccessState(tx, after)
     if (isClosed(after)) await schedule(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }
-    await record(tx, subject, toJournalFields(before, false), toJournalFields(after, newHash !== null))
+    await recordChange(tx, subject, toJournalFields(before, false), toJournalFields(after, newHash !== null))
     return readAccess(tx)
   })
 }
@@ -64,7 +64,7 @@ export async function checkPassword(
   { passwordHash }: AccessState,
   password: string,
 ): Promise<void> {
-  const key = `family password ${visitorHash(context, caller)}`
+  const key = `family password ${hashVisitor(context, caller)}`
   const limits = [{ key, most: loginAttempts.mostOfAddress }]
   // capitals do not count: people type what they heard. Older passwords are stored with capitals and must match exactly
   const forms = [password.toLowerCase(), password]
@@ -73,5 +73,5 @@ export async function checkPassword(
 }
 
 export function registerAccessJob({ jobs, storage }: Context) {
-  jobs.define('clear-public', () => removeBelow(storage, 'public/'))
+  jobs.define('clear-public', () => removeByPrefix(storage, 'public/'))
 }

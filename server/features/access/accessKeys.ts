@@ -5,8 +5,8 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { deleteNamed } from '../../platform/database/deleteNamed.ts'
-import { clearFromJournal, record } from '../../platform/database/journal.ts'
+import { deleteNamedRow } from '../../platform/database/deleteNamed.ts'
+import { clearFromJournal, recordChange } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 
@@ -27,7 +27,7 @@ export async function addKey(
   const insert = async (tx: Tx) => {
     const row: Row = { id: newId(), name, key: newId(), created_at: context.clock(), request_key: requestKey }
     await tx.insertInto('access_keys').values(row).execute()
-    await record(tx, { id: row.id, title: name }, null, {})
+    await recordChange(tx, { id: row.id, title: name }, null, {})
     return row
   }
   return presentKey(await onceByKey(requestKey, find, () => change(context, ['settings'], insert)))
@@ -37,7 +37,7 @@ export async function addKey(
 export async function revokeKey(context: Context, id: string): Promise<void> {
   await change(context, ['settings'], async (tx) => {
     await clearFromJournal(tx, id)
-    await deleteNamed(tx, 'access_keys', id)
+    await deleteNamedRow(tx, 'access_keys', id)
   })
 }
 

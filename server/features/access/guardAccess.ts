@@ -9,7 +9,7 @@ import type { Revisions } from '../../platform/database/revisions.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { type AccessState, isClosed, readAccessState } from '../../platform/database/accessState.ts'
 import type { RespondWithForm } from './passwordForm.ts'
-import { giveKey, hasKey, hasPass, keyInAddress } from './passes.ts'
+import { setKeyCookie, hasKey, hasPass, findKeyInAddress } from './passes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,9 +62,9 @@ export function guardAccess(app: FastifyInstance, context: Context, respondWithF
     const state = await cached('access', () => readAccessState(context.db), request.revisions)
     if (!isClosed(state)) return
     request.isPrivate = true
-    const key = await keyInAddress(context, request)
+    const key = await findKeyInAddress(context, request)
     if (key && isPage(request)) {
-      giveKey(context, key, request, reply)
+      setKeyCookie(context, key, request, reply)
       // removes the key from the address bar, the history and referrers
       return reply.header('cache-control', 'private, no-store').redirect(removeKey(request), 303)
     }

@@ -11,7 +11,12 @@ const KEY_COOKIE = 'access-key'
 const YEAR_MS = 365 * DAY
 
 /** Sets a cookie that proves for a year that the password was right: its end, and a signature. */
-export function givePass(context: Context, state: AccessState, request: FastifyRequest, reply: FastifyReply) {
+export function setPassCookie(
+  context: Context,
+  state: AccessState,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const expiresAt = context.clock() + YEAR_MS
   const pass = `${expiresAt}.${sign(context, state, expiresAt)}`
   giveCookie(context, request, reply, PASS_COOKIE, pass, expiresAt)
@@ -30,12 +35,12 @@ const sign = ({ secret }: Context, { passwordHash }: AccessState, expiresAt: num
   createHmac('sha256', secret).update(`${PASS_COOKIE} ${passwordHash} ${expiresAt}`).digest('base64url')
 
 /** Finds the key in the request's address; null if there is none, or if it does not open the memorial. */
-export async function keyInAddress(context: Context, { query }: FastifyRequest): Promise<string | null> {
+export async function findKeyInAddress(context: Context, { query }: FastifyRequest): Promise<string | null> {
   const key = (query as Record<string, unknown>)[accessKeyParameter]
   return typeof key === 'string' && (await isKey(context, key)) ? key : null
 }
 
-export const giveKey = (context: Context, key: string, request: FastifyRequest, reply: FastifyReply) =>
+export const setKeyCookie = (context: Context, key: string, request: FastifyRequest, reply: FastifyReply) =>
   giveCookie(context, request, reply, KEY_COOKIE, key, context.clock() + YEAR_MS)
 
 export async function hasKey(context: Context, request: FastifyRequest): Promise<boolean> {

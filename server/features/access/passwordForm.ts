@@ -7,8 +7,8 @@ import { readManifest } from '../../http/pages/manifest.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type AccessState, isClosed, readAccessState } from '../../platform/database/accessState.ts'
 import { checkPassword } from './access.ts'
-import { passwordField, passwordPage, showScript } from './passwordPage.ts'
-import { givePass } from './passes.ts'
+import { passwordField, renderPasswordPage, showScript } from './passwordPage.ts'
+import { setPassCookie } from './passes.ts'
 
 /** Responds with the page that asks for the password, and with the reason if a password failed. */
 export type RespondWithForm = (
@@ -34,7 +34,7 @@ export function openPasswordForm({ db }: Context, dist: string): RespondWithForm
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(passwordPage({ name, state, files, isUnknown: request.is404, error: failure?.message }))
+      .send(renderPasswordPage({ name, state, files, isUnknown: request.is404, error: failure?.message }))
   }
 }
 
@@ -62,7 +62,7 @@ export async function acceptPasswords(
           if (error instanceof Failure) return respondWithForm(request, reply, state, error)
           throw error
         }
-        if (isClosed(state)) givePass(context, state, request, reply)
+        if (isClosed(state)) setPassCookie(context, state, request, reply)
         return reply.header('cache-control', 'private, no-store').redirect(pageAddress(request, page), 303)
       })
   })

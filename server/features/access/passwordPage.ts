@@ -32,7 +32,7 @@ interface PasswordPageContent {
  * Renders the only page of a closed memorial that strangers see. Its form posts to the same address, or to the home page if the
  * address is unknown. Only the button that shows the password needs the script.
  */
-export function passwordPage({ name, state, files, isUnknown, error }: PasswordPageContent): string {
+export function renderPasswordPage({ name, state, files, isUnknown, error }: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return htmlDocument({
     title,

@@ -8,13 +8,13 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { type AttemptLimit, hashPassword, matchPassword } from './passwords.ts'
 import { deleteSessions } from './sessions.ts'
-import { findByName, usernameKey } from './usernames.ts'
+import { findKeeperByName, toUsernameKey } from './usernames.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { visitorHash } from '../../http/callers/visitorHash.ts'
+import { hashVisitor } from '../../http/callers/visitorHash.ts'
 
 /** Finds the keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
 export async function logIn(
@@ -22,7 +22,7 @@ export async function logIn(
   caller: Caller,
   { username, password }: BodyOf<typeof contract.login>,
 ): Promise<Person> {
-  const user = findByName(await readUsers(context), username)
+  const user = findKeeperByName(await readUsers(context), username)
   const limits = listAttemptLimits(context, caller, username)
   const known = await matchPassword(context, limits, user?.password, password)
   if (!user || known === undefined) throw fail('bad_login')
@@ -55,10 +55,10 @@ export async function changePassword(
  * that people elsewhere cannot lock the keeper out.
  */
 function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
-  const ofAddress = `login ${visitorHash(context, caller)}`
+  const ofAddress = `login ${hashVisitor(context, caller)}`
   return [
     { key: ofAddress, most: loginAttempts.mostOfAddress },
-    { key: `${ofAddress} ${usernameKey(username)}`, most: loginAttempts.most },
+    { key: `${ofAddress} ${toUsernameKey(username)}`, most: loginAttempts.most },
   ]
 }
 
@@ -75,7 +75,7 @@ export async function resetPassword(
   username?: string,
 ): Promise<string> {
   const keepers = await readUsers(context)
-  const user = username ? findByName(keepers, username) : keepers.find(({ is_admin }) => is_admin === 1)
+  const user = username ? findKeeperByName(keepers, username) : keepers.find(({ is_admin }) => is_admin === 1)
   if (!user) {
     const names = keepers.map((each) => each.username).join(', ')
     throw new PlainError(
@@ -97,12 +97,12 @@ async function storePassword(
   await change(context, [], async (tx) => {
     await tx.updateTable('users').set({ password }).where('id', '=', userId).execute()
     await deleteSessions(tx, userId, keepSession)
-    await record(tx, { id: userId, title: null }, null, {})
+    await recordChange(tx, { id: userId, title: null }, null, {})
   })
 }
 
 /** Creates the first administrator if there is none. Returns name and password if the password was generated here, else null. */
-export async function firstAdministrator(
+export async function createFirstAdministrator(
   context: Context,
 ): Promise<{ username: string; password: string } | null> {
   const { adminUsername: username, adminPassword } = context.config

@@ -2,11 +2,11 @@
  * Finds the keeper with a typed name. Earlier versions compared names exactly, so two keepers can have the same key: the one
  * with the typed spelling comes first, else the first in the list.
  */
-export function findByName<K extends { username: string }>(
+export function findKeeperByName<K extends { username: string }>(
   keepers: readonly K[],
   typed: string,
 ): K | undefined {
-  const namesakes = keepers.filter(({ username }) => usernameKey(username) === usernameKey(typed))
+  const namesakes = keepers.filter(({ username }) => toUsernameKey(username) === toUsernameKey(typed))
   return namesakes.find(({ username }) => username.trim() === typed.trim()) ?? namesakes[0]
 }
 
@@ -15,7 +15,7 @@ export function findByName<K extends { username: string }>(
  * Ä as one character or two. Upper case comes last, because only it makes ß and SS equal. The Turkish İ becomes I, because
  * lower case would keep its dot.
  */
-export const usernameKey = (name: string) =>
+export const toUsernameKey = (name: string) =>
   name
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')

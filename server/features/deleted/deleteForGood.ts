@@ -4,7 +4,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { clearFromJournal, recordDeletion } from '../../platform/database/journal.ts'
 import { DELETED_FOR } from './deleteRow.ts'
-import { readRows } from '../../platform/database/deletedItems.ts'
+import { readDeletedRows } from '../../platform/database/deletedItems.ts'
 
 /** Deletes an item before its 30 days are over. */
 export async function deleteForGood(context: Context, id: string): Promise<void> {
@@ -38,7 +38,7 @@ async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean
 }
 
 /** Removes the deleted photos of a withdrawn memory that its writer attached and no other memory has. */
-export async function removeDeletedPhotosOf(tx: Tx, memoryId: string, now: number): Promise<void> {
+export async function removeDeletedPhotos(tx: Tx, memoryId: string, now: number): Promise<void> {
   const stored = await tx
     .selectFrom('deleted_rows')
     .select('item_id')
@@ -46,14 +46,14 @@ export async function removeDeletedPhotosOf(tx: Tx, memoryId: string, now: numbe
     .where('table_name', '=', 'memory_media')
     .execute()
   for (const { item_id: id } of stored) {
-    const { media, memory_media: attached } = await readRows(tx, id)
+    const { media, memory_media: attached } = await readDeletedRows(tx, id)
     if (media[0]?.visitor_photo === 'attached' && attached.length === 1) await removeItem(tx, id, now)
   }
 }
 
 /** Removes a deleted item, and after the commit its files. Returns undefined if there is no such item. */
 async function removeItem(tx: Tx, id: string, now: number) {
-  const { media, music, memories, services, obituary } = await readRows(tx, id)
+  const { media, music, memories, services, obituary } = await readDeletedRows(tx, id)
   const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
   if (!item) return undefined
   for (const upload of [...media, ...music]) await schedule(tx, 'remove-private', upload.id, now)

@@ -6,11 +6,11 @@ import type { Tx } from '../../platform/database/change.ts'
 import { isOrphan, sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
-import { actor, clearFromJournal, recordDeletion } from '../../platform/database/journal.ts'
+import { actorStorage, clearFromJournal, recordDeletion } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { placeOf } from '../../platform/database/ordering.ts'
+import { readRowPlace } from '../../platform/database/ordering.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
-import { type DeletedRows, storeRows } from '../../platform/database/deletedItems.ts'
+import { type DeletedRows, storeDeletedRows } from '../../platform/database/deletedItems.ts'
 
 /** A deleted item can be put back for this long. Milliseconds. */
 export const DELETED_FOR = 30 * DAY
@@ -61,7 +61,7 @@ export async function moveToDeleted(
   now: number,
 ): Promise<void> {
   const itemId = newId()
-  const deletedBy = actor.getStore()?.username ?? null
+  const deletedBy = actorStorage.getStore()?.username ?? null
   await tx
     .insertInto('deleted_items')
     .values({ id: itemId, kind, title, deleted_at: now, deleted_by: deletedBy })
@@ -76,7 +76,7 @@ export async function moveToDeleted(
 async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[], now: number) {
   if (ids.length > 0) await storeDependents(tx, itemId, table, ids)
   const rows = await deleteRows(tx, table, ids)
-  await storeRows(tx, itemId, table, rows as unknown as DeletedRows[typeof table])
+  await storeDeletedRows(tx, itemId, table, rows as unknown as DeletedRows[typeof table])
   for (const { public_key: key } of rows) if (key) await schedule(tx, 'remove-public', key, now)
   return rows
 }
@@ -84,14 +84,14 @@ async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonl
 /** Stores the places of these rows, and what their foreign keys delete or clear in other tables; a test lists these keys. */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
   if (table === 'media' || table === 'music')
-    for (const id of ids) await storeRows(tx, itemId, 'places', [await placeOf(tx, table, id)])
+    for (const id of ids) await storeDeletedRows(tx, itemId, 'places', [await readRowPlace(tx, table, id)])
   if (table !== 'media' && table !== 'memories') return
   const column = table === 'media' ? 'media_id' : 'memory_id'
   const attached = await tx.selectFrom('memory_media').selectAll().where(column, 'in', ids).execute()
-  await storeRows(tx, itemId, 'memory_media', attached)
+  await storeDeletedRows(tx, itemId, 'memory_media', attached)
   if (table === 'memories') return
   const edits = await tx.selectFrom('media_edits').selectAll().where('media_id', 'in', ids).execute()
-  await storeRows(tx, itemId, 'media_edits', edits)
+  await storeDeletedRows(tx, itemId, 'media_edits', edits)
   for (const shown_by of ['services', 'obituary'] as const) {
     const shows = await tx
       .selectFrom(shown_by)
@@ -100,7 +100,7 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
       .$narrowType<{ image_media_id: string }>()
       .execute()
     const references = shows.map((row) => ({ shown_by, ...row }))
-    await storeRows(tx, itemId, 'pictures', references)
+    await storeDeletedRows(tx, itemId, 'pictures', references)
   }
 }
 

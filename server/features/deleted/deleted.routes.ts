@@ -3,11 +3,11 @@ import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { deleteForGood, registerDeletedJobs } from './deleteForGood.ts'
 import { listDeleted } from './listDeleted.ts'
-import { putBack } from './putBack.ts'
+import { putBackItem } from './putBack.ts'
 
 export function deletedRoutes(route: Route, context: Context) {
   registerDeletedJobs(context)
   route(contract.listDeleted, ({ caller }) => listDeleted(context, caller))
-  route(contract.putBackDeleted, ({ params }) => putBack(context, params.id))
+  route(contract.putBackDeleted, ({ params }) => putBackItem(context, params.id))
   route(contract.deleteForGood, ({ params }) => deleteForGood(context, params.id))
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/present.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { DELETED_FOR } from './deleteRow.ts'
-import { rowsOf } from '../../platform/database/deletedItems.ts'
+import { parseRows } from '../../platform/database/deletedItems.ts'
 
 /** Lists deleted items, newest first. */
 export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {
@@ -22,7 +22,7 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
     .execute()
   const storedByItem = Map.groupBy(stored, ({ item_id }) => item_id)
   const found = items.map((item) => ({ item, ...collectPictures(storedByItem.get(item.id) ?? []) }))
-  const rows = new Map(rowsOf(stored, 'media').map((row) => [row.id, hideRow(row)]))
+  const rows = new Map(parseRows(stored, 'media').map((row) => [row.id, hideRow(row)]))
   const pictureIds = found.flatMap((each) => each.pictureIds)
   for (const row of await findMedia(db, pictureIds)) rows.set(row.id, row)
   return found.map(({ item, pictureIds, photos }) => {
@@ -43,9 +43,9 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
 
 /** Collects the pictures that can represent a deleted item, best first, and counts the photographs of a memory. */
 function collectPictures(stored: readonly Tables['deleted_rows'][]) {
-  const attached = rowsOf(stored, 'memory_media').sort((a, b) => a.position - b.position)
-  const shown = [...rowsOf(stored, 'services'), ...rowsOf(stored, 'obituary')]
-  const own = rowsOf(stored, 'media')
+  const attached = parseRows(stored, 'memory_media').sort((a, b) => a.position - b.position)
+  const shown = [...parseRows(stored, 'services'), ...parseRows(stored, 'obituary')]
+  const own = parseRows(stored, 'media')
   return {
     pictureIds: [
       ...shown.flatMap(({ image_media_id: id }) => id ?? []),

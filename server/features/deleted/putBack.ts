@@ -4,19 +4,19 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { UNATTACHED_AFTER, updateVisibility } from '../media/visibility.ts'
-import { photosOf, setPhotos } from '../memories/photos.ts'
+import { listPhotoIds, setPhotos } from '../memories/photos.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { recordPutBack } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { freePlace, type Ordered, type Place } from '../../platform/database/ordering.ts'
+import { makeRoomFor, type OrderedTable, type RowPlace } from '../../platform/database/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
 import {
   type DeletedRows,
-  findItemOf,
-  findRows,
+  findDeletedItemId,
+  findDeletedRows,
   type PictureReference,
-  readRows,
-  storeRows,
+  readDeletedRows,
+  storeDeletedRows,
 } from '../../platform/database/deletedItems.ts'
 
 type AttachedPhoto = DeletedRows['memory_media'][number]
@@ -25,9 +25,9 @@ type AttachedPhoto = DeletedRows['memory_media'][number]
  * Puts an item back with its place in the order, its history, and its memory or photographs. Its files get new addresses. If
  * something that it belongs to is deleted or gone, a note names it; if that can still be put back, doing so connects them.
  */
-export async function putBack(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
+export async function putBackItem(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
   return change(context, putBackDeleted.changes, async (tx) => {
-    const rows = await readRows(tx, id)
+    const rows = await readDeletedRows(tx, id)
     const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
     if (!item) throw fail('not_found')
     const now = context.clock()
@@ -54,7 +54,7 @@ const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): 
 
 async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.media.toSorted(byPosition).reverse()) {
-    const position = await freePlace(tx, 'media', await findPlace(tx, 'media', rows, row))
+    const position = await makeRoomFor(tx, 'media', await findPlace(tx, 'media', rows, row))
     const placed = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
     await tx.insertInto('media').values(placed).execute()
     await schedule(tx, 'derive', row.id, now)
@@ -67,7 +67,7 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
 
 async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.music) {
-    const position = await freePlace(tx, 'music', await findPlace(tx, 'music', rows, row))
+    const position = await makeRoomFor(tx, 'music', await findPlace(tx, 'music', rows, row))
     const placed = { ...clearRequestKey(row), position, public_key: newId() }
     await tx.insertInto('music').values(placed).execute()
     await schedule(tx, 'copy-song', row.id, now)
@@ -103,8 +103,8 @@ async function reconnectPicture(
   notes: Set<PutBackNote>,
 ): Promise<string | null> {
   if (!image_media_id || (await rowExists(tx, 'media', image_media_id))) return image_media_id
-  const deleted = await findItemOf(tx, 'media', image_media_id)
-  if (deleted) await storeRows(tx, deleted, 'pictures', [{ shown_by, id, image_media_id }])
+  const deleted = await findDeletedItemId(tx, 'media', image_media_id)
+  if (deleted) await storeDeletedRows(tx, deleted, 'pictures', [{ shown_by, id, image_media_id }])
   notes.add(deleted ? 'picture_deleted' : 'picture_gone')
   return null
 }
@@ -112,8 +112,8 @@ async function reconnectPicture(
 /** Shows the picture again in a service or obituary that has no other picture meanwhile. */
 async function showAgain(tx: Tx, reference: PictureReference) {
   const { shown_by, id, image_media_id } = reference
-  const deleted = (await rowExists(tx, shown_by, id)) ? undefined : await findItemOf(tx, shown_by, id)
-  if (deleted) return storeRows(tx, deleted, 'pictures', [reference])
+  const deleted = (await rowExists(tx, shown_by, id)) ? undefined : await findDeletedItemId(tx, shown_by, id)
+  if (deleted) return storeDeletedRows(tx, deleted, 'pictures', [reference])
   await tx
     .updateTable(shown_by)
     .set({ image_media_id })
@@ -130,11 +130,11 @@ async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNo
     ? ({ table: 'memories', id: memory_id, name: 'memory' } as const)
     : !(await rowExists(tx, 'media', media_id)) && ({ table: 'media', id: media_id, name: 'photos' } as const)
   if (missing) {
-    const deleted = await findItemOf(tx, missing.table, missing.id)
-    if (deleted) await storeRows(tx, deleted, 'memory_media', [attached])
+    const deleted = await findDeletedItemId(tx, missing.table, missing.id)
+    if (deleted) await storeDeletedRows(tx, deleted, 'memory_media', [attached])
     notes.add(`${missing.name}_${deleted ? 'deleted' : 'gone'}`)
   } else {
-    const photos = await photosOf(tx, memory_id)
+    const photos = await listPhotoIds(tx, memory_id)
     await setPhotos(tx, memory_id, photos.toSpliced(position, 0, media_id))
   }
 }
@@ -144,13 +144,13 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 /** Finds the row's place: before the next row that still exists. */
 async function findPlace(
   tx: Tx,
-  table: Ordered,
+  table: OrderedTable,
   { places }: DeletedRows,
-  row: Omit<Place, 'next'>,
-): Promise<Place> {
+  row: Omit<RowPlace, 'next'>,
+): Promise<RowPlace> {
   let next = places.find(({ id }) => id === row.id)?.next ?? null
   while (next && !(await rowExists(tx, table, next.id)))
-    next = (await findRows(tx, 'places', next.id))[0]?.next ?? null
+    next = (await findDeletedRows(tx, 'places', next.id))[0]?.next ?? null
   return { id: row.id, position: row.position, next }
 }
 

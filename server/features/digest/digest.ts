@@ -3,7 +3,7 @@ import type { Digest } from '../../../contract/digest.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Context } from '../../platform/context.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
   const user = await db
@@ -28,7 +28,12 @@ export async function saveDigest(context: Context, userId: string, { email, when
       }))
       .where('id', '=', userId)
       .execute()
-    await record(tx, { id: userId, title: null }, toJournalFields(before), toJournalFields({ email, when }))
+    await recordChange(
+      tx,
+      { id: userId, title: null },
+      toJournalFields(before),
+      toJournalFields({ email, when }),
+    )
     return { email, when }
   })
 }

@@ -5,7 +5,7 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { mailKeeper } from '../../platform/mail/mailKeepers.ts'
-import { linesOf, readNews } from './news.ts'
+import { describeNews, readNews } from './news.ts'
 import { texts } from './texts.ts'
 
 interface Reader {
@@ -76,7 +76,7 @@ async function mailReader(
 ) {
   // the last mail went out while the clock was ahead: this one covers a day, as every morning
   const since = until > now ? now - DAY : until
-  const lines = [...firstLines, ...linesOf(await readNews(context, since, now))]
+  const lines = [...firstLines, ...describeNews(await readNews(context, since, now))]
   const { publicUrl } = context.config
   const paragraphs = [
     texts.since,

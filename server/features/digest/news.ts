@@ -57,7 +57,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
 }
 
 /** Writes a line for each kind with news. */
-export const linesOf = (news: News): string[] =>
+export const describeNews = (news: News): string[] =>
   (Object.keys(news) as (keyof News)[])
     .filter((kind) => news[kind] > 0)
     .map((kind) => texts.news[kind](news[kind]))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { language } from '../../../domain/language.ts'
 
 /** Gives the full address of a path of the memorial, for readers of the feed. */
-export type AddressOf = (path: string) => string
+export type ToAddress = (path: string) => string
 
 /** A feed as in RFC 4287. All fields are plain text except `content`. */
 export interface Feed {
@@ -14,10 +14,10 @@ export interface Feed {
   /** path of the page with the same content */
   page: string
   /** newest first */
-  entries: readonly Entry[]
+  entries: readonly FeedEntry[]
 }
 
-export interface Entry {
+export interface FeedEntry {
   id: string
   title: string
   /** absent: the author of the feed */
@@ -28,19 +28,19 @@ export interface Entry {
   published: string
   updated: string
   /** XHTML, with pictures in between */
-  content: readonly (string | Picture)[]
+  content: readonly (string | FeedPicture)[]
 }
 
-export interface Picture {
+export interface FeedPicture {
   path: string
   title: string
   /** in pixels, if known */
   size?: { width: number; height: number }
 }
 
-export const atomOf = (
+export const renderAtom = (
   { id, title, author, path, page, entries }: Feed,
-  addressOf: AddressOf,
+  addressOf: ToAddress,
 ) => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${id}</id>
@@ -57,8 +57,8 @@ ${entries.map((entry) => renderEntry(entry, addressOf)).join('\n')}
 const NOTHING_YET = '1970-01-01T00:00:00Z'
 
 const renderEntry = (
-  { id, title, author, page, published, updated, content }: Entry,
-  addressOf: AddressOf,
+  { id, title, author, page, published, updated, content }: FeedEntry,
+  addressOf: ToAddress,
 ) => `<entry>
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
@@ -71,13 +71,13 @@ ${author === undefined ? '' : renderAuthor(author)}
   .join('\n')}</div></content>
 </entry>`
 
-const renderPicture = ({ path, title, size }: Picture, addressOf: AddressOf) =>
+const renderPicture = ({ path, title, size }: FeedPicture, addressOf: ToAddress) =>
   `<p><img src="${escapeXml(addressOf(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
 
 const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
 /** Gives equal ids to equal subjects, at any address of the memorial: a UUID from a hash (RFC 9562, version 8). */
-export function idOf(subject: string): string {
+export function toFeedId(subject: string): string {
   const hex = createHash('sha256').update(subject).digest('hex')
   const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
   return `urn:uuid:${a}-${b}-8${c}-a${d}-${hex.slice(20, 32)}`

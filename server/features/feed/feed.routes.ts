@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { withAccessKey } from '../../../contract/accessLink.ts'
 import { readAccessState } from '../../platform/database/accessState.ts'
-import { keyInAddress } from '../access/passes.ts'
+import { findKeyInAddress } from '../access/passes.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
-import { originOf } from '../../http/callers/origin.ts'
-import { atomOf, type Feed } from './atom.ts'
-import { memorialFeed } from './memorialFeed.ts'
+import { findOrigin } from '../../http/callers/origin.ts'
+import { renderAtom, type Feed } from './atom.ts'
+import { buildMemorialFeed } from './memorialFeed.ts'
 
 const resources = ['media', 'memories', 'settings'] as const
 const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
@@ -25,25 +25,25 @@ export function serveFeed(app: FastifyInstance, context: Context) {
   const id = createHmac('sha256', secret).update('feed').digest('hex')
   app.get(feedPath, async (request, reply) => {
     const { audience } = await readAccessState(context.db)
-    const key = audience === 'everyone' ? null : await keyInAddress(context, request)
+    const key = audience === 'everyone' ? null : await findKeyInAddress(context, request)
     if (audience === 'link' && !key) throw fail('not_found')
     request.isPrivate = audience !== 'everyone'
     const { revisions } = request
-    const origin = originOf(context.config, request)
+    const origin = findOrigin(context.config, request)
     const addressOf = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? withAccessKey(path, key) : path)
     const readFeed = async () => {
-      const { name } = await responseCache.readAnswer('GET /api/settings', revisions)
-      const memories = await responseCache.readAnswer('GET /api/memories', revisions)
-      const media = await responseCache.readAnswer('GET /api/media', revisions)
-      return JSON.stringify(memorialFeed({ id, name, memories, media }))
+      const { name } = await responseCache.readResponse('GET /api/settings', revisions)
+      const memories = await responseCache.readResponse('GET /api/memories', revisions)
+      const media = await responseCache.readResponse('GET /api/media', revisions)
+      return JSON.stringify(buildMemorialFeed({ id, name, memories, media }))
     }
     const cached = await responseCache.get(
       { name: feedPath, asked: `${origin} ${key ?? ''}` },
       resources,
       async () => {
         const { body } = await responseCache.get(feedPath, resources, readFeed, revisions)
-        return atomOf(JSON.parse(body.toString()) as Feed, addressOf)
+        return renderAtom(JSON.parse(body.toString()) as Feed, addressOf)
       },
       revisions,
     )

@@ -5,7 +5,7 @@ import { memoryAddress } from '../../../contract/memoryAddress.ts'
 import { paragraphsOf } from '../../../domain/paragraphs.ts'
 import { besideFile, pictures } from '../../../contract/pictures.ts'
 import { texts as pageTexts } from '../../http/texts.ts'
-import { type Entry, escapeXml, type Feed, idOf, type Picture } from './atom.ts'
+import { type FeedEntry, escapeXml, type Feed, toFeedId, type FeedPicture } from './atom.ts'
 import { texts } from './texts.ts'
 
 interface FeedContent {
@@ -22,15 +22,17 @@ const MOST_ENTRIES = 50
 const MOST_PICTURES = 12
 
 /** Builds an entry for each memory, which an answer makes new again, and one for the family's new photographs of each day. */
-export function memorialFeed({ id, name, memories, media }: FeedContent): Feed {
+export function buildMemorialFeed({ id, name, memories, media }: FeedContent): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
   const entries = [
     ...memories.map((memory) => buildMemoryEntry(memory, mediaById, name)),
-    ...[...byDay].map(([day, photographs]) => buildDayEntry(idOf(`photographs ${id} ${day}`), photographs)),
+    ...[...byDay].map(([day, photographs]) =>
+      buildDayEntry(toFeedId(`photographs ${id} ${day}`), photographs),
+    ),
   ]
   return {
-    id: idOf(id),
+    id: toFeedId(id),
     title: pageTexts.feedTitle(name),
     author: texts.family(name),
     path: feedPath,
@@ -42,10 +44,10 @@ export function memorialFeed({ id, name, memories, media }: FeedContent): Feed {
 const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
   !isMemory && fileType === 'image' && filePath !== null
 
-function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): Entry {
+function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): FeedEntry {
   const published = memory.createdAt ?? new Date(0).toISOString()
   return {
-    id: idOf(`memory ${memory.id}`),
+    id: toFeedId(`memory ${memory.id}`),
     title: texts.memory(name),
     author: memory.name,
     page: memoryAddress(memory.id),
@@ -61,7 +63,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
 }
 
 /** Builds the entry of a day. Each photograph that is added on that day makes it new again. */
-function buildDayEntry(id: string, photographs: readonly Media[]): Entry {
+function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {
     id,
@@ -77,7 +79,7 @@ const toXhtml = (text: string | null) =>
   paragraphsOf(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
 
 /** Lists the picture of an item; none if visitors do not see it. */
-function listPictures(item: Media | undefined): Picture[] {
+function listPictures(item: Media | undefined): FeedPicture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium
   const { filePath, width, height, title } = item

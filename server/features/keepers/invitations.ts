@@ -9,8 +9,8 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { deleteNamed } from '../../platform/database/deleteNamed.ts'
-import { actor, record } from '../../platform/database/journal.ts'
+import { deleteNamedRow } from '../../platform/database/deleteNamed.ts'
+import { actorStorage, recordChange } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
@@ -18,7 +18,7 @@ import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
 import { logIn } from '../auth/auth.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { findByName } from '../auth/usernames.ts'
+import { findKeeperByName } from '../auth/usernames.ts'
 import { checkStillAdministrator } from './keepers.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
@@ -68,7 +68,7 @@ export async function inviteKeeper(
         request_key: requestKey,
       }
       await tx.insertInto('invitations').values(row).execute()
-      await record(tx, { id: row.id, title: name }, null, { isAdmin })
+      await recordChange(tx, { id: row.id, title: name }, null, { isAdmin })
       return row
     })
   const giveNewKey = (invitedBy: string) =>
@@ -84,7 +84,7 @@ export async function inviteKeeper(
 }
 
 export async function withdrawInvitation(context: Context, id: string): Promise<void> {
-  await change(context, ['keepers'], (tx) => deleteNamed(tx, 'invitations', id))
+  await change(context, ['keepers'], (tx) => deleteNamedRow(tx, 'invitations', id))
 }
 
 /** Reads what the invited person sees: the invitation, and whom the memorial is for. */
@@ -110,7 +110,7 @@ export async function acceptInvitation(
   const { username, password } = account
   const hashed = await hashPassword(password)
   const join = (tx: Tx) => insertKeeper(tx, key, { username, password: hashed }, clock())
-  return actor.run({ username, endpoint: 'acceptInvitation', clock }, () =>
+  return actorStorage.run({ username, endpoint: 'acceptInvitation', clock }, () =>
     change(context, ['keepers'], join),
   )
 }
@@ -124,7 +124,8 @@ async function insertKeeper(
   const invitation = await findInvitation(tx, key, now)
   if (invitation.user_id) throw fail('invitation_used')
   const keepers = await tx.selectFrom('users').select('username').execute()
-  if (findByName(keepers, username)) throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
+  if (findKeeperByName(keepers, username))
+    throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
   const { is_admin } = invitation
   const id = newId()
   await tx
@@ -136,7 +137,7 @@ async function insertKeeper(
     .set({ user_id: id, used_at: now })
     .where('id', '=', invitation.id)
     .execute()
-  await record(tx, { id, title: username }, null, { isAdmin: is_admin === 1 })
+  await recordChange(tx, { id, title: username }, null, { isAdmin: is_admin === 1 })
   return { id, username, isAdmin: is_admin === 1 }
 }
 

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/keepers.ts'
 import type { Context } from '../../platform/context.ts'
-import { originOf } from '../../http/callers/origin.ts'
+import { findOrigin } from '../../http/callers/origin.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import {
@@ -23,7 +23,7 @@ export function keepersRoutes(route: Route, context: Context) {
   route(contract.inviteKeeper, async ({ caller, body, requestKey, request }) => {
     const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
     const path = `/admin/invitation#${key}`
-    const isMailed = await mailInvitation(context, body.email, originOf(context.config, request) + path)
+    const isMailed = await mailInvitation(context, body.email, findOrigin(context.config, request) + path)
     return { ...invitation, path, isMailed }
   })
   route(contract.withdrawInvitation, ({ params }) => withdrawInvitation(context, params.id))

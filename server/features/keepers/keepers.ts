@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { record, recordDeletion } from '../../platform/database/journal.ts'
+import { recordChange, recordDeletion } from '../../platform/database/journal.ts'
 
 type UserRow = Selectable<Tables['users']>
 
@@ -28,7 +28,7 @@ export const changeRole = (context: Context, caller: KeeperCaller, id: string, i
       await tx.updateTable('users').set({ is_admin: after.is_admin }).where('id', '=', id).execute()
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
       await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
-      await record(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
+      await recordChange(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
     }
     return presentKeeper(after)
   })

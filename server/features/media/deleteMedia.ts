@@ -9,7 +9,7 @@ import { type KeeperCaller, isAdministrator } from '../../http/callers/caller.ts
 import { deleteRow } from '../deleted/deleteRow.ts'
 
 /** Helpers may delete what they added for this long. Milliseconds. */
-export const TAKEN_BACK_WITHIN = DAY
+export const HELPERS_DELETE_WITHIN = DAY
 
 /** Deletes the item, and removes it from memories, services, obituary and portrait. */
 export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
@@ -32,14 +32,14 @@ export async function deleteMany(
 /** Deletes the items that exist. Throws `not_allowed` if the caller may not delete all of them. */
 async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: readonly string[]) {
   const rows = await tx.selectFrom('media').select(['id', 'title']).where('id', 'in', ids).execute()
-  const isDeletable = await whatIsDeletable(context, tx, caller)
+  const isDeletable = await findDeletable(context, tx, caller)
   if (!rows.every(({ id }) => isDeletable(id))) throw fail('not_allowed')
   for (const row of rows) await deleteRow(context, tx, 'media', row)
   return rows.map(({ id }) => id)
 }
 
 /** Administrators may delete everything, helpers only what they added within a day according to the journal. */
-export async function whatIsDeletable(
+export async function findDeletable(
   { clock }: Pick<Context, 'clock'>,
   db: Kysely<Tables>,
   caller: KeeperCaller,
@@ -48,7 +48,7 @@ export async function whatIsDeletable(
   const added = await db
     .selectFrom('journal')
     .select('subject_id')
-    .where('recorded_at', '>', clock() - TAKEN_BACK_WITHIN)
+    .where('recorded_at', '>', clock() - HELPERS_DELETE_WITHIN)
     .where('keeper', '=', caller.person.username)
     .where('endpoint', 'in', [contract.addMedia.name, contract.addBatch.name])
     .execute()

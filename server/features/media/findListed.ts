@@ -3,7 +3,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { MediaRow } from './present.ts'
 
 /** Finds the gallery rows with these ids, in this order. Throws `not_found`, with an issue in `field` for each missing one. */
-export async function findListed(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
+export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
   const rows = await tx
     .selectFrom('media')
     .selectAll()

@@ -10,15 +10,15 @@ import { registerHistoryJobs, listUndoings, readHistory, undoVisitor } from './e
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
 import { dateMany, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './files/orphans.ts'
-import { putBack } from './edits/putBack.ts'
-import { registerFilmJobs } from './files/renewFilm.ts'
+import { putBackEdit } from './edits/putBack.ts'
+import { registerVideoJobs } from './files/renewFilm.ts'
 import { registerVisibilityJobs, setManyVisible } from './visibility.ts'
 
 export function mediaRoutes(route: Route, context: Context) {
   registerVisibilityJobs(context)
   registerHistoryJobs(context)
   registerOrphanJobs(context)
-  registerFilmJobs(context)
+  registerVideoJobs(context)
   registerAdjustmentJobs(context)
   route(contract.listMedia, ({ caller, part }) => listMedia(context, caller, part))
   route(contract.addMedia, ({ caller, form, requestKey }) => addMedia(context, caller, form, requestKey))
@@ -35,7 +35,9 @@ export function mediaRoutes(route: Route, context: Context) {
   route(contract.deleteMany, ({ caller, body }) => deleteMany(context, caller, body.ids))
   route(contract.reorderMedia, ({ caller, body }) => reorderMedia(context, caller, body.order))
   route(historyContract.readHistory, ({ params }) => readHistory(context, params.id))
-  route(historyContract.putBack, ({ caller, params, body }) => putBack(context, caller, params.id, body.edit))
+  route(historyContract.putBack, ({ caller, params, body }) =>
+    putBackEdit(context, caller, params.id, body.edit),
+  )
   route(historyContract.approveEdit, ({ caller, params, body }) =>
     approveEdit(context, caller, params.id, body.edit),
   )

@@ -4,20 +4,20 @@ import type * as contract from '../../../contract/media.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { type NewPosition, putInOrder } from '../../platform/database/ordering.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { whatIsDeletable } from './deleteMedia.ts'
-import { findListed } from './findListed.ts'
-import { isHeldEdit } from './edits/heldEdits.ts'
-import { editCounts, editText, noEdits } from './edits/history.ts'
+import { findDeletable } from './deleteMedia.ts'
+import { findListedMedia } from './findListed.ts'
+import { shouldHoldEdit } from './edits/heldEdits.ts'
+import { countEdits, editText, noEdits } from './edits/history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
-import { visitorHash } from '../../http/callers/visitorHash.ts'
-import { changedTexts, makeText, presentText, storedText } from './edits/text.ts'
+import { hashVisitor } from '../../http/callers/visitorHash.ts'
+import { listChangedTexts, makeText, presentText, toStoredText } from './edits/text.ts'
 
 /** Lists the media of gallery and slideshow in order, without portraits and other unlisted pictures. */
 export async function listMedia(
@@ -33,8 +33,8 @@ export async function listMedia(
   if (part.first) rows = rows.limit(part.first)
   const sorted = await rows.execute()
   if (caller.kind === 'visitor') return sorted.map((row) => presentMedia(row, caller))
-  const counts = await editCounts(context.db)
-  const isDeletable = await whatIsDeletable(context, context.db, caller)
+  const counts = await countEdits(context.db)
+  const isDeletable = await findDeletable(context, context.db, caller)
   return sorted.map((row) => ({
     ...presentMedia(row, caller),
     ...(counts.get(row.id) ?? noEdits),
@@ -49,7 +49,7 @@ export async function editMedia(
   id: string,
   body: BodyOf<typeof contract.editMedia>,
 ): Promise<Media> {
-  const visitor = caller.kind === 'visitor' ? visitorHash(context, caller) : null
+  const visitor = caller.kind === 'visitor' ? hashVisitor(context, caller) : null
   if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
   return change(context, ['media'], async (tx) => {
     const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
@@ -57,8 +57,8 @@ export async function editMedia(
     const stored = { ...presentText(before, before.memory_author), takenAt: before.taken_at }
     const changed = rebase(body, stored)
     const text = makeText((field) => (changed[field] === undefined ? before[field] : changed[field]))
-    const written = storedText(text, before.memory_author)
-    const isHeld = visitor !== null && (await isHeldEdit(tx, changedTexts(before, written)))
+    const written = toStoredText(text, before.memory_author)
+    const isHeld = visitor !== null && (await shouldHoldEdit(tx, listChangedTexts(before, written)))
     const edited = await editText(context, tx, before, { text: written, visitor, isHeld })
     const after = changed.takenAt === undefined ? edited : await setDate(tx, edited, changed.takenAt)
     return { ...presentMedia(after, caller), ...(isHeld && { held: true as const }) }
@@ -76,7 +76,7 @@ export async function dateMany(
   const takenAt = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {
     const media: Media[] = []
-    for (const row of await findListed(
+    for (const row of await findListedMedia(
       tx,
       dates.map(({ id }) => id),
       'dates',
@@ -89,7 +89,7 @@ export async function dateMany(
 async function setDate(tx: Tx, row: MediaRow, taken_at: Edtf | null): Promise<MediaRow> {
   if (row.taken_at === taken_at) return row
   await tx.updateTable('media').set({ taken_at }).where('id', '=', row.id).execute()
-  await record(tx, row, { takenAt: row.taken_at }, { takenAt: taken_at })
+  await recordChange(tx, row, { takenAt: row.taken_at }, { takenAt: taken_at })
   return { ...row, taken_at }
 }
 

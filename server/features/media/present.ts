@@ -2,19 +2,19 @@ import type { Selectable } from 'kysely'
 import type { Media } from '../../../contract/media.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import { parseAdjustment, parseFocalPoint, versionOf } from './adjust/adjustment.ts'
+import { parseAdjustment, parseFocalPoint, computeVersion } from './adjust/adjustment.ts'
 import { presentText } from './edits/text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
 /** Gives the address of the file; null for visitors if it is not published. A changed picture has a new address. */
-export function filePathOf(
+export function toFilePath(
   row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key' | 'adjustment'>,
   caller: Caller,
 ): string | null {
   if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
   if (caller.kind === 'visitor') return null
-  const version = versionOf(row)
+  const version = computeVersion(row)
   return `/uploads/private/${row.id}${version && `.${version}`}/${row.shown_name}`
 }
 
@@ -23,7 +23,7 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     id: row.id,
     ...presentText(row, row.memory_author),
     untitled: row.title === null,
-    filePath: filePathOf(row, caller),
+    filePath: toFilePath(row, caller),
     fileType: row.kind,
     fileSize: row.file_size,
     // squares and items of unknown size count as landscape

@@ -6,13 +6,13 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { cancelJob, schedule } from '../../platform/jobs/schedule.ts'
 import type { Context } from '../../platform/context.ts'
-import { isStored } from '../../platform/database/deletedItems.ts'
+import { hasStoredFiles } from '../../platform/database/deletedItems.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import { clearFromJournal, record } from '../../platform/database/journal.ts'
+import { clearFromJournal, recordChange } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { findListed } from './findListed.ts'
+import { findListedMedia } from './findListed.ts'
 import { presentMedia } from './present.ts'
-import { removeBelow } from '../../platform/storage/keys.ts'
+import { removeByPrefix } from '../../platform/storage/keys.ts'
 
 /** A visitor's photo waits this long for the memory it was uploaded for. Milliseconds. */
 export const UNATTACHED_AFTER = DAY
@@ -35,15 +35,15 @@ export async function setManyVisible(
   { ids, visible }: BodyOf<typeof contract.setManyVisible>,
 ): Promise<{ media: Media[] }> {
   return change(context, ['media'], async (tx) => {
-    const rows = await findListed(tx, ids)
+    const rows = await findListedMedia(tx, ids)
     await tx
       .updateTable('media')
       .set({ hidden: visible ? 0 : 1 })
       .where('id', 'in', ids)
       .execute()
     await updateVisibility(tx, ids, context.clock())
-    for (const row of rows) await record(tx, row, { visible: row.hidden === 0 }, { visible })
-    return { media: (await findListed(tx, ids)).map((row) => presentMedia(row, caller)) }
+    for (const row of rows) await recordChange(tx, row, { visible: row.hidden === 0 }, { visible })
+    return { media: (await findListedMedia(tx, ids)).map((row) => presentMedia(row, caller)) }
   })
 }
 
@@ -100,14 +100,14 @@ export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
 }
 
 export function registerVisibilityJobs(context: Context) {
-  context.jobs.define('remove-public', (key) => removeBelow(context.storage, `public/${key}/`))
+  context.jobs.define('remove-public', (key) => removeByPrefix(context.storage, `public/${key}/`))
   context.jobs.define('remove-private', (id) => removeUnstored(context, id))
   context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
 }
 
 /** Removes the private files of an id without a row, unless a deleted item has it. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
-  if (!(await isStored(context.db, id))) await removeBelow(context.storage, `private/${id}/`)
+  if (!(await hasStoredFiles(context.db, id))) await removeByPrefix(context.storage, `private/${id}/`)
 }
 
 async function sweepUnattached(context: Context, id: string) {

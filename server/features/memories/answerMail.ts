@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { canMailWriters, isUnknownAddress, sendMail } from '../../platform/mail/sendMail.ts'
-import { stopResponses, stopUrlFor } from '../../platform/mail/stopMail.ts'
+import { stopAnswerMail, makeStopUrl } from '../../platform/mail/stopMail.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { MemoryRow } from './present.ts'
 import { answerMailTexts as texts } from './texts.ts'
@@ -42,7 +42,7 @@ async function mailAnswer(context: Context, memoryId: string) {
   const email = memory && findRecipient(memory)
   if (!email || !config.publicUrl) return
   const { name } = (await readStoredSettings(db)).texts
-  const stopUrl = stopUrlFor(context, 'answers', email)
+  const stopUrl = makeStopUrl(context, 'answers', email)
   try {
     const isSent = await sendMail(context, {
       to: email,
@@ -59,7 +59,7 @@ async function mailAnswer(context: Context, memoryId: string) {
   } catch (error) {
     if (!isUnknownAddress(error)) throw error
     context.log.info(error, 'the address left with a memory does not exist')
-    return stopResponses(context, email)
+    return stopAnswerMail(context, email)
   }
   await change(context, ['memories'], (tx) =>
     tx

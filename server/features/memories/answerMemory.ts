@@ -5,11 +5,11 @@ import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
-import { photosOf } from './photos.ts'
-import { type MemoryRow, presentMemory, unanswered } from './present.ts'
+import { listPhotoIds } from './photos.ts'
+import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 
 type Body = BodyOf<typeof contract.answerMemory>
 
@@ -23,12 +23,12 @@ export async function answerMemory(
   return change(context, ['memories'], async (tx) => {
     const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
-    const mediaIds = await photosOf(tx, id)
+    const mediaIds = await listPhotoIds(tx, id)
     const changed = rebase(body, presentMemory(before, mediaIds, caller))
     const after: MemoryRow = { ...before, ...applyAnswer(before, changed, context.clock()) }
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     await enqueueAnswerMail(context, tx, after)
-    await record(tx, { id, title: before.name }, toJournalFields(before), toJournalFields(after))
+    await recordChange(tx, { id, title: before.name }, toJournalFields(before), toJournalFields(after))
     return presentMemory(after, mediaIds, caller)
   })
 }
@@ -36,7 +36,7 @@ export async function answerMemory(
 function applyAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
   const { answer = before.answer, answeredBy = before.answered_by } = changed
   return answer === null
-    ? unanswered
+    ? noAnswer
     : { answer, answered_by: answeredBy, answered_at: before.answered_at ?? now }
 }
 

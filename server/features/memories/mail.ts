@@ -6,7 +6,7 @@ import { schedule } from '../../platform/jobs/schedule.ts'
 const MAIL_AFTER = 10 * 60_000
 
 /** Schedules the mail about a new or changed memory to keepers who want to know at once. */
-export async function scheduleMail(
+export async function scheduleMemoryMail(
   { config, clock }: Context,
   tx: Tx,
   news: 'new' | 'changed',

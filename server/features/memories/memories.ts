@@ -11,8 +11,15 @@ import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { record } from '../../platform/database/journal.ts'
-import { retainPhotos, ownPhotosOf, photosOf, rejectUnknown, renameAuthor, setPhotos } from './photos.ts'
+import { recordChange } from '../../platform/database/journal.ts'
+import {
+  retainPhotos,
+  listOwnPhotoIds,
+  listPhotoIds,
+  rejectUnknownPhotos,
+  renameAuthor,
+  setPhotos,
+} from './photos.ts'
 import { updateVisibility } from '../media/visibility.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
@@ -70,7 +77,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
-    const had = await photosOf(tx, id)
+    const had = await listPhotoIds(tx, id)
     const changed = rebase(body, presentMemory(before, had, caller))
     const after = applyChanges(before, changed)
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
@@ -78,7 +85,12 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
     await updateVisibility(tx, [...new Set([...had, ...has])], context.clock())
     await enqueueAnswerMail(context, tx, after)
-    await record(tx, { id, title: before.name }, fieldsOf(before, had), fieldsOf(after, has))
+    await recordChange(
+      tx,
+      { id, title: before.name },
+      toJournalFields(before, had),
+      toJournalFields(after, has),
+    )
     return presentMemory(after, has, caller)
   })
 }
@@ -87,7 +99,7 @@ const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
   Object.values(others).every((value) => value === undefined)
 
 /** The fields of a memory that the journal records. */
-export const fieldsOf = (row: MemoryRow, mediaIds: readonly string[]) => ({
+export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => ({
   ...pick(contract.memoryText, row),
   email: row.email,
   approved: row.approved === 1,
@@ -112,7 +124,7 @@ function applyChanges(before: MemoryRow, changed: Partial<Body>): MemoryRow {
 }
 
 async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {
-  await rejectUnknown(tx, has)
+  await rejectUnknownPhotos(tx, has)
   const added = has.filter((id) => !had.includes(id))
   const removed = had.filter((id) => !has.includes(id))
   await retainPhotos(tx, [...added, ...removed])
@@ -126,8 +138,8 @@ export async function deleteMemory(context: Context, id: string): Promise<void> 
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const row = await tx.selectFrom('memories').select('name').where('id', '=', id).executeTakeFirst()
     if (!row) throw fail('not_found')
-    const photos = await photosOf(tx, id)
-    await deleteRow(context, tx, 'memories', { id, title: row.name }, await ownPhotosOf(tx, id))
+    const photos = await listPhotoIds(tx, id)
+    await deleteRow(context, tx, 'memories', { id, title: row.name }, await listOwnPhotoIds(tx, id))
     await updateVisibility(tx, photos, context.clock())
   })
 }

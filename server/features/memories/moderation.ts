@@ -33,7 +33,7 @@ export async function findReasonToHold(
 ): Promise<HoldReason | null> {
   const { moderation } = (await readStoredSettings(tx)).behaviour
   const repeated = moderation === 'doubtful' && (await isRepeated(tx, text.content, now, exceptId))
-  return reasonToHold(moderation, { ...text, repeated })
+  return chooseReasonToHold(moderation, { ...text, repeated })
 }
 
 const REPEATED_WITHIN = 30 * DAY
@@ -51,7 +51,7 @@ async function isRepeated(tx: Tx, content: string | null, now: number, exceptId:
 }
 
 /** Chooses the reason to hold this memory until the family has read it; null: it appears at once. */
-export function reasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
+export function chooseReasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
   if (moderation === 'off') return null
   return moderation === 'all' ? 'all' : findDoubt(memory)
 }

@@ -10,15 +10,21 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { removeDeletedPhotosOf } from '../deleted/deleteForGood.ts'
+import { removeDeletedPhotos } from '../deleted/deleteForGood.ts'
 import { clearFromJournal } from '../../platform/database/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import { canMailWriters } from '../../platform/mail/sendMail.ts'
-import { scheduleMail } from './mail.ts'
-import { deleteUnattached, photosOf, renameAuthor, setPhotos, attachWaiting } from './photos.ts'
+import { scheduleMemoryMail } from './mail.ts'
+import {
+  deleteUnattachedPhotos,
+  listPhotoIds,
+  renameAuthor,
+  setPhotos,
+  attachWaitingPhotos,
+} from './photos.ts'
 import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
@@ -37,7 +43,7 @@ export async function editOwnMemory(
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await findOwnRow(tx, writerKey)
-    const had = await photosOf(tx, before.id)
+    const had = await listPhotoIds(tx, before.id)
     const { mediaIds: has = had, mailOnAnswer, ...text } = rebase(body, {})
     const edited = { ...before, ...text }
     const after = {
@@ -63,7 +69,7 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   if (row.approved === 0) return row
   const reason = await findReasonToHold(tx, row, context.clock(), row.id)
   if (!reason) return row
-  await scheduleMail(context, tx, 'changed')
+  await scheduleMemoryMail(context, tx, 'changed')
   return { ...row, approved: 0, held_because: reason }
 }
 
@@ -73,10 +79,10 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   if (added.length > 0 && has.length > limits.visitorFiles)
     throw fail('too_many_files', { most: limits.visitorFiles })
   if (new Set(has).size < has.length) throw fail('not_yours')
-  await attachWaiting(tx, added, memory.name)
+  await attachWaitingPhotos(tx, added, memory.name)
   await setPhotos(tx, memory.id, has)
   const removed = had.filter((id) => !has.includes(id))
-  await deleteUnattached(tx, removed, context.clock())
+  await deleteUnattachedPhotos(tx, removed, context.clock())
   await updateVisibility(tx, [...had, ...added], context.clock())
 }
 
@@ -84,11 +90,11 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
 export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const { id } = await findOwnRow(tx, writerKey)
-    const photos = await photosOf(tx, id)
+    const photos = await listPhotoIds(tx, id)
     await tx.deleteFrom('memories').where('id', '=', id).execute()
     await clearFromJournal(tx, id)
-    await deleteUnattached(tx, photos, context.clock())
-    await removeDeletedPhotosOf(tx, id, context.clock())
+    await deleteUnattachedPhotos(tx, photos, context.clock())
+    await removeDeletedPhotos(tx, id, context.clock())
     await updateVisibility(tx, photos, context.clock())
   })
 }

@@ -3,7 +3,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
 
 /** Lists the ids of a memory's photos, in their order. */
-export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
+export async function listPhotoIds(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')
     .select('media_id')
@@ -14,7 +14,7 @@ export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
 }
 
 /** Lists the ids of its visitors' photos that no other memory has. */
-export async function ownPhotosOf(tx: Tx, memoryId: string): Promise<string[]> {
+export async function listOwnPhotoIds(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')
     .innerJoin('media', 'media.id', 'memory_media.media_id')
@@ -39,7 +39,7 @@ export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]
  * Attaches waiting photos to `author`'s memory. Throws `not_yours` for a repeated id, and for a photo that is not a visitor's,
  * is attached already, or was attached or detached by an administrator.
  */
-export async function attachWaiting(tx: Tx, ids: readonly string[], author: string): Promise<void> {
+export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author: string): Promise<void> {
   if (ids.length === 0) return
   rejectRepeated(ids)
   const { numUpdatedRows } = await tx
@@ -63,7 +63,7 @@ export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<
 }
 
 /** Throws `not_yours` for a repeated or unknown id. */
-export async function rejectUnknown(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function rejectUnknownPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
   rejectRepeated(ids)
   if (ids.length === 0) return
   const known = await tx.selectFrom('media').select('id').where('id', 'in', ids).execute()
@@ -92,7 +92,7 @@ export async function renameAuthor(
 }
 
 /** Deletes photos that their writers had attached and that no memory has any more. They cannot be put back. */
-export async function deleteUnattached(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+export async function deleteUnattachedPhotos(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   const deleted = await tx
     .deleteFrom('media')

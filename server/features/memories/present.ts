@@ -7,7 +7,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 export type MemoryRow = Selectable<Tables['memories']>
 type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 
-export const unanswered = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
+export const noAnswer = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
 /** Presents a row to this caller. Only keepers see email addresses. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
@@ -19,7 +19,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
     mediaIds,
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,
-    ...presentAnswer(forKeeper || row.approved === 1 ? row : unanswered),
+    ...presentAnswer(forKeeper || row.approved === 1 ? row : noAnswer),
     slideshowSentence: findMarkedSentence(row),
     ...(forKeeper && {
       heldBecause: row.held_because as HoldReason | null,

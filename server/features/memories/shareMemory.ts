@@ -8,16 +8,16 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
-import { scheduleMail } from './mail.ts'
-import { fieldsOf } from './memories.ts'
+import { scheduleMemoryMail } from './mail.ts'
+import { toJournalFields } from './memories.ts'
 import { findReasonToHold } from './moderation.ts'
-import { retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
+import { retainPhotos, listPhotoIds, rejectUnknownPhotos, setPhotos, attachWaitingPhotos } from './photos.ts'
 import { updateVisibility } from '../media/visibility.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { type MemoryRow, presentMemory, unanswered } from './present.ts'
+import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 
 type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
@@ -59,7 +59,7 @@ async function insertMemory(
     writer_key_hash: hashSecretKey(writerKey),
     request_key: requestKey,
     mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
-    ...unanswered,
+    ...noAnswer,
     slideshow_sentence: null,
     answer_mailed_at: null,
   }
@@ -67,15 +67,15 @@ async function insertMemory(
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
-  await record(tx, { id: row.id, title: row.name }, null, fieldsOf(row, body.mediaIds))
-  if (caller.kind === 'visitor') await scheduleMail(context, tx, 'new')
+  await recordChange(tx, { id: row.id, title: row.name }, null, toJournalFields(row, body.mediaIds))
+  if (caller.kind === 'visitor') await scheduleMemoryMail(context, tx, 'new')
   return { ...presentMemory(row, body.mediaIds, caller), writerKey }
 }
 
 async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: string[]) {
-  if (caller.kind === 'visitor') await attachWaiting(tx, ids, memory.name)
+  if (caller.kind === 'visitor') await attachWaitingPhotos(tx, ids, memory.name)
   else {
-    await rejectUnknown(tx, ids)
+    await rejectUnknownPhotos(tx, ids)
     await retainPhotos(tx, ids)
   }
   await setPhotos(tx, memory.id, ids)
@@ -97,7 +97,7 @@ async function findByRequestKey(
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
     if (!row) return undefined
-    const memory = presentMemory(row, await photosOf(tx, row.id), caller)
+    const memory = presentMemory(row, await listPhotoIds(tx, row.id), caller)
     if (row.created_at < context.clock() - NEW_KEY_FOR) return memory
     const writerKey = newSecretKey()
     await tx

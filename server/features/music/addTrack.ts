@@ -4,19 +4,19 @@ import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/music.ts'
 import type { Track } from '../../../contract/music.ts'
 import { type Format, formats } from '../../codecs/formats/formats.ts'
-import { shownSong } from '../../codecs/songs/songName.ts'
+import { chooseSongName } from '../../codecs/songs/songName.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { ReceivedForm } from '../../http/routes/uploads.ts'
 import type { Context } from '../../platform/context.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { nextPosition } from '../../platform/database/ordering.ts'
+import { readNextPosition } from '../../platform/database/ordering.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { sniffAccepted } from '../media/upload/prepareUpload.ts'
-import { cut } from '../media/upload/titles.ts'
+import { cutText } from '../media/upload/titles.ts'
 import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 import { inLanguage } from '../../../domain/language.ts'
@@ -51,7 +51,7 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
     tag_title: cleanTag(info.title),
     original_name: file.name,
     format,
-    song_name: await shownSong(format, info.isPlayable),
+    song_name: await chooseSongName(format, info.isPlayable),
     file_size: file.size,
     duration: info.duration,
     sha256: file.sha256,
@@ -65,7 +65,7 @@ const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? untitled
 
 /** Cleans a text from a tag or name, and cuts it to the length of a title; null if it is blank. */
 const cleanTag = (text: string | null) =>
-  text === null ? null : cut(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
+  text === null ? null : cutText(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
 
 async function insertTrack(
   context: Context,
@@ -76,13 +76,13 @@ async function insertTrack(
   const row = {
     ...track,
     public_key: newId(),
-    position: await nextPosition(tx, 'music'),
+    position: await readNextPosition(tx, 'music'),
     uploaded_at: context.clock(),
     request_key: requestKey,
   }
   await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
   await schedule(tx, 'copy-song', row.id, row.uploaded_at)
-  await record(tx, row, null, { title: row.title, artist: row.artist })
+  await recordChange(tx, row, null, { title: row.title, artist: row.artist })
   return row
 }

@@ -1,13 +1,13 @@
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
-import { isForNewPhones, songName, UNPLAYABLE } from '../../codecs/songs/songName.ts'
+import { isForNewPhones, songName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { Derivative } from '../../codecs/formats/mediaFile.ts'
 import { change } from '../../platform/database/change.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { localOriginal } from '../media/files/makeDerivatives.ts'
+import { fetchOriginal } from '../media/files/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import type { MusicRow } from './music.ts'
 
@@ -16,13 +16,13 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   const { storage, spool, codecs, log } = context
   await using folder = await spool.folder()
   const format = row.format as Format
-  const file = await localOriginal(context, row.id, folder.path)
+  const file = await fetchOriginal(context, row.id, folder.path)
   const source = { path: file, format, name: row.original_name }
   const { copies, isPlayable } = await codecs.copySong(source, folder.path).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     return { copies: [] as Derivative[], isPlayable: true }
   })
-  if (copies.length === 0 && row.song_name !== UNPLAYABLE) {
+  if (copies.length === 0 && row.song_name !== UNPLAYABLE_NAME) {
     log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
     copies.push({ name: row.song_name ?? songName(format), path: source.path })
   }
@@ -31,13 +31,13 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   await removeUnstored(context, row.id)
   const isForAll = copies.some(({ name, path }) => name === songName('m4a') && path !== source.path)
   if (isForAll) return songName('m4a')
-  return isPlayable ? songName(format) : UNPLAYABLE
+  return isPlayable ? songName(format) : UNPLAYABLE_NAME
 }
 
 /** Saves the name of the copy. If the song had none, or was not playable, it gets a new address: browsers cache the old one. */
 export async function showCopy(context: Context, row: MusicRow, name: string): Promise<void> {
   if (row.song_name === name) return
-  const isRenewed = row.song_name === null || row.song_name === UNPLAYABLE
+  const isRenewed = row.song_name === null || row.song_name === UNPLAYABLE_NAME
   await change(context, ['music'], async (tx) => {
     const shown = await tx
       .updateTable('music')
@@ -55,7 +55,7 @@ export async function convertTracks(context: Context): Promise<void> {
   const rows = await context.db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
   const songs = rows.filter(
     ({ format, song_name }) =>
-      song_name === UNPLAYABLE || (isForNewPhones(format as Format) && song_name !== songName('m4a')),
+      song_name === UNPLAYABLE_NAME || (isForNewPhones(format as Format) && song_name !== songName('m4a')),
   )
   if (songs.length === 0 || !(await hasFfmpeg())) return
   await change(context, [], async (tx) => {

@@ -1,5 +1,5 @@
-import { type Format, formats, withExtension } from '../../codecs/formats/formats.ts'
-import { songName, UNPLAYABLE } from '../../codecs/songs/songName.ts'
+import { type Format, formats, addExtension } from '../../codecs/formats/formats.ts'
+import { songName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { FileColumn, FileSource } from '../../http/files/fileSource.ts'
 import { fallBackToMemory } from '../../http/files/memoryFallback.ts'
 import type { Context } from '../../platform/context.ts'
@@ -9,7 +9,7 @@ import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 
 /** Finds the files of songs. They are served without tags, in which shops write the buyer's name and email address. */
-export function musicFileSource(context: Context): FileSource {
+export function createMusicFileSource(context: Context): FileSource {
   const once = singleFlight<string>()
   const deriving = fallBackToMemory(context)
   const copy = (row: MusicRow) => once(row.id, () => copyTrack(deriving, row))
@@ -20,7 +20,7 @@ export function musicFileSource(context: Context): FileSource {
     if (!row) return undefined
     return {
       keyOf: (name) => `private/${row.id}/${name}`,
-      originalName: withExtension(row.original_name, row.format as Format),
+      originalName: addExtension(row.original_name, row.format as Format),
       typeOf: (name: string) => findContentType(row, name),
       derive: async () => void (await copy(row)),
     }
@@ -36,6 +36,6 @@ export function musicFileSource(context: Context): FileSource {
 /** Also knows the copy in the song's own format: a browser may have read its name before the M4A was made. */
 function findContentType(row: MusicRow, name: string): string | null {
   const format = row.format as Format
-  if (name === UNPLAYABLE || name === songName(format)) return formats[format].type
+  if (name === UNPLAYABLE_NAME || name === songName(format)) return formats[format].type
   return name === row.song_name ? formats.m4a.type : null
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Track } from '../../../contract/music.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
-import { isForNewPhones, songName, UNPLAYABLE } from '../../codecs/songs/songName.ts'
+import { isForNewPhones, songName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { change } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
@@ -10,7 +10,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { type NewPosition, putInOrder } from '../../platform/database/ordering.ts'
 
 export type MusicRow = Selectable<Tables['music']>
@@ -18,7 +18,7 @@ export type MusicRow = Selectable<Tables['music']>
 export async function listMusic(context: Pick<Context, 'db'>, caller: Caller): Promise<Track[]> {
   const all = await rowsInOrder.music(context.db).execute()
   // visitors do not get songs that no browser plays
-  const rows = caller.kind === 'keeper' ? all : all.filter((row) => row.song_name !== UNPLAYABLE)
+  const rows = caller.kind === 'keeper' ? all : all.filter((row) => row.song_name !== UNPLAYABLE_NAME)
   return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
 
@@ -27,7 +27,7 @@ export async function editTrack(context: Context, caller: Caller, id: string, ti
     const before = await tx.selectFrom('music').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
     await tx.updateTable('music').set({ title }).where('id', '=', id).execute()
-    await record(tx, before, { title: before.title }, { title })
+    await recordChange(tx, before, { title: before.title }, { title })
     return { ...before, title }
   })
   return presentTrack(row, caller)
@@ -53,7 +53,7 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     title: row.title,
     artist: row.artist,
     filePath:
-      name === UNPLAYABLE ? `/uploads/private/${row.id}/${name}` : `/uploads/${row.public_key}/${name}`,
+      name === UNPLAYABLE_NAME ? `/uploads/private/${row.id}/${name}` : `/uploads/${row.public_key}/${name}`,
     fileSize: row.file_size,
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
@@ -68,7 +68,7 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
 
 /** Finds the song's problem. With ffmpeg, a copy for all phones exists or soon will. */
 async function findProblem({ format, song_name }: MusicRow) {
-  if (song_name === UNPLAYABLE) return 'not_playable'
+  if (song_name === UNPLAYABLE_NAME) return 'not_playable'
   const isForFew = isForNewPhones(format as Format) && song_name !== songName('m4a')
   return isForFew && !(await hasFfmpeg()) ? 'not_on_iphones' : null
 }

@@ -5,10 +5,10 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { shownImage, storedImage } from '../media/files/images.ts'
+import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { readNeutralText } from './neutralText.ts'
 
@@ -21,7 +21,7 @@ export async function readObituary(
 ): Promise<Obituary> {
   const row = await db.selectFrom('obituary').selectAll().where('id', '=', ID).executeTakeFirst()
   if (!row) return { content: null, imagePath: null, neutralText: await readNeutralText(db, clock()) }
-  const { path, shape } = await shownImage(db, row, caller)
+  const { path, shape } = await presentImage(db, row, caller)
   return { content: row.content, imagePath: path, imageShape: shape }
 }
 
@@ -35,14 +35,14 @@ export async function saveObituary(
     const before = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
     const stored = await readObituary({ ...context, db: tx }, caller)
     const { content = stored.content ?? body.content, imagePath } = rebase(body, stored)
-    const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
+    const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const changed = { content, ...image, saved_at: context.clock() }
     await tx
       .insertInto('obituary')
       .values({ id: ID, image_path: null, image_media_id: null, ...changed })
       .onConflict((row) => row.column('id').doUpdateSet(changed))
       .execute()
-    await record(tx, { id: ID, title: null }, before ?? null, { content, ...image })
+    await recordChange(tx, { id: ID, title: null }, before ?? null, { content, ...image })
     await sweepWhenOrphaned(tx, before?.image_media_id ?? null, context.clock())
     return readObituary({ ...context, db: tx }, caller)
   })

@@ -10,14 +10,14 @@ import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { laterThan } from '../../platform/database/laterThan.ts'
-import { shownImage, storedImage } from '../media/files/images.ts'
+import { nextUpdatedAt } from '../../platform/database/laterThan.ts'
+import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
@@ -45,13 +45,13 @@ export async function addService(
     const row: Row = {
       id: newId(),
       ...columns,
-      ...(await storedImage(tx, imagePath)),
+      ...(await toStoredImage(tx, imagePath)),
       created_at: context.clock(),
       updated_at: context.clock(),
       request_key: requestKey,
     }
     await tx.insertInto('services').values(row).execute()
-    await record(tx, row, null, toJournalFields(row))
+    await recordChange(tx, row, null, toJournalFields(row))
     return row
   }
   const row = await onceByKey(requestKey, find, () => change(context, ['services'], insert))
@@ -69,15 +69,15 @@ export async function editService(
     const before = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
     const { imagePath, ...columns } = rebase(body, await presentService(tx, before, caller))
-    const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
+    const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
-      .set({ ...columns, ...image, updated_at: laterThan(context.clock()) })
+      .set({ ...columns, ...image, updated_at: nextUpdatedAt(context.clock()) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
     await sweepWhenOrphaned(tx, before.image_media_id, context.clock())
-    await record(tx, before, toJournalFields(before), toJournalFields(row))
+    await recordChange(tx, before, toJournalFields(before), toJournalFields(row))
     return presentService(tx, row, caller)
   })
 }
@@ -104,6 +104,6 @@ const toJournalFields = ({
 }: Row) => fields
 
 async function presentService(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
-  const { path, shape } = await shownImage(db, row, caller)
+  const { path, shape } = await presentImage(db, row, caller)
   return { id: row.id, ...pick(contract.serviceText, row), imagePath: path, imageShape: shape }
 }

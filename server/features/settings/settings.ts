@@ -2,10 +2,10 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/settings.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { change } from '../../platform/database/change.ts'
-import { warningsOfFailedJobs } from '../../platform/jobs/readJobs.ts'
+import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
 import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
-import { record } from '../../platform/database/journal.ts'
+import { recordChange } from '../../platform/database/journal.ts'
 import { canMailWriters } from '../../platform/mail/sendMail.ts'
 import {
   readStoredSettings,
@@ -13,9 +13,9 @@ import {
   writeSetting,
 } from '../../platform/database/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { laterThan } from '../../platform/database/laterThan.ts'
-import { readSamples, sampleFieldsOf } from '../../platform/database/samples.ts'
-import { shownImage, storedImage } from '../media/files/images.ts'
+import { nextUpdatedAt } from '../../platform/database/laterThan.ts'
+import { readSamples, listSampleFields } from '../../platform/database/samples.ts'
+import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 export async function readSettings(
@@ -24,7 +24,7 @@ export async function readSettings(
 ): Promise<Settings> {
   const stored = await readStoredSettings(db)
   const { texts, behaviour, screens, portrait, searchEngines, saved } = stored
-  const { path, shape } = await shownImage(db, portrait, caller)
+  const { path, shape } = await presentImage(db, portrait, caller)
   const visitorSettings = {
     ...texts,
     ...screens,
@@ -40,8 +40,8 @@ export async function readSettings(
     ...behaviour,
     canSendMail: config.smtpUrl !== null,
     samples: await readSamples(db, stored),
-    sampleFields: sampleFieldsOf(stored),
-    warnings: [...warnings, ...(await warningsOfFailedJobs(db))],
+    sampleFields: listSampleFields(stored),
+    warnings: [...warnings, ...(await describeFailedJobs(db))],
   }
 }
 
@@ -61,7 +61,7 @@ export async function saveSettings(
       await writeSetting(tx, 'searchEngines', searchEngines === false ? 'no' : null)
     if (portraitPath !== undefined) {
       await sweepWhenOrphaned(tx, before.portrait.image_media_id, context.clock())
-      const image = await storedImage(tx, portraitPath)
+      const image = await toStoredImage(tx, portraitPath)
       await writeSetting(tx, 'portraitPath', image.image_path)
       await writeSetting(tx, 'portraitMediaId', image.image_media_id)
     }
@@ -69,12 +69,12 @@ export async function saveSettings(
     if (after.texts.timezone !== before.texts.timezone)
       await tx
         .updateTable('services')
-        .set({ updated_at: laterThan(context.clock()) })
+        .set({ updated_at: nextUpdatedAt(context.clock()) })
         .where('timezone', 'is', null)
         .execute()
     const isRestored = Object.values(fields).includes(null) && !after.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
-    await record(
+    await recordChange(
       tx,
       { id: null, title: null },
       { ...toJournalFields(before), ...listConfirmedFields(before, after) },
@@ -87,7 +87,7 @@ export async function saveSettings(
 /** Lists fields whose sample was saved unchanged, as null: for the journal, they were empty before. */
 const listConfirmedFields = (before: StoredSettings, after: StoredSettings) =>
   Object.fromEntries(
-    sampleFieldsOf(before)
+    listSampleFields(before)
       .filter((name) => after.isSaved(name) && after.texts[name] === before.texts[name])
       .map((name) => [name, null]),
   )

@@ -9,7 +9,7 @@ import {
   type AllWork,
   beginWork,
   findWork,
-  pagesOf,
+  listPagePictures,
   removeWork,
   type WorkRow,
 } from '../../platform/work/work.ts'
@@ -23,7 +23,7 @@ export function workRoutes(route: Route, context: Context, all: AllWork) {
     const { read, start, cancel } = contract.workKinds[kind]
     const readResponse = async () => ({
       work: presentWork(await findWork(db, 'kind', kind)),
-      impossible: (await all[kind].impossible?.()) ?? null,
+      impossible: (await all[kind].findObstacle?.()) ?? null,
     })
     route(read, readResponse)
     route(start, async ({ body }) => {
@@ -42,7 +42,7 @@ const presentWork = (row: WorkRow | undefined): contract.Work | null =>
     ? {
         ...row,
         filePath: row.file && toAddress(row, row.file),
-        pages: pagesOf(row).map((name) => toAddress(row, name)),
+        pages: listPagePictures(row).map((name) => toAddress(row, name)),
         until: row.until === null ? null : new Date(row.until).toISOString(),
         remarks: JSON.parse(row.remarks) as string[],
       }
@@ -58,13 +58,13 @@ const contentTypes: Record<string, string> = {
 }
 
 /** Finds the files that work has made. Only administrators may read them. */
-export const workFileSource =
+export const createWorkFileSource =
   ({ db }: Context): FileSource =>
   async (column, id) => {
     const row = column === 'id' ? await findWork(db, 'id', id) : undefined
     if (!row) return undefined
     const { file } = row
-    const names = [...(file ? [file] : []), ...pagesOf(row)]
+    const names = [...(file ? [file] : []), ...listPagePictures(row)]
     return {
       isForAdministrators: true,
       keyOf: (name) => `private/${id}/${name}`,

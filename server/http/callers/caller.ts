@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../../contract/auth.ts'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
 /** The sender of a request. The address is the connection's, or the one a trusted proxy names, reduced by `toNetwork`. */
 export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
@@ -24,7 +24,7 @@ export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && c
 /** The caller of responses that are the same for every visitor. */
 export const anyVisitor: Caller = { kind: 'visitor', address: '' }
 
-export const visitorOf = (request: FastifyRequest): Caller => ({
+export const toVisitor = (request: FastifyRequest): Caller => ({
   kind: 'visitor',
-  address: networkOf(request.ip),
+  address: toNetwork(request.ip),
 })

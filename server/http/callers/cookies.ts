@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
-import { placeOf } from './placeOf.ts'
+import { classifyHost } from './placeOf.ts'
 
 /**
  * Reads a cookie. Over HTTPS its name begins with `__Host-`: browsers accept such a cookie only from this very host, so no other
@@ -31,7 +31,8 @@ export const removeCookie = (context: Context, request: FastifyRequest, reply: F
  * PUBLIC_URL is https.
  */
 const isHttps = ({ config }: Context, { protocol, host }: FastifyRequest) =>
-  protocol === 'https' || (config.publicUrl?.startsWith('https:') === true && placeOf(host) !== 'network')
+  protocol === 'https' ||
+  (config.publicUrl?.startsWith('https:') === true && classifyHost(host) !== 'network')
 
 const currentName = (context: Context, request: FastifyRequest, name: string) =>
   isHttps(context, request) ? `__Host-${name}` : name

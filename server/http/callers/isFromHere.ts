@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from './origin.ts'
-import { placeOf } from './placeOf.ts'
+import { classifyHost } from './placeOf.ts'
 
 const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'via', 'cf-connecting-ip']
 
@@ -9,8 +9,8 @@ const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'v
  * requests. It shows by its headers, by the host it was asked for, or, where it sends neither, by HTTP/1.0, which nginx then
  * uses.
  */
-export function isFromHere({ socket, headers, host, raw }: FastifyRequest): boolean {
-  const isNear = placeOf((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) === 'machine'
-  const isNamedSo = placeOf(host) === 'machine'
+export function isFromThisMachine({ socket, headers, host, raw }: FastifyRequest): boolean {
+  const isNear = classifyHost((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) === 'machine'
+  const isNamedSo = classifyHost(host) === 'machine'
   return isNear && isNamedSo && raw.httpVersion !== '1.0' && !proxyHeaders.some((name) => name in headers)
 }

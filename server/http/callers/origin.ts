@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { inLanguage } from '../../../domain/language.ts'
-import { placeOf } from './placeOf.ts'
+import { classifyHost } from './placeOf.ts'
 
 /** Returns the site's origin as visitors know it, such as https://example.org. */
-export const originOf = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
+export const findOrigin = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
   publicUrl ?? `${request.protocol}://${request.host}`
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -20,9 +20,10 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
     if (readOnly.has(request.method)) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
-    if (origin !== undefined && isSentOn(context, request, origin)) warnOnceOfHost(context, request, origin)
-    if (!ownSites.has(site) || (origin !== undefined && !isOwn(context, request, origin)))
-      throw fail('foreign_origin', { address: originOf(context.config, request) })
+    if (origin !== undefined && isForwarded(context, request, origin))
+      warnOnceOfHost(context, request, origin)
+    if (!ownSites.has(site) || (origin !== undefined && !isOwnOrigin(context, request, origin)))
+      throw fail('foreign_origin', { address: findOrigin(context.config, request) })
     done()
   })
 }
@@ -31,9 +32,9 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
  * Whether this origin is the site's own. In addition to PUBLIC_URL, the requested host counts when it is an address of this
  * machine or its network, which no other website has. Only hosts are compared, because a proxy that ends TLS may hide the scheme.
  */
-function isOwn({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
+function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true
-  if (config.publicUrl && placeOf(host) === 'internet') return false
+  if (config.publicUrl && classifyHost(host) === 'internet') return false
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
@@ -49,7 +50,7 @@ function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
 }
 
 /** Whether a proxy changed the host of a request that one of our own pages sent. */
-const isSentOn = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
+const isForwarded = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
   (origin === config.publicUrl || headers['sec-fetch-site'] === 'same-origin') &&
   URL.canParse(origin) &&
   new URL(origin).host !== host

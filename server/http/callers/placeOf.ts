@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
  * Tells whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, on its local network, or on the
  * internet.
  */
-export function placeOf(host: string): 'machine' | 'network' | 'internet' {
+export function classifyHost(host: string): 'machine' | 'network' | 'internet' {
   const name = host
     .toLowerCase()
     .replace(/:\d+$/, '')
@@ -14,7 +14,7 @@ export function placeOf(host: string): 'machine' | 'network' | 'internet' {
   return (isIP(name) ? network.check(name, family) : localName.test(name)) ? 'network' : 'internet'
 }
 
-const blockOf = (...subnets: string[]) => {
+const makeBlockList = (...subnets: string[]) => {
   const list = new BlockList()
   for (const subnet of subnets) {
     const [address = '', bits] = subnet.split('/')
@@ -23,9 +23,9 @@ const blockOf = (...subnets: string[]) => {
   return list
 }
 
-const machine = blockOf('127.0.0.0/8', '::1/128')
+const machine = makeBlockList('127.0.0.0/8', '::1/128')
 /** Addresses of RFC 1918, 3927, 4193 and 4291, and of 6598, which private networks over the internet use. */
-const network = blockOf(
+const network = makeBlockList(
   '10.0.0.0/8',
   '172.16.0.0/12',
   '192.168.0.0/16',

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
-import { type Caller, visitorOf } from './caller.ts'
+import { type Caller, toVisitor } from './caller.ts'
 import { giveCookie, parseCookie, removeCookie } from './cookies.ts'
 import { describeDevice } from './device.ts'
 
@@ -17,13 +17,13 @@ const NOTED_EVERY = 5 * 60_000
 export function identifyCallers(app: FastifyInstance, context: Context) {
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
-    request.caller = visitorOf(request)
-    if (request.headers.cookie) request.caller = await callerOf(context, request)
+    request.caller = toVisitor(request)
+    if (request.headers.cookie) request.caller = await readCaller(context, request)
   })
 }
 
 /** Reads the caller from the session cookie. Only a hash of the cookie is stored, so a stolen database opens no session. */
-async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
+async function readCaller(context: Context, request: FastifyRequest): Promise<Caller> {
   const token = parseCookie(context, request, COOKIE)
   if (!token) return request.caller
   const sessionHash = hashSecretKey(token)

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 const hashes = new WeakMap<Caller, string>()
 
 /** Makes a keyed hash of the caller's address, which itself is not stored. Computed once per request. */
-export function visitorHash({ secret }: Pick<Context, 'secret'>, caller: Caller): string {
+export function hashVisitor({ secret }: Pick<Context, 'secret'>, caller: Caller): string {
   const known = hashes.get(caller)
   if (known) return known
   const hash = createHmac('sha256', secret).update(caller.address).digest('base64url').slice(0, 22)

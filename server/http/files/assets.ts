@@ -42,7 +42,7 @@ interface Asset {
 export function serveAssets(app: FastifyInstance, root: string) {
   if (!existsSync(root)) return
   const config = { isAsset: true } as const
-  const assets = assetsIn(root)
+  const assets = listAssets(root)
   for (const [name, asset] of assets)
     if (!name.startsWith(HASHED))
       app.get(`/${name}`, { config }, (request, reply) => sendAsset(asset, request, reply))
@@ -55,14 +55,14 @@ export function serveAssets(app: FastifyInstance, root: string) {
 }
 
 /** Lists assets by their names, such as `assets/entry-C4AcIkot.js`. */
-function assetsIn(root: string) {
+function listAssets(root: string) {
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     const type = types[path.extname(entry.name)]
     const name = path.relative(root, file).split(path.sep).join('/')
     if (!entry.isFile() || !type || name.startsWith('.vite/')) continue
-    assets.set(name, { file, headers: { type, cacheControl: cacheControlOf(name) } })
+    assets.set(name, { file, headers: { type, cacheControl: chooseCacheControl(name) } })
   }
   return assets
 }
@@ -89,5 +89,5 @@ const compressed: [Encoding, string][] = [
 /** Names in this folder contain a hash of their content. */
 const HASHED = 'assets/'
 
-const cacheControlOf = (name: string) =>
+const chooseCacheControl = (name: string) =>
   name.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'

@@ -1,5 +1,5 @@
 /** The files of one upload: its original and the files derived from it. */
-export interface SourcedFiles {
+export interface UploadFiles {
   /** the storage key of the file of this name */
   keyOf(name: string): string
   /** the name the original was uploaded with, including an extension */
@@ -13,16 +13,16 @@ export interface SourcedFiles {
 }
 
 /** Looks up a feature's uploads: by the public key in visitors' addresses, and by the id in keepers' addresses. */
-export type FileSource = (column: FileColumn, value: string) => Promise<SourcedFiles | undefined>
+export type FileSource = (column: FileColumn, value: string) => Promise<UploadFiles | undefined>
 
 export type FileColumn = 'public_key' | 'id'
 
 /** Finds the files in the first source that has them. */
-export async function firstOf(
+export async function findFiles(
   sources: readonly FileSource[],
   column: FileColumn,
   value: string,
-): Promise<SourcedFiles | undefined> {
+): Promise<UploadFiles | undefined> {
   for (const find of sources) {
     const files = await find(column, value)
     if (files) return files

@@ -6,10 +6,10 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Range } from '../../platform/storage/storage.ts'
 import { contentDisposition } from './fileName.ts'
-import { sameTag } from '../../platform/cache/cachedResponse.ts'
+import { matchesTag } from '../../platform/cache/cachedResponse.ts'
 import { isAdministrator } from '../callers/caller.ts'
-import { findStored, type ReadKey, openPublished } from './published.ts'
-import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
+import { openStoredFile, type ReadKey, makePublishedFinder } from './published.ts'
+import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 
 interface Address {
   Params: { key: string; name: string }
@@ -26,13 +26,13 @@ const ORIGINAL = 'original'
 /** Serves `/uploads/<public key>/<name>` to everyone and `/uploads/private/<id>/<name>` to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles, storage, unstoredFiles } = context
-  const findPublished = openPublished(context, sources)
-  const cachedRows = cacheRows<SourcedFiles | undefined>(context.revisions)
+  const findPublished = makePublishedFinder(context, sources)
+  const cachedRows = cacheRows<UploadFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
-    const findRow = () => firstOf(sources, 'public_key', key)
+    const findRow = () => findFiles(sources, 'public_key', key)
     const files = await cachedRows(key, findRow, request.revisions)
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
@@ -43,7 +43,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (cached) return sendBytes(cached, type, request, reply)
     // files of a closed memorial are not copied to public/
     const find: Find = (readKey) =>
-      request.isPrivate ? findStored(files, name, readKey) : findPublished(files, key, name, readKey)
+      request.isPrivate ? openStoredFile(files, name, readKey) : findPublished(files, key, name, readKey)
     const asked = await openAsked(find, `public/${key}/${name}`, request, reply)
     if (!asked.body || asked.range || !smallFiles.fits(asked.size)) return sendFile(asked, type, reply)
     const bytes = await buffer(asked.body)
@@ -55,7 +55,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const { caller, params } = request
     const { key, name } = params
     if (caller.kind === 'visitor') throw fail('login_needed')
-    const files = await firstOf(sources, 'id', key)
+    const files = await findFiles(sources, 'id', key)
     const isForAll = name !== ORIGINAL && !files?.isForAdministrators
     if (!isForAll && !isAdministrator(caller)) throw fail('not_allowed')
     const type = files?.typeOf(name)
@@ -64,7 +64,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (isKnown(request, reply)) return reply.status(304).send()
     if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
     if (name === ORIGINAL) reply.header('content-disposition', contentDisposition(files.originalName))
-    const find: Find = (readKey) => findStored(files, name, readKey)
+    const find: Find = (readKey) => openStoredFile(files, name, readKey)
     return sendFile(await openAsked(find, `private/${key}/${name}`, request, reply), type, reply)
   })
 
@@ -135,7 +135,7 @@ function sendFile({ size, range, body }: AskedFile, type: string, reply: Fastify
 }
 
 const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
-  sameTag(request.headers['if-none-match'], String(reply.getHeader('etag')))
+  matchesTag(request.headers['if-none-match'], String(reply.getHeader('etag')))
 
 export function setRange(reply: FastifyReply, { start, end }: Range, size: number) {
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)

@@ -7,11 +7,11 @@ import type { Settings } from '../../../contract/settings.ts'
 import { linkPreviewAddress } from './linkPreview.ts'
 import type { PageFiles } from './manifest.ts'
 import { headScript } from './headScript.ts'
-import { afterBody, beforeBody, escapeHtml, fullViewport, iconLinks, linesOf } from './htmlDocument.ts'
+import { afterBody, beforeBody, escapeHtml, fullViewport, iconLinks, joinLines } from './htmlDocument.ts'
 import { manifestPath, themeColours } from './webManifest.ts'
 import { unscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
-interface Parts {
+interface DocumentParts {
   page: Page
   /** such as https://example.org */
   origin: string
@@ -32,7 +32,7 @@ interface Parts {
  * Renders one page as HTML. Its style is inline, and its first pictures are requested before any script, so that text and
  * photographs appear after one round trip.
  */
-export function documentOf({
+export function renderDocument({
   page,
   origin,
   settings,
@@ -42,8 +42,8 @@ export function documentOf({
   opened,
   body,
   files,
-}: Parts): Buffer {
-  const preview = settings && previewOf(page, origin, settings, opened)
+}: DocumentParts): Buffer {
+  const preview = settings && makePreview(page, origin, settings, opened)
   const head = beforeBody({
     title: preview?.title ?? page.title,
     meta: {
@@ -60,11 +60,11 @@ export function documentOf({
         page.path !== notFoundPage.path &&
         `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
       iconLinks('/'),
-      themeOf(page),
+      makeTheme(page),
       // sends cookies, because a closed memorial closes the manifest too
       preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
       structured,
-      `<style>${styleOf(files)}</style>`,
+      `<style>${makeStyle(files)}</style>`,
       ...files.styles.map(nameStyle),
       ...(opened ? files.laterStyles.map(linkStyle) : []),
       ...scriptsInHead,
@@ -76,8 +76,8 @@ export function documentOf({
 }
 
 /** Makes the body of a page's document, which contains no origin except PUBLIC_URL. */
-export const bodyOf = (page: Page, { html, documentSlide, data }: Drawing): string =>
-  linesOf([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), dataOf(data)])
+export const makeBody = (page: Page, { html, documentSlide, data }: Drawing): string =>
+  joinLines([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), makePageData(data)])
 
 /** Style and script for browsers in which the page's own script does not run, or has not run yet. */
 export const scriptsInHead = [
@@ -86,11 +86,11 @@ export const scriptsInHead = [
 ]
 
 /** Makes the element with the data that the page's script starts from. */
-export const dataOf = (data: PageData) =>
+export const makePageData = (data: PageData) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** Follows the pages' `color-scheme`: the dashboard is always light, a slideshow always dark. */
-function themeOf(page: Page): string {
+function makeTheme(page: Page): string {
   const { light, dark } = themeColours
   if (!isPublic(page)) return `<meta name="theme-color" content="${light}">`
   if (!page.drawn) return `<meta name="theme-color" content="${dark}">`
@@ -99,7 +99,7 @@ function themeOf(page: Page): string {
 }
 
 /** Makes the inline style: a short cross-fade between pages, then the page's own stylesheets. */
-export const styleOf = ({ css }: PageFiles) =>
+export const makeStyle = ({ css }: PageFiles) =>
   `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}${css}`
 
 /** Names a stylesheet without fetching it: the loader of the page's chunk fetches only stylesheets that are not named. */
@@ -121,7 +121,7 @@ interface Preview {
  * Makes the preview of a link in a chat: the photograph that it opens; otherwise name, tribute, and the portrait or a picture
  * with the dates.
  */
-function previewOf(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
+function makePreview(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
   const picture = opened ? opened.filePath : settings.portraitPath
   const shown = picture?.startsWith('/uploads/') ? besideFile(picture, pictures.link.name) : picture
   return {

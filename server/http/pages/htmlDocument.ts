@@ -14,7 +14,7 @@ interface Head {
 
 /** Makes every HTML document that the server sends or the static copy contains; `body` has the form of `head`. */
 export const htmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
-  `${beforeBody(head)}${linesOf(body)}${afterBody}`
+  `${beforeBody(head)}${joinLines(body)}${afterBody}`
 
 interface PlainParts {
   title: string
@@ -39,7 +39,7 @@ export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) =>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
-${linesOf([
+${joinLines([
   ...Object.entries({ viewport, ...meta }).map(
     ([name, content]) => content && `<meta ${keyOf(name)}="${name}" content="${escapeHtml(content)}">`,
   ),
@@ -64,7 +64,7 @@ export const iconLinks = (
 ) => `<link rel="icon" href="${folder}favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${folder}apple-touch-icon.png">`
 
-export const linesOf = (parts: Part[]) => parts.filter(Boolean).join('\n')
+export const joinLines = (parts: Part[]) => parts.filter(Boolean).join('\n')
 
 const keyOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
 

@@ -17,7 +17,7 @@ export function serveLinkPreview(app: FastifyInstance, { responseCache, codecs }
   app.get(ADDRESS, async (request, reply) => {
     const { revisions } = request
     const draw = async () => {
-      const { name, dates } = textsOf(await responseCache.readAnswer('GET /api/settings', revisions))
+      const { name, dates } = formatTexts(await responseCache.readResponse('GET /api/settings', revisions))
       return Buffer.from(await codecs.drawNameCard(name, dates, font))
     }
     reply.header('x-robots-tag', 'noindex')
@@ -30,13 +30,13 @@ export function serveLinkPreview(app: FastifyInstance, { responseCache, codecs }
  * cannot be drawn.
  */
 export function linkPreviewAddress(settings: Settings): string | null {
-  const { name, dates } = textsOf(settings)
+  const { name, dates } = formatTexts(settings)
   if (!letters.test(name + dates)) return null
   const mark = createHash('sha256').update(`${name}\n${dates}`).digest('base64url').slice(0, 8)
   return `${ADDRESS}?of=${mark}`
 }
 
-const textsOf = ({ name, birthDate, deathDate }: Settings) => ({
+const formatTexts = ({ name, birthDate, deathDate }: Settings) => ({
   name: name.normalize(),
   dates: lifeDates(birthDate, deathDate).normalize(),
 })

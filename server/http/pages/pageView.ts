@@ -3,10 +3,14 @@ import type { Media } from '../../../contract/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/page.ts'
 
 /** The parts of a page's address that its HTML depends on. */
-export type View = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>
+export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>
 
 /** Reads the view from the address: the whole list (for readers without scripts), one photograph, one kind, or a random order. */
-export async function readView(read: ReadSeed, page: Page, query: Record<string, unknown>): Promise<View> {
+export async function readView(
+  read: ReadSeed,
+  page: Page,
+  query: Record<string, unknown>,
+): Promise<PageView> {
   const { all, show, photo, random, [firstPictureParameter]: from } = query
   const showsPhotos = page.drawn && page.reads.includes('GET /api/media')
   const isComplete = showsPhotos && all !== undefined

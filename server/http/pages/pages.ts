@@ -16,10 +16,10 @@ import { type CachedResponse, sendCached } from '../../platform/cache/cachedResp
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { pagePolicy } from './contentPolicy.ts'
-import { bodyOf, documentOf, styleOf } from './document.ts'
+import { makeBody, renderDocument, makeStyle } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
-import { originOf } from '../callers/origin.ts'
-import { readView, type View } from './pageView.ts'
+import { findOrigin } from '../callers/origin.ts'
+import { readView, type PageView } from './pageView.ts'
 import { isSearchable } from './robots.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -37,13 +37,13 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
   const site: Site = {
     context,
     render: await loadRender(dist),
-    read: readerOf(context.responseCache),
+    read: makeReader(context.responseCache),
     notFound,
   }
   const respond =
     (served: ServedPage): Respond =>
     async (request, reply) => {
-      const { page, status } = await pageFor(site, served, request)
+      const { page, status } = await findPage(site, served, request)
       const cached = await cachedDocument(site, page, request.revisions)
       // no page has this address now, but one may later
       const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
@@ -75,21 +75,21 @@ function preparePage({ responseCache }: Context, page: AnyPage & Page, files: Pa
     page,
     files,
     headers: {
-      'content-security-policy': pagePolicy(styleOf(files)),
+      'content-security-policy': pagePolicy(makeStyle(files)),
       ...(isPublic(page) ? {} : ownWindow),
     },
-    resources: [...new Set([...page.reads, SETTINGS].flatMap(responseCache.resourcesOf))],
+    resources: [...new Set([...page.reads, SETTINGS].flatMap(responseCache.listResources))],
   }
 }
 
 /** A page as the address of a request shows it. */
 interface ShownPage extends ServedPage {
-  view: View
+  view: PageView
   origin: string
 }
 
 /** Finds the page for a request and its status, which is also 404 where the page is switched off or its photograph gone. */
-async function pageFor(
+async function findPage(
   { context, read, notFound }: Site,
   served: ServedPage,
   request: FastifyRequest,
@@ -100,7 +100,7 @@ async function pageFor(
   const view = await readView(read, shown.page, request.query as Record<string, unknown>)
   const isMissing = shown === notFound || view.opened === null
   return {
-    page: { ...shown, view, origin: originOf(context.config, request) },
+    page: { ...shown, view, origin: findOrigin(context.config, request) },
     status: isMissing ? 404 : 200,
   }
 }
@@ -116,14 +116,14 @@ async function cachedDocument(site: Site, shown: ShownPage, revisions?: Revision
     { name: `page ${name}`, asked: `${opened?.id} ${origin}` },
     resources,
     async () => {
-      const { body } = await responseCache.get(bodyName, resources, () => drawBody(site, shown), revisions)
+      const { body } = await responseCache.get(bodyName, resources, () => renderBody(site, shown), revisions)
       return makeDocument(site, shown, body)
     },
     revisions,
   )
 }
 
-async function drawBody(site: Site, { page, view }: ShownPage): Promise<string> {
+async function renderBody(site: Site, { page, view }: ShownPage): Promise<string> {
   const { isBare, settings } = await readMemorial(site, page)
   const { publicUrl } = site.context.config
   const data: PageRequest = {
@@ -135,8 +135,8 @@ async function drawBody(site: Site, { page, view }: ShownPage): Promise<string> 
   }
   const drawing = isPublic(page)
     ? await site.render(data, site.read)
-    : undrawn(data, isBare ? {} : { [SETTINGS]: settings })
-  return bodyOf(page, drawing)
+    : makeUnrendered(data, isBare ? {} : { [SETTINGS]: settings })
+  return makeBody(page, drawing)
 }
 
 async function makeDocument(
@@ -148,7 +148,7 @@ async function makeDocument(
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
   const services = async () =>
     page.reads.includes('GET /api/services') ? site.read('GET /api/services') : []
-  return documentOf({
+  return renderDocument({
     page,
     origin,
     settings: isBare ? null : settings,
@@ -178,13 +178,13 @@ async function loadRender(dist: string): Promise<Render> {
  * Returns the data of a page that is not rendered here: administrators' pages get the settings for their titles, bare pages
  * nothing.
  */
-const undrawn = (request: PageRequest, seeds: Seeds): Drawing => ({
+const makeUnrendered = (request: PageRequest, seeds: Seeds): Drawing => ({
   html: '',
   documentSlide: '',
   data: { ...request, seeds },
 })
 
-const readerOf =
+const makeReader =
   (responseCache: ResponseCache): ReadSeed =>
   (endpoint, part) =>
-    part ? responseCache.readPart(endpoint, part) : responseCache.readAnswer(endpoint)
+    part ? responseCache.readPart(endpoint, part) : responseCache.readResponse(endpoint)

@@ -3,7 +3,7 @@ import { pages } from '../../../contract/page.ts'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { warnOnceOfHost } from '../callers/origin.ts'
-import { placeOf } from '../callers/placeOf.ts'
+import { classifyHost } from '../callers/placeOf.ts'
 
 const paths = new Set<string>(pages.map(({ path }) => path))
 const COOKIE = 'redirected'
@@ -21,7 +21,7 @@ export function redirectPages(app: FastifyInstance, context: Context) {
     const isElsewhere = publicUrl !== null && isAnotherAddress(context.config, publicUrl, request)
     if (isElsewhere && isLoop) warnOnceOfHost(context, request, publicUrl)
     const leadsHome = isElsewhere && !isLoop
-    const address = addressOf(request)
+    const address = correctAddress(request)
     if (!leadsHome && address === url) return done()
     if (leadsHome)
       reply.setCookie(COOKIE, address, { path: '/', maxAge: 10, httpOnly: true, sameSite: 'lax' })
@@ -46,13 +46,13 @@ function isAnotherAddress({ trustProxy }: Config, publicUrl: string, request: Fa
   const asked = `${home.protocol}//${request.host}`
   if (!URL.canParse(asked)) return false
   const { host, hostname } = new URL(asked)
-  if (!/[.:]/.test(hostname) || placeOf(host) !== 'internet') return false
+  if (!/[.:]/.test(hostname) || classifyHost(host) !== 'internet') return false
   const knowsScheme = trustProxy !== null && headers['x-forwarded-proto'] !== undefined
   return host !== home.host || (knowsScheme && `${protocol}:` !== home.protocol)
 }
 
 /** Corrects a mistyped address to that of a page: lower case, no trailing punctuation. Returns other addresses unchanged. */
-function addressOf({ url, is404 }: FastifyRequest): string {
+function correctAddress({ url, is404 }: FastifyRequest): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const meant = is404
     ? decodeURIComponent(path)

@@ -7,7 +7,7 @@ import { mayBeListed } from '../../platform/database/samples.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { escapeHtml } from './htmlDocument.ts'
-import { originOf } from '../callers/origin.ts'
+import { findOrigin } from '../callers/origin.ts'
 
 /**
  * Whether search engines may list the site: only after the family has replaced or confirmed the sample's name, obituary and
@@ -25,12 +25,12 @@ export const isSearchable = async (
  */
 export function serveRobots(app: FastifyInstance, { config, db, responseCache }: Context) {
   const readIsListed = async () => {
-    const settings = await responseCache.readAnswer('GET /api/settings')
+    const settings = await responseCache.readResponse('GET /api/settings')
     return isSearchable(db, settings, (await readAccessState(db)).audience)
   }
   app.get('/sitemap.xml', async (request, reply) => {
     if (!(await readIsListed())) throw fail('not_found')
-    const origin = originOf(config, request)
+    const origin = findOrigin(config, request)
     const addresses = pages
       .filter((page) => isPublic(page) && isLasting(page))
       .map(({ path }) => path)
@@ -44,7 +44,7 @@ export function serveRobots(app: FastifyInstance, { config, db, responseCache }:
     const isListed = await readIsListed()
     const disallowed = isListed ? ['/api/'] : ['/api/', '/uploads/']
     const lines = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`)]
-    if (isListed) lines.push('', `Sitemap: ${originOf(config, request)}/sitemap.xml`)
+    if (isListed) lines.push('', `Sitemap: ${findOrigin(config, request)}/sitemap.xml`)
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, no-cache')

@@ -18,14 +18,14 @@ export function structuredData(origin: string, settings: Settings, services: rea
       description: settings.tribute || undefined,
       image: settings.portraitPath ? `${origin}${settings.portraitPath}` : undefined,
     },
-    ...services.flatMap((service) => eventOf(origin, person, settings, service)),
+    ...services.flatMap((service) => makeEvents(origin, person, settings, service)),
   ]
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
 /** Makes an event of a service; none while its date or time is unknown, because an event requires both. */
-function eventOf(origin: string, person: string, { timezone }: Settings, service: Service) {
+function makeEvents(origin: string, person: string, { timezone }: Settings, service: Service) {
   const when = whenOf(service)
   if (!when) return []
   const zone = zoneOf(service, timezone)

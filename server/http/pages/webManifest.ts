@@ -12,7 +12,7 @@ export const themeColours = { light: '#faf6ee', dark: '#191714' }
 export function serveWebManifest(app: FastifyInstance, { responseCache }: Context) {
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {
-      const { name, tribute } = await responseCache.readAnswer('GET /api/settings', request.revisions)
+      const { name, tribute } = await responseCache.readResponse('GET /api/settings', request.revisions)
       return JSON.stringify({
         name,
         short_name: name,

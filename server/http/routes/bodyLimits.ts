@@ -51,19 +51,19 @@ const TEXT_BYTES = 128 * KB
 const PART_BYTES = 2 * KB
 
 /** Returns the most bytes of a JSON body. */
-export const jsonBytes = (endpoint?: Endpoint) =>
+export const maxJsonBytes = (endpoint?: Endpoint) =>
   (endpoint?.who ?? 'everyone') === 'everyone' ? JSON_BYTES : KEEPER_JSON_BYTES
 
 /** Returns the most bytes of all text fields of a form together. */
-export const textBytes = ({ who }: Endpoint) => (who === 'everyone' ? TEXT_BYTES : KEEPER_TEXT_BYTES)
+export const maxTextBytes = ({ who }: Endpoint) => (who === 'everyone' ? TEXT_BYTES : KEEPER_TEXT_BYTES)
 
 /** Returns the most bytes of any body. */
-export function bodyBytes(endpoint?: Endpoint): number {
-  if (!endpoint?.form) return jsonBytes(endpoint)
+export function maxBodyBytes(endpoint?: Endpoint): number {
+  if (!endpoint?.form) return maxJsonBytes(endpoint)
   const { most, bytes, extra = [], fields } = endpoint.form
   const files = most + extra.length
   const parts = files + Object.keys(fields.shape).length
-  return files * bytes + textBytes(endpoint) + parts * PART_BYTES
+  return files * bytes + maxTextBytes(endpoint) + parts * PART_BYTES
 }
 
 /** Rejects a body that announces too many bytes before any is read, and cuts off clients that fall silent. */
@@ -71,7 +71,7 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   watchBodies(app.server, limits)
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     if (!hasBody(raw)) return done()
-    const isLong = announcedBytes(raw) > bodyBytes(routeOptions.config.endpoint)
+    const isLong = announcedBytes(raw) > maxBodyBytes(routeOptions.config.endpoint)
     if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
     if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
     done()
@@ -90,9 +90,11 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
     // otherwise the server itself is working, and may take longer
     response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
     wait()
-    endDripping(response, socket, limits.waitLimit, () => (response.headersSent ? socket.bytesWritten : null))
+    limitDuration(response, socket, limits.waitLimit, () =>
+      response.headersSent ? socket.bytesWritten : null,
+    )
     if (!hasBody(request)) return
-    endDripping(request, socket, limits.waitLimit, () => socket.bytesRead)
+    limitDuration(request, socket, limits.waitLimit, () => socket.bytesRead)
     if (isHttp2(request)) return
     // the response may come before the end of the body; Node then waits for the next request
     response.once('finish', () => request.complete || socket.setTimeout(limits.body))
@@ -106,7 +108,7 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
  * Cuts off clients that are never silent and never done, such as one that sends a byte per minute. `passed` counts bytes; it
  * returns null until there are any to wait for.
  */
-function endDripping(
+function limitDuration(
   message: IncomingMessage | ServerResponse,
   socket: Socket,
   waitLimit: number,

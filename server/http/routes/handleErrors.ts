@@ -4,7 +4,7 @@ import type { ErrorResponse } from '../../../contract/errors.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { isFull, isUnreachable, isUnstorable } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
-import { aboutRequest } from './requestLog.ts'
+import { describeRequest } from './requestLog.ts'
 import { plainPage } from '../pages/htmlDocument.ts'
 import { texts } from '../texts.ts'
 
@@ -17,7 +17,7 @@ export function handleErrors(app: FastifyInstance) {
     const failure = toFailure(error)
     // a phone that lost its connection while sending is not our fault
     const isCutOff = request.raw.readableAborted
-    const line = { err: error, ...aboutRequest(request, failure.status) }
+    const line = { err: error, ...describeRequest(request, failure.status) }
     if (failure.code === 'not_ready') request.log.info(line, 'not ready')
     else if (failure.status >= 500 && !isCutOff) request.log.error(line, failure.message)
     return sendError(failure, request, reply)

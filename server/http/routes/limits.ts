@@ -4,7 +4,7 @@ import { visitorChanges } from '../../../contract/limits.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { visitorHash } from '../callers/visitorHash.ts'
+import { hashVisitor } from '../callers/visitorHash.ts'
 import type { Caller } from '../callers/caller.ts'
 
 /** Counts `amount` changes of a visitor; throws `too_often` when the visitor's address has made too many. */
@@ -15,7 +15,7 @@ export async function countChange(
   amount: number,
 ): Promise<void> {
   if (caller.kind === 'keeper' || amount === 0) return
-  const key = `${name} ${visitorHash(context, caller)}`
+  const key = `${name} ${hashVisitor(context, caller)}`
   const { count, resetsAt } = await countUp(context, key, amount, visitorChanges.perMs)
   if (count > visitorChanges.most[name])
     throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })

@@ -7,7 +7,7 @@ import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { errorTexts } from '../../../contract/errorTexts.ts'
 import { version } from '../../base/process/version.ts'
 import { escapeHtml, htmlDocument } from '../pages/htmlDocument.ts'
-import { routeOf, statusOf } from './route.ts'
+import { toRoute, successStatus } from './route.ts'
 import { schemas } from './schemas.ts'
 
 /** Serves the OpenAPI document, made from the contract, at /api/openapi.json, and a page to read it at /api/docs. */
@@ -29,19 +29,19 @@ async function makeDocument() {
         version,
         license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
       },
-      tags: [...new Set((endpoints as readonly Endpoint[]).map(tagOf))].map((name) => ({ name })),
+      tags: [...new Set((endpoints as readonly Endpoint[]).map(findTag))].map((name) => ({ name })),
       components: { securitySchemes: { session, sessionOverHttp } },
     },
     transform: (route) => {
       const { endpoint } = route.route.config as { endpoint: Endpoint }
       const { schema, url } = jsonSchemaTransform(route)
       const form = endpoint.form && { consumes: ['multipart/form-data'], body: formSchema(endpoint.form) }
-      const response = { ...(schema.response as object), ...errorsOf(endpoint) }
-      return { schema: { ...schema, ...form, ...accessOf(endpoint), response }, url }
+      const response = { ...(schema.response as object), ...describeErrors(endpoint) }
+      return { schema: { ...schema, ...form, ...describeAccess(endpoint), response }, url }
     },
   })
   for (const endpoint of endpoints as readonly Endpoint[])
-    app.route({ ...routeOf(endpoint), handler: () => undefined })
+    app.route({ ...toRoute(endpoint), handler: () => undefined })
   await app.ready()
   return app.swagger()
 }
@@ -51,16 +51,16 @@ const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' } as cons
 const sessionOverHttp = { ...session, name: 'session' } as const
 
 /** Returns the noun that the endpoint's address begins with, such as `media`. */
-const tagOf = ({ route }: Endpoint) => route.split('/')[2] ?? ''
+const findTag = ({ route }: Endpoint) => route.split('/')[2] ?? ''
 
-const accessOf = (endpoint: Endpoint): { tags: string[]; security: Record<string, string[]>[] } => ({
-  tags: [tagOf(endpoint)],
+const describeAccess = (endpoint: Endpoint): { tags: string[]; security: Record<string, string[]>[] } => ({
+  tags: [findTag(endpoint)],
   // a closed memorial requires its password everywhere except at the login; OpenAPI has no scheme for that
   security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
 })
 
 /** Describes the error responses that a caller should expect, with their bodies. */
-function errorsOf(endpoint: Endpoint) {
+function describeErrors(endpoint: Endpoint) {
   const { route, who, query, headers, body, form, limit, changes } = endpoint
   const hasId = route.includes('/:id')
   const isPossible: Record<number, unknown> = {
@@ -76,10 +76,12 @@ function errorsOf(endpoint: Endpoint) {
     507: changes,
   }
   const codes = Object.keys(isPossible).map(Number)
-  return Object.fromEntries(codes.filter((code) => isPossible[code]).map((code) => [code, errorOf(code)]))
+  return Object.fromEntries(
+    codes.filter((code) => isPossible[code]).map((code) => [code, describeError(code)]),
+  )
 }
 
-function errorOf(status: number) {
+function describeError(status: number) {
   const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code] === status)
   const issue = { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } }
   return {
@@ -141,7 +143,7 @@ function describe(endpoint: Endpoint): string {
   const { route, summary, who, headers, body, form, answer } = endpoint
   const parts = [
     `<h2>${route}</h2>`,
-    `<p>${summary}. ${callers[who]}; answers ${statusOf(endpoint)}.</p>`,
+    `<p>${summary}. ${callers[who]}; answers ${successStatus(endpoint)}.</p>`,
     headers && sample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
     body && sample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
     form && sample('Send as multipart/form-data', formSchema(form)),

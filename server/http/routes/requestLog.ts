@@ -1,19 +1,19 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { newId } from '../../base/ids/newId.ts'
-import { networkOf } from '../callers/network.ts'
+import { toNetwork } from '../callers/network.ts'
 
 /**
  * Describes a request in the log, in addition to its id, by its route. The address itself may contain a key that opens a closed
  * memorial.
  */
-export const aboutRequest = ({ method, routeOptions }: FastifyRequest, status: number) => ({
+export const describeRequest = ({ method, routeOptions }: FastifyRequest, status: number) => ({
   method,
   route: routeOptions.url ?? null,
   status,
 })
 
 /** Makes a generator of request ids, which differ from those of other servers and earlier starts. */
-export function requestIds(): () => string {
+export function makeRequestIds(): () => string {
   const start = newId().slice(0, 8)
   let count = 0
   return () => `${start}-${(++count).toString(36)}`
@@ -34,13 +34,13 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (reply.statusCode === 429) this.#warnOnce(request, reply)
-    const about = aboutRequest(request, reply.statusCode)
+    const about = describeRequest(request, reply.statusCode)
     if (error) request.log.error({ err: error, ...about }, 'a response failed')
     else request.log.info({ ...about, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply) {
-    const about = aboutRequest(request, reply.statusCode)
+    const about = describeRequest(request, reply.statusCode)
     const isCutOff = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
     if (isCutOff) request.log.info(about, 'a visitor left before the response had ended')
     else request.log.warn({ err: error, ...about }, 'a response was cut off')
@@ -48,10 +48,10 @@ export class RequestLog extends LogController {
 
   #warnOnce(request: FastifyRequest, reply: FastifyReply) {
     const now = this.#clock()
-    const network = networkOf(request.ip)
+    const network = toNetwork(request.ip)
     if ((this.#throttled.get(network) ?? 0) > now) return
     for (const [each, until] of this.#throttled) if (until <= now) this.#throttled.delete(each)
     this.#throttled.set(network, now + 1_000 * Number(reply.getHeader('retry-after') ?? 60))
-    request.log.warn({ address: request.ip, ...aboutRequest(request, 429) }, 'an address is throttled')
+    request.log.warn({ address: request.ip, ...describeRequest(request, 429) }, 'an address is throttled')
   }
 }

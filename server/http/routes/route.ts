@@ -14,11 +14,11 @@ import { id } from '../../../contract/text.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { actor } from '../../platform/database/journal.ts'
+import { actorStorage } from '../../platform/database/journal.ts'
 import { anyVisitor, type Caller, isAdministrator, type KeeperCaller } from '../callers/caller.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { countChange } from './limits.ts'
-import { type FormEndpoint, jsonBytes } from './bodyLimits.ts'
+import { type FormEndpoint, maxJsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
@@ -49,7 +49,7 @@ export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => voi
 export const openRoutes =
   (app: FastifyInstance, context: Context): Route =>
   (endpoint, answer) =>
-    register(app, context, endpoint, asActor(context, endpoint, answer))
+    register(app, context, endpoint, withActor(context, endpoint, answer))
 
 /** Registers only the responses that visitors get, and no routes: for commands, which serve nothing. */
 export const openReads =
@@ -73,8 +73,8 @@ function register<E extends Endpoint>(
   openReads(context)(endpoint, handler)
   const registerIn = (scope: FastifyInstance) =>
     scope.route({
-      ...routeOf(endpoint),
-      bodyLimit: jsonBytes(endpoint),
+      ...toRoute(endpoint),
+      bodyLimit: maxJsonBytes(endpoint),
       onRequest: (request, _reply, done) => {
         checkCaller(endpoint, request)
         done()
@@ -87,10 +87,10 @@ function register<E extends Endpoint>(
         }
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
         if (outdated) reply.header(outdatedHeader, outdated)
-        reply.status(statusOf(endpoint))
+        reply.status(successStatus(endpoint))
         if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
         if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-        return withReserve(context, endpoint, caller, () => handler(inputOf(request, reply)))
+        return withReserve(context, endpoint, caller, () => handler(readInput(request, reply)))
       },
     })
   if (!hasForm(endpoint)) registerIn(app)
@@ -117,11 +117,13 @@ function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
 }
 
 /** Runs the handler so that the journal records a keeper's changes under the endpoint's name. */
-const asActor =
+const withActor =
   <E extends Endpoint>({ clock }: Context, { name }: E, answer: Handler<E>): Handler<E> =>
   (input) =>
     input.caller.kind === 'keeper'
-      ? actor.run({ username: input.caller.person.username, endpoint: name, clock }, () => answer(input))
+      ? actorStorage.run({ username: input.caller.person.username, endpoint: name, clock }, () =>
+          answer(input),
+        )
       : answer(input)
 
 /** Runs the handler; on a full disk spends the reserve for the family's requests, which make room. Visitors may not use it. */
@@ -169,16 +171,25 @@ async function handleForm<E extends FormEndpoint>(
   if (request.caller.kind === 'visitor') await context.freeSpace.checkUpload()
   return withForm(context, request, endpoint, async (form) => {
     if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
-    return handler({ ...inputOf<E>(request, reply), form } as Input<E>)
+    return handler({ ...readInput<E>(request, reply), form } as Input<E>)
   })
 }
 
-function inputOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Input<E> {
+function readInput<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Input<E> {
   const { params, query, headers, body, caller } = request
-  return { params, query, headers, body, caller, requestKey: keyOf(request), request, reply } as Input<E>
+  return {
+    params,
+    query,
+    headers,
+    body,
+    caller,
+    requestKey: readRequestKey(request),
+    request,
+    reply,
+  } as Input<E>
 }
 
-function keyOf(request: FastifyRequest): string | null {
+function readRequestKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? key : null
 }
@@ -186,14 +197,14 @@ function keyOf(request: FastifyRequest): string | null {
 const params = z.object({ id })
 
 /** Makes Fastify's route options for an endpoint. */
-export function routeOf(endpoint: Endpoint) {
+export function toRoute(endpoint: Endpoint) {
   const [method = '', url = ''] = endpoint.route.split(' ')
-  return { method, url, schema: schemaOf(endpoint), config: { endpoint } }
+  return { method, url, schema: toSchema(endpoint), config: { endpoint } }
 }
 
-export const statusOf = ({ status, answer }: Endpoint) => status ?? (answer ? 200 : 204)
+export const successStatus = ({ status, answer }: Endpoint) => status ?? (answer ? 200 : 204)
 
-function schemaOf(endpoint: Endpoint): FastifySchema {
+function toSchema(endpoint: Endpoint): FastifySchema {
   const { name, summary, route, query, headers, body, form, answer } = endpoint
   return {
     operationId: name,
@@ -203,6 +214,6 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(headers && { headers }),
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
-    response: { [statusOf(endpoint)]: answer ?? z.null() },
+    response: { [successStatus(endpoint)]: answer ?? z.null() },
   }
 }

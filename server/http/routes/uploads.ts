@@ -5,7 +5,7 @@ import type { FormShape } from '../../../contract/endpoint.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { type SpooledFile, spoolStream } from '../../platform/storage/spool.ts'
-import { type FormEndpoint, textBytes } from './bodyLimits.ts'
+import { type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 import { parseFileName } from '../files/fileName.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
 
@@ -73,7 +73,7 @@ async function readParts(
   const { form: shape } = endpoint
   const typed: Record<string, string> = {}
   const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
-  let textLeft = textBytes(endpoint)
+  let textLeft = maxTextBytes(endpoint)
   const limits = {
     fileSize: shape.bytes,
     fieldSize: textLeft,
@@ -81,9 +81,9 @@ async function readParts(
     files: shape.most + (shape.extra?.length ?? 0) + 1,
   }
   for await (const part of request.parts({ limits, preservePath: true })) {
-    body.partBegan()
+    body.beginParts()
     if (part.type === 'field') {
-      const text = textOf(part)
+      const text = readText(part)
       textLeft -= Buffer.byteLength(text)
       if (textLeft < 0) throw fail('body_too_large')
       typed[part.fieldname] = text
@@ -106,7 +106,7 @@ async function readParts(
 }
 
 /** Restores the line ends that were typed: a browser's form sends each as CR and LF (HTML, 4.10.22.4). */
-function textOf({ value, valueTruncated }: MultipartValue): string {
+function readText({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw fail('body_too_large')
   if (typeof value !== 'string') throw fail('broken_form')
   return value.replaceAll('\r\n', '\n')

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { fail } from '../../base/errors/fail.ts'
-import { bodyBytes, type FormEndpoint, textBytes } from './bodyLimits.ts'
+import { maxBodyBytes, type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 
 /** At most this many bytes of a form are read together before its first part begins. */
 const BEFORE_FIRST_PART_BYTES = 256 * 1024
@@ -12,7 +12,7 @@ export interface WatchedBody {
   stopped: Promise<never>
   stop(reason: unknown): void
   /** call it when bytes of a part arrive: from then on the limit of the whole body applies */
-  partBegan(): void
+  beginParts(): void
   /** stops counting and watching */
   release(): void
 }
@@ -26,7 +26,7 @@ export function watchBody(
   const giveUp = new AbortController()
   const { signal } = giveUp
   // the parser reports a text field only after it has arrived whole
-  let most = Math.min(bodyBytes(endpoint), textBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
+  let most = Math.min(maxBodyBytes(endpoint), maxTextBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
   let received = 0
   const count = ({ length }: Buffer) => {
     try {
@@ -55,8 +55,8 @@ export function watchBody(
     signal,
     stopped,
     stop: (reason) => giveUp.abort(reason),
-    partBegan: () => {
-      most = bodyBytes(endpoint)
+    beginParts: () => {
+      most = maxBodyBytes(endpoint)
     },
     release,
   }

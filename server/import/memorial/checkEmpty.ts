@@ -1,8 +1,8 @@
-import type { Place } from '../../safety/backup/copyMemorial.ts'
+import type { Destination } from '../../safety/backup/copyMemorial.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
 /** Throws PlainError when the memorial has any content. A memorial that was only started counts as empty. */
-export async function checkEmpty({ db, name }: Pick<Place, 'db' | 'name'>): Promise<void> {
+export async function checkEmpty({ db, name }: Pick<Destination, 'db' | 'name'>): Promise<void> {
   for (const table of [
     'media',
     'music',

@@ -2,19 +2,19 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { type ArchiveManifest, archiveManifest, DATABASE, FILES } from '../../outputs/archive/manifest.ts'
 import { isBackupName, MANIFEST } from '../../safety/backup/manifest.ts'
-import type { Copy } from '../../safety/backup/target.ts'
+import type { MemorialCopy } from '../../safety/backup/target.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { sha256Of } from '../../platform/storage/measure.ts'
+import { hashStream } from '../../platform/storage/measure.ts'
 import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
 /** An archive that can be restored. */
-export interface FoundArchive extends Copy {
+export interface FoundArchive extends MemorialCopy {
   missing: ArchiveManifest['missing']
   /** storage keys of the originals that had a caption written into them and so differ from what was sent */
-  captioned: ReadonlySet<string>
+  captionedKeys: ReadonlySet<string>
   /** the archive's own name for a file that `open` takes under this name */
-  nameOf(opened: string): string
+  nameInArchive(opened: string): string
 }
 
 const MAX_JSON_BYTES = 256 * 1024 * 1024
@@ -25,7 +25,7 @@ const copyHeader = z.object({ format: z.literal('memorial') })
 export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
   const backup = files.find(isBackupManifest)
   if (backup)
-    throw new PlainError(`This is a backup. Bring it back with npm run restore, from ${backup.place}.`)
+    throw new PlainError(`This is a backup. Bring it back with npm run restore, from ${backup.root}.`)
   const list = files.find(({ path, size }) => isAtTop(path, FILES) && size <= MAX_JSON_BYTES)
   const manifest = list && parseManifest(await readText(list))
   if (!manifest) {
@@ -74,15 +74,15 @@ async function toFoundArchive(
     database: { name: DATABASE, ...database },
     files: new Map(files),
     missing,
-    captioned: new Set(captioned.map(([key]) => key)),
-    nameOf,
+    captionedKeys: new Set(captioned.map(([key]) => key)),
+    nameInArchive: nameOf,
   }
 }
 
 /** Empty when the file cannot be read; `checkArchive` reports that later. */
 const hashFile = async (file: InputFile | undefined): Promise<string> => {
   try {
-    return file ? await sha256Of(await file.open()) : ''
+    return file ? await hashStream(await file.open()) : ''
   } catch {
     return ''
   }
@@ -100,7 +100,7 @@ async function refuseCopy(files: readonly InputFile[]) {
     if (/(^|\/)memorial\.json$/.test(file.path) && file.size <= MAX_JSON_BYTES)
       if (copyHeader.safeParse(parseJson(await readText(file))).success)
         throw new PlainError(
-          `${file.place} is a copy to look at: open its index.html. To import a memorial, use an archive, as npm run archive writes it.`,
+          `${file.root} is a copy to look at: open its index.html. To import a memorial, use an archive, as npm run archive writes it.`,
         )
 }
 

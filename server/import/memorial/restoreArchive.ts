@@ -30,7 +30,7 @@ const changedResources: readonly Resource[] = [
 export async function checkArchive(archive: FoundArchive, onProgress: OnProgress): Promise<void> {
   const damages = await checkCopy(archive, onProgress)
   if (damages.length === 0) return
-  const faults = damages.map(({ name, fault }) => `${archive.nameOf(name)} ${fault}`)
+  const faults = damages.map(({ name, fault }) => `${archive.nameInArchive(name)} ${fault}`)
   throw new PlainError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
 }
 
@@ -64,7 +64,7 @@ async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
 }
 
 /** Updates length and hash of originals with an embedded caption: these differ from what was sent. */
-async function updateCaptionedRows(db: Kysely<Tables>, { files, captioned }: FoundArchive) {
+async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys: captioned }: FoundArchive) {
   for (const { id } of await db.selectFrom('media').select('id').execute()) {
     const file = files.get(toOriginalKey(id))
     if (!file || !captioned.has(toOriginalKey(id))) continue

@@ -20,7 +20,7 @@ export function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | n
  * Computes the time zone where a photograph was taken, in minutes ahead of UTC, as the difference of Takeout's date in UTC and
  * the camera's local one; null when the difference cannot be a zone.
  */
-export function zoneBetween(beside: Edtf | null, embedded: Edtf | null): number | null {
+export function computeZone(beside: Edtf | null, embedded: Edtf | null): number | null {
   const [utc, local] = [
     isInUtc(beside) && spanOf(beside ?? ''),
     embedded && !isInUtc(embedded) && spanOf(embedded),

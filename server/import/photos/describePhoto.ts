@@ -2,12 +2,12 @@ import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media.ts'
 import { parseCaption } from '../../codecs/captions/caption.ts'
-import { readFilmSeconds } from '../../codecs/captions/videoDates.ts'
+import { readVideoSeconds } from '../../codecs/captions/videoDates.ts'
 import { parseXmp, readXmpDigitized } from '../../codecs/captions/xmp.ts'
 import { chooseTakenAt } from '../../features/media/upload/dateInName.ts'
-import { cut, titleFrom } from '../../features/media/upload/titles.ts'
+import { cutText, toTitle } from '../../features/media/upload/titles.ts'
 import type { InputFile } from '../inputs.ts'
-import { chooseDate, zoneBetween } from './chooseDate.ts'
+import { chooseDate, computeZone } from './chooseDate.ts'
 import type { FoundPhoto } from './findPhotos.ts'
 import { readICloudDetails } from './iCloudDetails.ts'
 import { readSmall, readSmallText } from './readSmall.ts'
@@ -19,7 +19,7 @@ export interface PhotoDescription {
   /** minutes that the camera's clock was ahead of UTC; null when unknown */
   zone: number | null
   /** whether a file next to the photograph describes it */
-  isDescribed: boolean
+  hasSidecar: boolean
   /** says that the family hid or deleted it at its origin, or does not need it; null: it is imported */
   reasonToSkip: string | null
 }
@@ -36,7 +36,7 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
   const sidecar = parseXmp(xmpText)
   const details = await readDetails(name, photo.details)
   const dates = { ...embedded, digitizedAt: readXmpDigitized(xmpText) ?? embedded.digitizedAt }
-  const title = sidecar.title ?? embedded.title ?? titleFrom(takeout?.fileName ?? name)
+  const title = sidecar.title ?? embedded.title ?? toTitle(takeout?.fileName ?? name)
   const description = takeout?.description ?? sidecar.description ?? embedded.description
   const beside = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
   return {
@@ -45,13 +45,13 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
       { ...dates, takenAt: chooseDate(beside, dates.takenAt) },
       takeout?.fileName ?? name,
     ),
-    zone: dates.zone ?? zoneBetween(beside, dates.takenAt),
-    isDescribed: [takeout, photo.xmp, details].some(Boolean),
+    zone: dates.zone ?? computeZone(beside, dates.takenAt),
+    hasSidecar: [takeout, photo.xmp, details].some(Boolean),
     reasonToSkip: takeout?.isHidden
       ? 'it was deleted or locked away in Google Photos'
       : details?.isHidden
         ? 'it was hidden or deleted in iCloud'
-        : photo.isBesidePhoto && isShort(stored)
+        : photo.mayBeMovingPart && isShort(stored)
           ? 'it is the moving part of a Live Photo'
           : null,
   }
@@ -61,7 +61,7 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
 const MOVING_SECONDS = 5
 
 /** A longer video is independent: another phone, or another year, may have used the photograph's number. */
-const isShort = (film: string) => (readFilmSeconds(film) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
+const isShort = (film: string) => (readVideoSeconds(film) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
 
 type Embedded = Awaited<ReturnType<typeof parseCaption>>
 
@@ -88,4 +88,4 @@ async function addStillDate(embedded: Embedded, still: InputFile | null): Promis
 }
 
 const limitText = (value: string | null, most: number) =>
-  value === null ? null : cut(value.replaceAll('\0', '').trim(), most) || null
+  value === null ? null : cutText(value.replaceAll('\0', '').trim(), most) || null

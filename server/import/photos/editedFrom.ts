@@ -11,7 +11,7 @@ const iPhoneEdit = /^IMG_E(?=\d{4}$)/i
 const samsungEdit = /~\d+$/
 
 /** Finds the original's name of an edited photograph, both without extension; null for a name that shows no edit. */
-export function editedFrom(stem: string): string | null {
+export function findOriginalName(stem: string): string | null {
   const originals = [
     stem.replace(editSuffix, ''),
     stem.replace(iPhoneEdit, 'IMG_'),
@@ -24,7 +24,7 @@ export function editedFrom(stem: string): string | null {
  * Like the above, for any suffix in an export of Google Takeout, even a truncated one: there only edited versions lack a
  * sidecar. `described` holds the names that have one.
  */
-export function editedInTakeout(name: string, described: ReadonlySet<string>): string | null {
+export function findTakeoutOriginalName(name: string, described: ReadonlySet<string>): string | null {
   const stem = path.parse(name).name
   const original = /^(.+)-[\p{L} ]+(?=(\(\d+\))?$)/u.exec(stem)
   if (!original || described.has(name)) return null

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { packedReason } from '../packedReason.ts'
 import type { InputFile } from '../inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
-import { editedFrom, editedInTakeout } from './editedFrom.ts'
-import { leaveOut } from './leaveOut.ts'
+import { findOriginalName, findTakeoutOriginalName } from './editedFrom.ts'
+import { separateLeftOut } from './leaveOut.ts'
 import { scannedBack } from './rules.ts'
-import { folderInTakeout, ownSidecarNames, sidecarNames } from './takeout.ts'
+import { findTakeoutFolder, listOwnSidecarNames, listSidecarNames } from './takeout.ts'
 
 /** A file that may be a photograph or video, with the files next to it that describe it. */
 export interface FoundPhoto {
@@ -18,7 +18,7 @@ export interface FoundPhoto {
   /** the CSV lists of an iCloud export in the same folder */
   details: InputFile[]
   /** whether it is the moving part of a Live Photo, provided that it is short */
-  isBesidePhoto: boolean
+  mayBeMovingPart: boolean
   /** the small picture that a camera put next to a video */
   still: InputFile | null
   /** the front, when this is the back of a scanned photograph */
@@ -45,7 +45,7 @@ const iCloudDetailsName = /^photo details.*\.csv$/i
  * preferred the edit.
  */
 export async function findPhotos(files: readonly InputFile[]) {
-  const { wanted, leftOut, stillOf } = await leaveOut(files)
+  const { wanted, leftOut, stillOf } = await separateLeftOut(files)
   const photos: FoundPhoto[] = []
   const skipped: SkippedFile[] = []
   const rejected: SkippedFile[] = []
@@ -71,12 +71,12 @@ export async function findPhotos(files: readonly InputFile[]) {
         const original = originalOf(file)
         photos.push({
           file,
-          album: folderInTakeout(file) ?? toFolder(file).replace(inPhotosLibrary, ''),
+          album: findTakeoutFolder(file) ?? toFolder(file).replace(inPhotosLibrary, ''),
           takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
           xmp,
           details,
           // a Pixel phone writes IMG.MP next to IMG.MP.jpg
-          isBesidePhoto:
+          mayBeMovingPart:
             videoName.test(name) &&
             !own &&
             [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
@@ -114,7 +114,7 @@ function findOriginals(candidates: readonly InputFile[], sidecarsOf: FindSidecar
   const byKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
   const originalOf = (file: InputFile): InputFile | undefined => {
     const name = toName(file)
-    const original = editedFrom(path.parse(name).name) ?? editedInTakeout(name, described)
+    const original = findOriginalName(path.parse(name).name) ?? findTakeoutOriginalName(name, described)
     const found = byKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
     // two phones may have used the same number: then the original is unknown
     return new Set(found.map(toName)).size === 1 ? found[0] : undefined
@@ -144,19 +144,19 @@ function findSidecars(inFolder: readonly InputFile[]) {
     }
     const xmpNames = [name, path.parse(name).name].flatMap((each) => [`${each}.xmp`, `${each}.XMP`])
     return {
-      takeout: sidecarNames(name).flatMap((each) => find(each) ?? []),
+      takeout: listSidecarNames(name).flatMap((each) => find(each) ?? []),
       xmp: xmpNames.flatMap((each) => find(each) ?? [])[0] ?? null,
       /** whether Google wrote a sidecar for this exact file */
-      own: ownSidecarNames(name).some(find),
+      own: listOwnSidecarNames(name).some(find),
     }
   }
 }
 
 /** Files that belong together have the same key, even in different parts of one export. */
-const toFolderKey = (file: InputFile) => folderInTakeout(file) ?? `${file.place}/${toFolder(file)}`
+const toFolderKey = (file: InputFile) => findTakeoutFolder(file) ?? `${file.root}/${toFolder(file)}`
 
 const areInOneFolder = (one: InputFile, other: InputFile) =>
-  one.place === other.place && toFolder(one) === toFolder(other)
+  one.root === other.root && toFolder(one) === toFolder(other)
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
 /** Normalized, because Macs write accents as separate characters. */

@@ -74,10 +74,10 @@ async function findPhotoParts(files: readonly InputFile[], partsOf: (file: Input
 
 /** Lists the parts of exports that hold a file, outermost first: several when one export lies inside another. */
 function makePartReader(files: readonly InputFile[]) {
-  const listFolders = ({ place, path: file }: InputFile) =>
+  const listFolders = ({ root: place, path: file }: InputFile) =>
     [path.basename(place), ...file.split('/').slice(0, -1)].map((name) => name.normalize('NFC'))
   const toKey = (file: InputFile, depth: number) =>
-    `${file.place}\n${listFolders(file)
+    `${file.root}\n${listFolders(file)
       .slice(0, depth + 1)
       .join('/')}`
   const withContents = new Set(

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { queryFile } from '../../platform/database/queryFile.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
 import type { InputFile } from '../inputs.ts'
-import { reasonToSkip, withSpooled } from '../withSpooled.ts'
+import { reasonToSkip, useSpooledFile } from '../withSpooled.ts'
 
 const databaseName = /\.photoslibrary\/database\/photos\.sqlite$/i
 /** The table's name since macOS 11, then its name in macOS 10.15. */
@@ -18,9 +18,9 @@ export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files:
   const hidden = new Set<string>()
   const unread: string[] = []
   for (const file of files) {
-    if (!databaseName.test(`${path.basename(file.place)}/${file.path}`)) continue
+    if (!databaseName.test(`${path.basename(file.root)}/${file.path}`)) continue
     // the latest changes are in SQLite's write-ahead log
-    const log = files.find((other) => other.place === file.place && other.path === `${file.path}-wal`)
+    const log = files.find((other) => other.root === file.root && other.path === `${file.path}-wal`)
     const names = await readHidden(context, file, log)
     for (const name of names ?? []) hidden.add(name.toUpperCase())
     if (!names) unread.push(file.path)
@@ -33,14 +33,14 @@ export async function findHiddenInPhotos(context: Pick<Context, 'spool'>, files:
 async function readHidden(context: Pick<Context, 'spool'>, file: InputFile, log: InputFile | undefined) {
   const read = async ({ path: database }: SpooledFile): Promise<string[] | null> => {
     if (!log) return readHiddenNames(database)
-    return withSpooled(context, log, log.path, async (spooled) => {
+    return useSpooledFile(context, log, log.path, async (spooled) => {
       // SQLite expects the log under this name
       await rename(spooled.path, `${database}-wal`)
       return readHiddenNames(database)
     })
   }
   try {
-    return await withSpooled(context, file, file.path, read)
+    return await useSpooledFile(context, file, file.path, read)
   } catch (error) {
     reasonToSkip(error)
     return null

@@ -4,11 +4,11 @@ import { presentText } from '../../features/media/edits/text.ts'
 import { imagesAndVideos } from '../../features/media/upload/uploads.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import type { InputFile } from '../inputs.ts'
-import { reasonToSkip, withSpooled } from '../withSpooled.ts'
+import { reasonToSkip, useSpooledFile } from '../withSpooled.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
 import { findHiddenInPhotos } from './hiddenInPhotos.ts'
-import { inLocalTime } from './inLocalTime.ts'
+import { toLocalTime } from './inLocalTime.ts'
 import type { LeftOutFile } from './leaveOut.ts'
 import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
@@ -56,7 +56,7 @@ export async function importPhotos(
     if (photo.reasonToSkip === null) needed.push(photo)
     else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
   const { ordered, duplicates } = orderPhotos(
-    inLocalTime(placeBacksBehindFronts(needed)),
+    toLocalTime(placeBacksBehindFronts(needed)),
     await readTitlesBySha256(context),
   )
   let added = 0
@@ -81,9 +81,9 @@ function placeBacksBehindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
 
 /** Takeout describes a photograph in only one of its folders: copies the description to the same bytes elsewhere. */
 function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
-  const described = new Map(photos.filter((photo) => photo.isDescribed).map((photo) => [photo.sha256, photo]))
+  const described = new Map(photos.filter((photo) => photo.hasSidecar).map((photo) => [photo.sha256, photo]))
   return photos.map((photo) => {
-    const twin = photo.isDescribed ? undefined : described.get(photo.sha256)
+    const twin = photo.hasSidecar ? undefined : described.get(photo.sha256)
     return twin
       ? { ...twin, path: photo.path, album: photo.album, file: photo.file, front: photo.front }
       : photo
@@ -91,7 +91,7 @@ function copyTwinDescriptions(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
 }
 
 const probePhoto = (context: Context, photo: FoundPhoto): Promise<ProbedPhoto> =>
-  withSpooled(context, photo.file, photo.file.path, async ({ path, sha256 }) => ({
+  useSpooledFile(context, photo.file, photo.file.path, async ({ path, sha256 }) => ({
     file: photo.file,
     front: photo.front,
     path: photo.file.path,
@@ -106,7 +106,7 @@ async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>>
 }
 
 const addPhoto = (context: Context, { file, path, text, takenAt }: ProbedPhoto) =>
-  withSpooled(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
+  useSpooledFile(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
       // the caller decides only how the response is presented, and it is not used here
       caller: anyVisitor,

@@ -13,7 +13,7 @@ const MINUTE = 60_000
  * Converts dates of videos, which are in UTC, to the local time that photographs use. A video without a zone takes that of the
  * nearest photograph with a known zone, less than a day away; without one it stays in UTC.
  */
-export function inLocalTime<T extends Dated>(items: readonly T[]): T[] {
+export function toLocalTime<T extends Dated>(items: readonly T[]): T[] {
   const known = items.flatMap(({ takenAt, zone }) => {
     const local = takenAt && !isInUtc(takenAt) ? spanOf(takenAt)?.from : undefined
     return zone === null || local === undefined ? [] : [{ utc: local - zone * MINUTE, zone }]

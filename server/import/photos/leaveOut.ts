@@ -21,7 +21,7 @@ const hiddenName = /^\.(?!trashed-)/i
  * Separates the wanted files from those that a camera, program or service put next to them. Other files there, such as a
  * library's database, are in neither list. `stillOf` finds the small picture that a camera put next to a video.
  */
-export async function leaveOut(files: readonly InputFile[]) {
+export async function separateLeftOut(files: readonly InputFile[]) {
   const isOfOtherPart = await findOtherGoogleParts(files)
   const { toKey, match } = makeRuleMatcher(files)
   const wanted: InputFile[] = []
@@ -46,19 +46,19 @@ const isReported = (name: string, kind: LeftOutKind) =>
 /** Finds the first rule that leaves a file out, with the key of the picture or video it belongs to when the rule needs one. */
 function makeRuleMatcher(files: readonly InputFile[]) {
   const toFullPath = nameLibraries(files)
-  const toKey = (file: InputFile) => makeKey(file.place, withoutEnding(toFullPath(file)))
+  const toKey = (file: InputFile) => makeKey(file.root, withoutEnding(toFullPath(file)))
   const keysWith = (...endings: RegExp[]) =>
     new Set(files.filter((file) => endings.some((ending) => ending.test(file.path))).map(toKey))
   const [videos, media] = [keysWith(videoName), keysWith(videoName, pictureName)]
 
   const match = (file: InputFile): { kind: LeftOutKind; owner: string | null } | null => {
     const full = toFullPath(file)
-    for (const { kind, path: pattern, nextTo, nextToFilm } of rules) {
+    for (const { kind, path: pattern, nextTo, nextToVideo: nextToFilm } of rules) {
       if (!pattern.test(full)) continue
       if (!nextTo && !nextToFilm) return { kind, owner: null }
       const ownerIn = (keys: ReadonlySet<string>, templates: readonly string[] = []) =>
         templates
-          .map((template) => makeKey(file.place, full.replace(pattern, template)))
+          .map((template) => makeKey(file.root, full.replace(pattern, template)))
           .find((key) => keys.has(key))
       const owner = ownerIn(media, nextTo) ?? ownerIn(videos, nextToFilm)
       if (owner !== undefined) return { kind, owner }

@@ -15,7 +15,7 @@ const packageName = /\.(photos|photo|migratedphoto|ap|migratedap)library$/i
  * later packages, so that one rule matches both.
  */
 export function nameLibraries(files: readonly InputFile[]): (file: InputFile) => string {
-  const toFullPath = ({ place, path: below }: InputFile) =>
+  const toFullPath = ({ root: place, path: below }: InputFile) =>
     `/${path.basename(place)}/${below}`.normalize('NFC')
   const folders = files.flatMap((file) => {
     const full = toFullPath(file)

@@ -7,9 +7,9 @@ export interface Rule {
   /** replacements for the match, without extension: the rule applies only if a picture or video has one of these paths */
   nextTo?: readonly string[]
   /** like `nextTo`, but only a video counts */
-  nextToFilm?: readonly string[]
+  nextToVideo?: readonly string[]
   /** where this behavior is publicly documented */
-  source: string
+  reference: string
 }
 
 /** Matches everything in folders of these names, unless somebody imports such a folder itself. */
@@ -48,30 +48,30 @@ export const rules: readonly Rule[] = [
   {
     kind: 'deletedInGoogle',
     path: new RegExp(`/(?:takeout[^/]*|${googlePhotos})/(?:.+/)?(?:${googleBins})/`, 'i'),
-    source: 'github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482',
+    reference: 'github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482',
   },
   {
     kind: 'deleted',
     path: matchFolders(deletedFolders),
-    source: 'github.com/photoprism/photoprism/issues/4921',
+    reference: 'github.com/photoprism/photoprism/issues/4921',
   },
   // Windows XP and before: RECYCLER/S-1-5-21…/Dc1.jpg
   {
     kind: 'deleted',
     path: /\/recycle[dr]\/(?:.+\/)?d[a-z]\d+[./]/i,
-    source: 'Microsoft Knowledge Base 136517: How the Recycle Bin Stores Files',
+    reference: 'Microsoft Knowledge Base 136517: How the Recycle Bin Stores Files',
   },
-  { kind: 'deleted', path: /\/\.trashed-[^/]+$/i, source: 'github.com/nextcloud/android/issues/13052' },
+  { kind: 'deleted', path: /\/\.trashed-[^/]+$/i, reference: 'github.com/nextcloud/android/issues/13052' },
   {
     kind: 'thumbnails',
     path: matchFolders(String.raw`@eaDir|\.?@__thumb|\.thumbnails?|\.thumbs`),
-    source: 'github.com/immich-app/immich/issues/7980, github.com/photoprism/photoprism/issues/1543',
+    reference: 'github.com/immich-app/immich/issues/7980, github.com/photoprism/photoprism/issues/1543',
   },
   {
     kind: 'thumbnails',
     path: /\/thumb(?:s|nails?)\/(?:tn_|thumb_)?([^/]+?)(?:_tn|_thumb)?\.\w+$/i,
     nextTo: ['/$1'],
-    source: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
+    reference: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
   },
 
   // Photos on a Mac: originals/0/UUID.heic, with edited versions in resources/renders
@@ -79,19 +79,19 @@ export const rules: readonly Rule[] = [
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
     nextTo: ['$1/originals/$2/$3'],
-    source: 'github.com/RhetTbull/osxphotos/issues/486',
+    reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'movingParts',
     path: new RegExp(String.raw`${photosLibrary}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
     nextTo: edits,
-    source: 'github.com/RhetTbull/osxphotos/issues/486',
+    reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
   {
     kind: 'originals',
     path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
     nextTo: edits,
-    source: 'github.com/RhetTbull/osxphotos/issues/224',
+    reference: 'github.com/RhetTbull/osxphotos/issues/224',
   },
   {
     kind: 'previews',
@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
       'i',
     ),
     nextTo: edits,
-    source: 'github.com/RhetTbull/osxphotos/issues/50',
+    reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
     kind: 'previews',
@@ -109,17 +109,17 @@ export const rules: readonly Rule[] = [
       'i',
     ),
     nextTo: originalOrEdit,
-    source: 'github.com/RhetTbull/osxphotos/issues/50',
+    reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
     kind: 'lonePreviews',
     path: new RegExp(String.raw`${photosLibrary}resources\/derivatives\/`, 'i'),
-    source: 'github.com/RhetTbull/osxphotos/issues/50',
+    reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
   {
     kind: 'shared',
     path: new RegExp(String.raw`${photosLibrary}(?:scopes|resources\/cloudsharing)\/`, 'i'),
-    source: 'github.com/RhetTbull/osxphotos, osxphotos/_constants.py',
+    reference: 'github.com/RhetTbull/osxphotos, osxphotos/_constants.py',
   },
   {
     kind: 'faces',
@@ -127,12 +127,12 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}(?:private|resources\/(?:media\/face|modelresources))\/`,
       'i',
     ),
-    source: 'github.com/qarmin/czkawka/issues/862',
+    reference: 'github.com/qarmin/czkawka/issues/862',
   },
   {
     kind: 'unmatchedEdits',
     path: new RegExp(String.raw`${photosLibrary}resources\/media\/version\/.*\/fullsizeoutput_[^/]+$`, 'i'),
-    source: 'github.com/RhetTbull/osxphotos/issues/859',
+    reference: 'github.com/RhetTbull/osxphotos/issues/859',
   },
   {
     kind: 'previews',
@@ -140,7 +140,7 @@ export const rules: readonly Rule[] = [
       String.raw`${photosLibrary}(?:.+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
       'i',
     ),
-    source: 'github.com/0x90d/videoduplicatefinder/issues/822',
+    reference: 'github.com/0x90d/videoduplicatefinder/issues/822',
   },
 
   // iPhoto 6 to 8 has Originals and Modified, 9 and later Masters and Previews, and earlier versions a folder for each day
@@ -148,29 +148,29 @@ export const rules: readonly Rule[] = [
     kind: 'originals',
     path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(.+)\.\w+$`, 'i'),
     nextTo: ['$1/Modified/$2'],
-    source: 'flylib.com/books/en/2.358.1.27/1',
+    reference: 'flylib.com/books/en/2.358.1.27/1',
   },
   {
     kind: 'originals',
     path: new RegExp(String.raw`${iPhotoLibrary}(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`, 'i'),
     nextTo: ['$1/$2/$3'],
-    source: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
+    reference: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
   {
     kind: 'faces',
     path: new RegExp(String.raw`${iPhotoLibrary}(?:Database\/)?Faces\/`, 'i'),
-    source: 'apple.stackexchange.com: What do each of the files do inside of an iPhoto library',
+    reference: 'apple.stackexchange.com: What do each of the files do inside of an iPhoto library',
   },
   {
     kind: 'previews',
     path: new RegExp(String.raw`${iPhotoLibrary}Previews\/(.+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`, 'i'),
     nextTo: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
-    source: 'github.com/RhetTbull/osxphotos/issues/1919',
+    reference: 'github.com/RhetTbull/osxphotos/issues/1919',
   },
   {
     kind: 'lonePreviews',
     path: new RegExp(`${iPhotoLibrary}Previews/`, 'i'),
-    source: 'github.com/RhetTbull/osxphotos/issues/1919',
+    reference: 'github.com/RhetTbull/osxphotos/issues/1919',
   },
   {
     kind: 'previews',
@@ -178,20 +178,20 @@ export const rules: readonly Rule[] = [
       String.raw`${iPhotoLibrary}(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
       'i',
     ),
-    source: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
+    reference: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
 
   // since Lightroom 13.3 these previews are JPEG files without an extension
   {
     kind: 'lightroom',
     path: matchFolders(String.raw`[^/]+\.lrdata`),
-    source: 'github.com/iMediaSandboxing/iMedia/pull/114',
+    reference: 'github.com/iMediaSandboxing/iMedia/pull/114',
   },
   {
     kind: 'originals',
     path: /\/\.picasaoriginals\/([^/]+)\.\w+$/i,
     nextTo: ['/$1'],
-    source: 'github.com/h5bp/html5-boilerplate/pull/751',
+    reference: 'github.com/h5bp/html5-boilerplate/pull/751',
   },
 
   // MVI_0042.THM next to MVI_0042.AVI; without its video the THM is all that is left, and is imported
@@ -199,43 +199,43 @@ export const rules: readonly Rule[] = [
     kind: 'stills',
     path: /\/([^/]+)\.thm$/i,
     nextTo: ['/$1'],
-    source: 'github.com/photoprism/photoprism/issues/3900',
+    reference: 'github.com/photoprism/photoprism/issues/3900',
   },
   {
     kind: 'stills',
     path: /\/MISC\/THM\/(\d+)\/([^/]+)\.(?:thm|scr|jpe?g)$/i,
     nextTo: ['/DCIM/$1MEDIA/$2'],
-    source: 'github.com/fxstein/GoProX/issues/57',
+    reference: 'github.com/fxstein/GoProX/issues/57',
   },
   {
     kind: 'stills',
     path: /\/(?:THMBNL\/([^/]+)|(C\d{4}))T\d\d\.jpe?g$/i,
-    nextToFilm: ['/CLIP/$1', '/$2'],
-    source: 'Sony XAVC S: PRIVATE/M4ROOT/THMBNL/C0001T01.JPG of CLIP/C0001.MP4',
+    nextToVideo: ['/CLIP/$1', '/$2'],
+    reference: 'Sony XAVC S: PRIVATE/M4ROOT/THMBNL/C0001T01.JPG of CLIP/C0001.MP4',
   },
   {
     kind: 'proxies',
     path: /\/(?:SUB\/([^/]+)|(C\d{4}))S\d\d\.mp4$/i,
-    nextToFilm: ['/CLIP/$1', '/$2'],
-    source: 'Sony XAVC S: PRIVATE/M4ROOT/SUB/C0001S03.MP4 of CLIP/C0001.MP4',
+    nextToVideo: ['/CLIP/$1', '/$2'],
+    reference: 'Sony XAVC S: PRIVATE/M4ROOT/SUB/C0001S03.MP4 of CLIP/C0001.MP4',
   },
   {
     kind: 'proxies',
     path: /\/([^/]+)\.(?:lrv|lrf)$/i,
-    nextToFilm: ['/$1'],
-    source: 'github.com/immich-app/immich/issues/9331',
+    nextToVideo: ['/$1'],
+    reference: 'github.com/immich-app/immich/issues/9331',
   },
   {
     kind: 'proxies',
     path: /\/GL(\d{6})\.lrv$/i,
-    nextToFilm: ['/GX$1', '/GH$1', '/GS$1'],
-    source: 'github.com/damonlynch/rapid-photo-downloader/pull/115',
+    nextToVideo: ['/GX$1', '/GH$1', '/GS$1'],
+    reference: 'github.com/damonlynch/rapid-photo-downloader/pull/115',
   },
   {
     kind: 'proxies',
     path: /\/LRV_(\d{8}_\d{6})_\d\d_(\d{3})\.(?:lrv|insv|mp4)$/i,
-    nextToFilm: ['/VID_$1_00_$2', '/VID_$1_10_$2'],
-    source: 'github.com/photoprism/photoprism/issues/5711',
+    nextToVideo: ['/VID_$1_00_$2', '/VID_$1_10_$2'],
+    reference: 'github.com/photoprism/photoprism/issues/5711',
   },
 
   // 1958_Garden_0001.jpg; the same name with _a is the corrected scan, with _b the back
@@ -243,16 +243,16 @@ export const rules: readonly Rule[] = [
     kind: 'plainScans',
     path: new RegExp(`/${scanName}\\.(?:jpe?g|tiff?)$`, 'iu'),
     nextTo: ['/$1_a'],
-    source: 'github.com/simulot/immich-go/issues/213',
+    reference: 'github.com/simulot/immich-go/issues/213',
   },
   {
     kind: 'stickers',
     path: /\/(?:stk-\d{8}-wa\d+|\d+-sticker-\d{4}(?:-\d\d){5})\.webp$/i,
-    source: 'WhatsApp: Media/WhatsApp Stickers of Android, Export Chat of iPhones',
+    reference: 'WhatsApp: Media/WhatsApp Stickers of Android, Export Chat of iPhones',
   },
   {
     kind: 'hiddenFolders',
     path: matchFolders(String.raw`__MACOSX|\.(?!\.?/)[^/]+`),
-    source: 'github.com/photoprism/photoprism/issues/233',
+    reference: 'github.com/photoprism/photoprism/issues/233',
   },
 ]

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
-import { unescaped } from '../../codecs/captions/xmp.ts'
+import { unescapeXml } from '../../codecs/captions/xmp.ts'
 import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
-import { editedFrom } from './editedFrom.ts'
+import { findOriginalName } from './editedFrom.ts'
 
 /** The facts in Google Takeout's sidecar of a photograph. */
 export interface TakeoutCaption {
@@ -37,8 +37,8 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   const { title, description, photoTakenTime, trashed, inLockedFolder } = read.data
   if (!photoTakenTime && !description.trim()) return null
   return {
-    fileName: unescaped(title),
-    description: unescaped(description).trim() || null,
+    fileName: unescapeXml(title),
+    description: unescapeXml(description).trim() || null,
     takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,
   }
@@ -59,16 +59,16 @@ const ENDING = '.supplemental-metadata'
  * `IMG.jpg.supplemental-metadata(1).json`; an edited photograph shares its original's sidecar; a photograph uploaded without an
  * extension has a sidecar without one.
  */
-export function sidecarNames(photo: string): string[] {
+export function listSidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
-  const unedited = editedFrom(name) ?? name
-  const stems = [name, unedited, editedFrom(unedited) ?? unedited, name.replace(/-effects$/i, '')]
-  const names = stems.flatMap((stem) => ownSidecarNames(`${stem}${ext}`))
+  const unedited = findOriginalName(name) ?? name
+  const stems = [name, unedited, findOriginalName(unedited) ?? unedited, name.replace(/-effects$/i, '')]
+  const names = stems.flatMap((stem) => listOwnSidecarNames(`${stem}${ext}`))
   return [...new Set([...names, `${name.slice(0, MAX_LETTERS)}.json`])]
 }
 
 /** Lists the names of this exact file's sidecar. The ending may be cut anywhere. */
-export function ownSidecarNames(photo: string): string[] {
+export function listOwnSidecarNames(photo: string): string[] {
   const { name, ext } = path.parse(photo)
   const [, stem = name, number = ''] = /^(.*?)(\(\d+\))?$/.exec(name) ?? []
   const endings = Array.from({ length: ENDING.length + 1 }, (_, cutOff) =>
@@ -90,5 +90,5 @@ const cut = (name: string, letters = MAX_LETTERS) => name.slice(0, letters)
  * Finds a file's folder inside its export; null for a file outside an export. Unpacked pieces of one export lie in `Takeout`,
  * `Takeout 2` and so on, and a photograph's sidecar may be in another piece.
  */
-export const folderInTakeout = ({ place, path: file }: InputFile): string | null =>
+export const findTakeoutFolder = ({ root: place, path: file }: InputFile): string | null =>
   /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${place.replaceAll('\\', '/')}/${file}`)?.[1] ?? null

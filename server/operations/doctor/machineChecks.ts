@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
-import { secrets, unknownVariables } from '../../base/config/variables.ts'
-import { envFile, writtenVariables } from '../../base/config/envFile.ts'
+import { secretNames, unknownVariables } from '../../base/config/variables.ts'
+import { envFile, readEnvFileNames } from '../../base/config/envFile.ts'
 import { bad, type Check, none, ok } from './check.ts'
 import { reachesRegistry } from '../update/programs.ts'
-import { answerOf } from './answerOf.ts'
+import { tryFetch } from './answerOf.ts'
 
 const NEEDED_NODE = 24
 
@@ -21,7 +21,7 @@ export const machineChecks: readonly Check[] = [
   {
     name: 'spelling',
     examine({ env }) {
-      const unknown = unknownVariables(env, writtenVariables())
+      const unknown = unknownVariables(env, readEnvFileNames())
       return unknown.length > 0
         ? bad(unknown.join(' '), 'Correct the name, or remove the variable.')
         : ok('no unknown variable is set')
@@ -30,7 +30,7 @@ export const machineChecks: readonly Check[] = [
   {
     name: 'secrets',
     examine({ env }) {
-      const files = [envFile, ...secrets.map((name) => env[`${name}_FILE`])].filter(
+      const files = [envFile, ...secretNames.map((name) => env[`${name}_FILE`])].filter(
         (file) => file !== undefined,
       )
       const open = files.filter(
@@ -60,7 +60,7 @@ export const machineChecks: readonly Check[] = [
       const written = statSync(process.argv[1] ?? import.meta.filename).mtimeMs
       if (now < written - DAY) return bad('it is before the day of this build', 'timedatectl set-ntp true')
       const { publicUrl } = config instanceof Error ? { publicUrl: null } : config
-      const date = publicUrl ? (await answerOf(`${publicUrl}/healthz`))?.headers.get('date') : null
+      const date = publicUrl ? (await tryFetch(`${publicUrl}/healthz`))?.headers.get('date') : null
       const seconds = date ? Math.round(Math.abs(now - Date.parse(date)) / 1_000) : 0
       return seconds > 120
         ? bad(

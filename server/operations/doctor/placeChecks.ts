@@ -19,7 +19,7 @@ const UNRELIABLE_FILE_SYSTEMS: Record<number, string> = {
 const POOLER_ERROR = /pool_mode/
 
 /** Checks of the memorial's storage: folder, disk, database and files. */
-export const placeChecks: readonly Check[] = [
+export const storageChecks: readonly Check[] = [
   {
     name: 'folder',
     examine: withConfig(async ({ dataDir }) => {

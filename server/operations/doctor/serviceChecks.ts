@@ -2,16 +2,16 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { connect } from 'node:tls'
 import { DAY } from '../../../domain/timeUnits.ts'
-import { lastCopyAt } from '../../safety/backup/record.ts'
+import { readLastCopyAt } from '../../safety/backup/record.ts'
 import { isOverdue } from '../../safety/backup/schedule.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
 import { texts } from '../../outputs/film/texts.ts'
-import { placeOf } from '../../http/callers/placeOf.ts'
+import { classifyHost } from '../../http/callers/placeOf.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { checkMail } from '../../platform/mail/sendMail.ts'
 import { readRunning } from '../../base/process/running.ts'
-import { answerOf } from './answerOf.ts'
+import { tryFetch } from './answerOf.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
 const DAYS_OF_CERTIFICATE = 14
@@ -26,7 +26,7 @@ export const serviceChecks: readonly Check[] = [
       const server = readRunning(dataDir)
       if (!server) return bad('no server is running', 'npm start, or systemctl start memorial.')
       if (!server.address) return bad('it is still starting', 'Its log says how far it has come.')
-      const answer = await answerOf(`${server.address}/readyz`)
+      const answer = await tryFetch(`${server.address}/readyz`)
       if (!answer)
         return bad(`there is no answer at ${server.address}`, 'npm start, or systemctl restart memorial.')
       return answer.status === 200
@@ -38,7 +38,7 @@ export const serviceChecks: readonly Check[] = [
     name: 'address',
     examine: withConfig(async ({ publicUrl }) => {
       if (!publicUrl) return none('PUBLIC_URL is not set')
-      const answer = await answerOf(`${publicUrl}/healthz`)
+      const answer = await tryFetch(`${publicUrl}/healthz`)
       return answer?.status === 200
         ? ok(`${publicUrl} leads here`)
         : bad(
@@ -67,7 +67,7 @@ export const serviceChecks: readonly Check[] = [
     examine: withConfig(({ publicUrl, trustProxy, host, https }) => {
       if (https) return none('visitors come without one')
       if (trustProxy !== null)
-        return placeOf(host) === 'machine' || typeof trustProxy !== 'number'
+        return classifyHost(host) === 'machine' || typeof trustProxy !== 'number'
           ? ok('its headers are believed')
           : bad(
               `HOST=${host} lets others past the proxy, whose headers are believed`,
@@ -103,7 +103,7 @@ export const serviceChecks: readonly Check[] = [
     examine: withDatabase(async (db, { backup }, { now }) => {
       const folder = backup && (await findFolderFault(backup.folder))
       if (folder) return folder
-      const last = await lastCopyAt(db, now)
+      const last = await readLastCopyAt(db, now)
       const cure = 'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER for one every day.'
       if (last === null) return bad('no copy has ever been made', cure)
       const days = Math.floor((now - last) / DAY)

@@ -9,7 +9,7 @@ export interface Certificate {
   cert: string
 }
 
-export interface Place {
+export interface CertificateLocation {
   folder: string
   domain: string
   /** the ACME address of the certificate authority; null: Let's Encrypt */
@@ -17,16 +17,16 @@ export interface Place {
 }
 
 /** Locates the certificate of HTTPS_DOMAIN. Each authority has its own folder, so that a test authority's files are never reused. */
-export function certificatePlace(
+export function locateCertificate(
   { dataDir }: Pick<Config, 'dataDir'>,
   { domain, directory }: NonNullable<Config['https']>,
-): Place {
+): CertificateLocation {
   const signer = directory ? new URL(directory).host.replace(':', '-') : 'letsencrypt'
   return { folder: path.join(dataDir, 'https', signer), domain, directory }
 }
 
 /** Reads the stored certificate of this domain; null when there is none. */
-export function readCertificate({ folder, domain }: Place): Certificate | null {
+export function readCertificate({ folder, domain }: CertificateLocation): Certificate | null {
   const file = path.join(folder, 'certificate.pem')
   if (!existsSync(file)) return null
   // key and certificate are in one file, so that they always belong together
@@ -35,7 +35,7 @@ export function readCertificate({ folder, domain }: Place): Certificate | null {
 }
 
 /** Computes when to renew, in milliseconds since 1970: when a third of the certificate's lifetime is left. */
-export function renewalOf({ cert }: Certificate): number {
+export function computeRenewalTime({ cert }: Certificate): number {
   const { validFromDate, validToDate } = new X509Certificate(cert)
   const [begin, end] = [validFromDate.getTime(), validToDate.getTime()]
   return begin + ((end - begin) * 2) / 3
@@ -46,7 +46,7 @@ export function renewalOf({ cert }: Certificate): number {
  * port 80. The first call creates the account and saves its key.
  */
 export async function fetchCertificate(
-  { folder, domain, directory }: Place,
+  { folder, domain, directory }: CertificateLocation,
   challenges: Map<string, string>,
 ): Promise<Certificate> {
   // loaded only here: it is large, and needed once every two months

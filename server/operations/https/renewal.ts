@@ -1,24 +1,30 @@
 import type { Context } from '../../platform/context.ts'
-import { type Certificate, fetchCertificate, type Place, readCertificate, renewalOf } from './certificate.ts'
+import {
+  type Certificate,
+  fetchCertificate,
+  type CertificateLocation,
+  readCertificate,
+  computeRenewalTime,
+} from './certificate.ts'
 import { texts } from './texts.ts'
 
 /** Milliseconds between attempts: Let's Encrypt allows five failures per hour. */
 const RETRY = 15 * 60_000
 
 /** The servers that answer challenges and use the certificate. */
-export interface CertificateUser {
+export interface CertificateReceiver {
   challenges: Map<string, string>
   use(certificate: Certificate): void
 }
 
 /** Repeats the job that fetches and renews the certificate of HTTPS_DOMAIN. A stored certificate is used at once. */
-export function registerRenewal(context: Context, place: Place, user: CertificateUser) {
+export function registerRenewal(context: Context, place: CertificateLocation, user: CertificateReceiver) {
   let present = readCertificate(place)
   if (present) user.use(present)
   let warning = ''
   context.jobs.repeat('renew-certificate', async () => {
     const now = context.clock()
-    if (!present || renewalOf(present) <= now) {
+    if (!present || computeRenewalTime(present) <= now) {
       context.warnings.delete(warning)
       try {
         present = await fetchCertificate(place, user.challenges)
@@ -29,6 +35,6 @@ export function registerRenewal(context: Context, place: Place, user: Certificat
         context.log.warn({ err: error }, warning)
       }
     }
-    return present && renewalOf(present) > now ? renewalOf(present) : now + RETRY
+    return present && computeRenewalTime(present) > now ? computeRenewalTime(present) : now + RETRY
   })
 }

@@ -9,9 +9,9 @@ import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { headerLimits, type ReceiveLimits, watchBodies } from '../../http/routes/bodyLimits.ts'
 import { plainPage } from '../../http/pages/htmlDocument.ts'
-import { listenFault } from '../startup/listenFault.ts'
+import { toListenError } from '../startup/listenFault.ts'
 import { endIdleSessions } from './idleSessions.ts'
-import { certificatePlace } from './certificate.ts'
+import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
 import { texts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export function openServers(
   const challenges = new Map<string, string>()
   let isReady = false
   const secure = openSecureServer(app, limits)
-  registerRenewal(context, certificatePlace(context.config, https), {
+  registerRenewal(context, locateCertificate(context.config, https), {
     challenges,
     use(certificate) {
       secure.setSecureContext(certificate)
@@ -95,7 +95,7 @@ async function listen(server: Server, name: string, port: number) {
   const host = all.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0'
   server.listen({ host, port })
   await once(server, 'listening').catch((error: unknown) => {
-    throw listenFault(error, { host, name, port })
+    throw toListenError(error, { host, name, port })
   })
 }
 

@@ -12,10 +12,10 @@ import {
 import path from 'node:path'
 import { sqliteFile } from '../../platform/database/open.ts'
 import { sync } from '../../platform/storage/disk.ts'
-import { presentFolder } from '../../base/process/projectFolder.ts'
+import { versionFolder } from '../../base/process/projectFolder.ts'
 
 /** An order to roll the database back to a copy at the next start of one version. */
-export interface Order {
+export interface RollbackOrder {
   /** the copy of the database */
   copy: string
   /** the folder that will keep the present database */
@@ -26,7 +26,7 @@ export interface Order {
 
 const orderFile = (dataDir: string) => path.join(dataDir, 'back')
 
-export function readOrder(dataDir: string): Order | null {
+export function readRollbackOrder(dataDir: string): RollbackOrder | null {
   if (!existsSync(orderFile(dataDir))) return null
   const [copy = '', aside = '', folder = ''] = readFileSync(orderFile(dataDir), 'utf8').split('\n')
   return { copy: path.join(dataDir, copy), aside: path.join(dataDir, aside), folder }
@@ -36,10 +36,10 @@ export function readOrder(dataDir: string): Order | null {
  * Orders the next start of the version in `folder` to put this copy of the database in place. Returns the folder that will keep
  * the present database. An earlier order for that version stays as it is: it may be half carried out.
  */
-export async function orderBack(dataDir: string, copy: string, folder: string): Promise<string> {
-  const earlier = readOrder(dataDir)
+export async function orderRollback(dataDir: string, copy: string, folder: string): Promise<string> {
+  const earlier = readRollbackOrder(dataDir)
   if (earlier?.folder === folder) return earlier.aside
-  withdrawOrder(dataDir)
+  withdrawRollback(dataDir)
   const aside = `newer-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
   // the first step, so that a full disk is noticed before anything changes
   await prepareCopy(dataDir, copy)
@@ -53,8 +53,8 @@ export async function orderBack(dataDir: string, copy: string, folder: string): 
 }
 
 /** Withdraws an order, and undoes the steps of a start that died while carrying it out. */
-export function withdrawOrder(dataDir: string) {
-  const order = readOrder(dataDir)
+export function withdrawRollback(dataDir: string) {
+  const order = readRollbackOrder(dataDir)
   if (order) {
     undo(dataDir, order)
     rmSync(orderFile(dataDir))
@@ -66,8 +66,8 @@ export function withdrawOrder(dataDir: string) {
  * Carries out an order for the version in `folder`; the caller holds the lock of the data folder. When a start dies halfway, the
  * next start of that version finishes the order, and a start of any other version undoes it.
  */
-export async function bringBack(dataDir: string, folder = presentFolder): Promise<void> {
-  const order = readOrder(dataDir)
+export async function rollBackDatabase(dataDir: string, folder = versionFolder): Promise<void> {
+  const order = readRollbackOrder(dataDir)
   if (!order) return
   if (order.folder !== folder) return undo(dataDir, order)
   const { copy, aside } = order
@@ -103,7 +103,7 @@ async function prepareCopy(dataDir: string, copy: string) {
 }
 
 /** Moves the database itself first, so that its companion files never lie next to the copy. */
-function undo(dataDir: string, { aside }: Order) {
+function undo(dataDir: string, { aside }: RollbackOrder) {
   move(['memorial.db', 'memorial.db-shm', 'memorial.db-wal'], aside, dataDir)
 }
 

@@ -1,7 +1,7 @@
 import { PlainError } from '../../base/errors/PlainError.ts'
 
 /** Turns an error of listening on a host and port into a PlainError; other errors pass. `name` is the variable that sets the port. */
-export function listenFault(
+export function toListenError(
   error: unknown,
   { host, name, port }: { host: string; name: string; port: number },
 ): unknown {

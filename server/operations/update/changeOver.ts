@@ -1,21 +1,21 @@
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { RunningServer } from '../../../contract/runningServer.ts'
-import { migrationOf } from '../../platform/database/migrate.ts'
+import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { findCopyBefore } from '../../platform/database/copyBeforeMigration.ts'
 import { checkDatabaseExists, connectDatabase, sqliteFile } from '../../platform/database/open.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockDataDir } from '../../base/process/lock.ts'
-import { bringBack, orderBack, readOrder, withdrawOrder } from '../startup/bringBack.ts'
-import { presentFolder, projectFolder } from '../../base/process/projectFolder.ts'
+import { rollBackDatabase, orderRollback, readRollbackOrder, withdrawRollback } from '../startup/bringBack.ts'
+import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
 import { readLastServer, readRunning } from '../../base/process/running.ts'
 import { version } from '../../base/process/version.ts'
-import { changeTo, type Former, noteFormer, versionsFolder } from './places.ts'
-import { isAlive, signal, startInBackground } from './programs.ts'
-import { faultOf } from './tryOut.ts'
+import { linkVersion, type FormerVersion, saveFormer, versionsFolder } from './places.ts'
+import { isAlive, sendSignal, startInBackground } from './programs.ts'
+import { findPageFault } from './tryOut.ts'
 import type { Release } from './unpackRelease.ts'
-import { migrationsAfter } from './writtenSince.ts'
+import { listMigrationsAfter } from './writtenSince.ts'
 
 /** The longest time for a server to end and for the other version to answer in its place. */
 const WAIT_LIMIT_MS = 60_000
@@ -27,10 +27,10 @@ const LOOK_EVERY_MS = 200
  * Switches later starts and the running server to a release. When the release does not answer in time, goes back and throws
  * PlainError. Every step can be repeated, so that the next command can finish an interrupted change.
  */
-export async function goForward(config: Config, former: Former, release: Release): Promise<void> {
-  noteFormer({ ...former, isUnfinished: true })
-  withdrawOrder(config.dataDir)
-  changeTo(release.folder)
+export async function goForward(config: Config, former: FormerVersion, release: Release): Promise<void> {
+  saveFormer({ ...former, isUnfinished: true })
+  withdrawRollback(config.dataDir)
+  linkVersion(release.folder)
   const server = await findServer(config.dataDir)
   if (server && !(await restartInto(config, release.folder, server))) {
     await goBack(config, former, server)
@@ -47,15 +47,15 @@ export async function goForward(config: Config, former: Former, release: Release
  * in place and keeps the present one aside. `forward` is the server that failed to become the new version: its former version is
  * started here if nothing else starts it.
  */
-export async function goBack(config: Config, former: Former, forward?: RunningServer): Promise<void> {
-  const copy = await copyFor(config, former)
-  noteFormer({ ...former, isUnfinished: true })
+export async function goBack(config: Config, former: FormerVersion, forward?: RunningServer): Promise<void> {
+  const copy = await findFormerCopy(config, former)
+  saveFormer({ ...former, isUnfinished: true })
   // ordered before the link changes: a start of the former version needs the order, and other versions ignore it
   if (copy) {
-    const aside = await orderBack(config.dataDir, copy, former.folder)
+    const aside = await orderRollback(config.dataDir, copy, former.folder)
     console.log(`Everything written since is kept in ${aside}.`)
   }
-  changeTo(former.folder)
+  linkVersion(former.folder)
   const server = onlyOurs(readRunning(config.dataDir)) ?? forward ?? (await findServer(config.dataDir))
   if (server) await bringServerBack(config, former.folder, server)
   else await leaveToNextStart(config, former.folder)
@@ -63,25 +63,25 @@ export async function goBack(config: Config, former: Former, forward?: RunningSe
 }
 
 /** Notes whether the change has finished: an order is still open when somebody has to restart a server elsewhere first. */
-const noteResult = (config: Config, former: Former) =>
-  noteFormer({ ...former, isUnfinished: readOrder(config.dataDir) !== null })
+const noteResult = (config: Config, former: FormerVersion) =>
+  saveFormer({ ...former, isUnfinished: readRollbackOrder(config.dataDir) !== null })
 
 /** Finishes the change of a killed or failed command, in the direction that the link shows. */
-export async function finishChange(config: Config, former: Former): Promise<void> {
+export async function finishChange(config: Config, former: FormerVersion): Promise<void> {
   console.log('An earlier update or npm run back was interrupted; finishing it first…')
-  if (former.folder === presentFolder) await goBack(config, former)
-  else await goForward(config, former, { folder: presentFolder, version })
+  if (former.folder === versionFolder) await goBack(config, former)
+  else await goForward(config, former, { folder: versionFolder, version })
 }
 
 /** Finds the copy of the database that the former version can open; null when it can open the present database. */
-export async function copyFor(config: Config, former: Former): Promise<string | null> {
-  const order = readOrder(config.dataDir)
+export async function findFormerCopy(config: Config, former: FormerVersion): Promise<string | null> {
+  const order = readRollbackOrder(config.dataDir)
   // when the order is half carried out, there may be no database to open
   if (order?.folder === former.folder) return order.copy
   checkDatabaseExists(config)
   await using db = await connectDatabase(config)
-  if ((await migrationOf(db)) <= former.migration) return null
-  const [first = ''] = await migrationsAfter(db, former.migration)
+  if ((await readNewestMigration(db)) <= former.migration) return null
+  const [first = ''] = await listMigrationsAfter(db, former.migration)
   const copy = config.databaseUrl ? null : findCopyBefore(sqliteFile(config.dataDir), first)
   if (copy) return copy
   throw new PlainError(
@@ -118,7 +118,7 @@ async function waitForServer<T>(
 }
 
 async function restartInto(config: Config, folder: string, server: RunningServer): Promise<boolean> {
-  if (server.folder !== folder) signal(server.pid, 'SIGUSR2')
+  if (server.folder !== folder) sendSignal(server.pid, 'SIGUSR2')
   return waitUntilServed(config, folder)
 }
 
@@ -128,7 +128,7 @@ async function bringServerBack(config: Config, folder: string, server: RunningSe
   // only the process that holds the lock is certain to be the server
   const survivor = onlyOurs(readRunning(config.dataDir))
   if (survivor) {
-    signal(survivor.pid, 'SIGKILL')
+    sendSignal(survivor.pid, 'SIGKILL')
     // gives a supervisor a moment to start it
     if (await waitUntilServed(config, folder)) return
   }
@@ -149,12 +149,13 @@ const waitUntilServed = async ({ dataDir }: Config, folder: string, starting?: n
   )) === true
 
 const isReady = async (address: string) =>
-  (await faultOf(address, '/readyz')) === null && (await faultOf(address, '/', '</html>')) === null
+  (await findPageFault(address, '/readyz')) === null &&
+  (await findPageFault(address, '/', '</html>')) === null
 
 /** Leaves a version to the next start. Carries out an open order now, unless a process uses the data. */
 async function leaveToNextStart(config: Config, folder: string): Promise<void> {
   using lock = lockIfFree(config.dataDir)
-  if (lock) await bringBack(config.dataDir, folder)
+  if (lock) await rollBackDatabase(config.dataDir, folder)
   console.log(
     lock
       ? 'No server is running here; npm start starts this version.'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readRunning } from '../../base/process/running.ts'
 import { versionsFolder } from './places.ts'
-import { signal } from './programs.ts'
+import { sendSignal } from './programs.ts'
 
 const WAIT_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 50
@@ -26,7 +26,7 @@ export async function removeLeftovers(): Promise<void> {
 /** Kills the server of a trial and waits until it has ended. */
 async function endTrial(dataDir: string) {
   const server = readRunning(dataDir)
-  if (server) signal(server.pid, 'SIGKILL')
+  if (server) sendSignal(server.pid, 'SIGKILL')
   for (let waited = 0; waited < WAIT_LIMIT_MS && readRunning(dataDir); waited += LOOK_EVERY_MS)
     await setTimeout(LOOK_EVERY_MS)
 }

@@ -14,7 +14,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { lockFolder } from '../../base/process/lock.ts'
 import { makeFolders } from '../../base/process/privateFolder.ts'
-import { presentFolder, projectFolder, VERSIONS } from '../../base/process/projectFolder.ts'
+import { versionFolder, projectFolder, VERSIONS } from '../../base/process/projectFolder.ts'
 import { version } from '../../base/process/version.ts'
 
 export const versionsFolder = path.join(projectFolder, VERSIONS)
@@ -38,15 +38,15 @@ export function lockVersions(): DatabaseSync {
     ),
   )
   const current = existsSync(link) ? realpathSync(link) : projectFolder
-  if (current === presentFolder) return lock
+  if (current === versionFolder) return lock
   lock.close()
   throw new PlainError(
-    `this is version ${version} in ${presentFolder}, and the present one is in ${current}: another update, or npm run back, has just ended. Try again.`,
+    `this is version ${version} in ${versionFolder}, and the present one is in ${current}: another update, or npm run back, has just ended. Try again.`,
   )
 }
 
 /** Makes starts and commands use a version, by one rename. */
-export function changeTo(folder: string) {
+export function linkVersion(folder: string) {
   if (folder === projectFolder) return rmSync(link, { force: true })
   const part = `${link}.part`
   rmSync(part, { force: true })
@@ -64,27 +64,27 @@ const former = z.object({
   /** whether an update from this version, or going back to it, has begun and not ended; the next command finishes it */
   isUnfinished: z.boolean().default(false),
 })
-export type Former = z.infer<typeof former>
+export type FormerVersion = z.infer<typeof former>
 
 const formerFile = path.join(versionsFolder, 'former.json')
 
 /** Notes the version to go back to. */
-export function noteFormer(noted: Former) {
+export function saveFormer(noted: FormerVersion) {
   writeFileSync(`${formerFile}.part`, JSON.stringify(noted))
   renameSync(`${formerFile}.part`, formerFile)
 }
 
 /** Reads the noted version; null when none is noted, or the note is damaged. */
-export const readFormer = (): Former | null =>
+export const readFormer = (): FormerVersion | null =>
   existsSync(formerFile) ? (former.safeParse(parseJson(readFileSync(formerFile, 'utf8'))).data ?? null) : null
 
 /** Finds the version to go back to. Throws PlainError when there is none, or its folder is gone. */
-export function findFormer(): Former {
+export function findFormer(): FormerVersion {
   if (!existsSync(formerFile))
     throw new PlainError('there has been no update here, so there is no former version.')
   const noted = readFormer()
   if (!noted) throw new PlainError(`${formerFile} is damaged: it no longer names the former version.`)
-  if (noted.folder === presentFolder && !noted.isUnfinished)
+  if (noted.folder === versionFolder && !noted.isUnfinished)
     throw new PlainError(`version ${version} already is the former one.`)
   if (!existsSync(noted.folder)) throw new PlainError(`${noted.folder} is no longer there.`)
   return noted

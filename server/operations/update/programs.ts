@@ -44,7 +44,7 @@ export function startInBackground(projectFolder: string, dataDir: string): numbe
 }
 
 /** Sends a signal to a process, unless it has ended or belongs to another user. */
-export function signal(pid: number, name: NodeJS.Signals) {
+export function sendSignal(pid: number, name: NodeJS.Signals) {
   if (isAlive(pid)) process.kill(pid, name)
 }
 
@@ -58,7 +58,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Unpacks a tarball into a folder. Throws PlainError when it cannot be read. */
-export function unpack(file: string, folder: string) {
+export function unpackTarball(file: string, folder: string) {
   try {
     execFileSync('tar', ['-xzf', file, '-C', folder, '--no-same-owner'], {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 import { isAlwaysFound, pages } from '../../../contract/page.ts'
 import { DATABASE, MANIFEST, parseManifest } from '../../safety/backup/manifest.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { secrets, variableNames } from '../../base/config/variables.ts'
-import { presentFolder } from '../../base/process/projectFolder.ts'
+import { secretNames, variableNames } from '../../base/config/variables.ts'
+import { versionFolder } from '../../base/process/projectFolder.ts'
 import { readRunning } from '../../base/process/running.ts'
 import { TRIAL } from './leftovers.ts'
 import { copiesFolder, versionsFolder } from './places.ts'
@@ -21,9 +21,9 @@ const GRACE_MS = 12_000
  * every page, and find every original unchanged. The copy is a folder with SQLite, wherever the memorial is stored. Faults that
  * the present version has, too, are ignored. Throws a PlainError that names the others.
  */
-export async function tryOut(folder: string, copy: string): Promise<void> {
+export async function tryVersion(folder: string, copy: string): Promise<void> {
   const faults = await findFaults(folder, copy)
-  const before = faults.length > 0 ? await findFaults(presentFolder, copy) : []
+  const before = faults.length > 0 ? await findFaults(versionFolder, copy) : []
   // only the first lines are compared: the others are in each version's own words
   const kinds = before.map((fault) => fault.split('\n')[0])
   const newFaults = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
@@ -69,7 +69,7 @@ function layOutDataFolder(copy: string, dataDir: string) {
 const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(
-    [...variableNames, ...secrets.map((name) => `${name}_FILE`)].map((name) => [name, '']),
+    [...variableNames, ...secretNames.map((name) => `${name}_FILE`)].map((name) => [name, '']),
   ),
   DATA_DIR: dataDir,
   PORT: '0',
@@ -82,8 +82,8 @@ async function findServerFaults(server: Program, dataDir: string): Promise<strin
     if (!address) return [`it does not start: ${server.output().trim()}`]
     const shown = pages.filter(isAlwaysFound)
     const checks = [
-      faultOf(address, '/readyz'),
-      ...shown.map((page) => faultOf(address, page.path, '</html>')),
+      findPageFault(address, '/readyz'),
+      ...shown.map((page) => findPageFault(address, page.path, '</html>')),
     ]
     return (await Promise.all(checks)).filter((fault) => fault !== null)
   } finally {
@@ -106,7 +106,7 @@ async function waitForAddress(server: Program, dataDir: string): Promise<string 
 }
 
 /** Fetches a page; returns a sentence when the response is not 200 or lacks this text, otherwise null. */
-export async function faultOf(address: string, page: string, text = ''): Promise<string | null> {
+export async function findPageFault(address: string, page: string, text = ''): Promise<string | null> {
   try {
     const answer = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })
     const body = await answer.text()

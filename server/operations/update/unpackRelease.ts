@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { version as presentVersion } from '../../base/process/version.ts'
-import { presentFolder, projectFolder } from '../../base/process/projectFolder.ts'
+import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
 import { readRunning } from '../../base/process/running.ts'
 import { UNFINISHED } from './leftovers.ts'
 import { versionsFolder } from './places.ts'
-import { startScript, unpack } from './programs.ts'
+import { startScript, unpackTarball } from './programs.ts'
 
 const releasePackage = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
 
@@ -25,12 +25,12 @@ export async function unpackRelease(file: string, dataDir: string): Promise<Rele
   if (!existsSync(file)) throw new PlainError(`there is no file ${file}.`)
   const unpacked = mkdtempSync(path.join(versionsFolder, UNFINISHED))
   try {
-    unpack(file, unpacked)
+    unpackTarball(file, unpacked)
     const [top = '', ...more] = readdirSync(unpacked)
     const version = more.length === 0 ? versionIn(path.join(unpacked, top)) : null
     if (version === null) throw new PlainError(`${file} is not a release of the memorial.`)
     const folder = path.join(versionsFolder, `memorial-${version}`)
-    if (folder === presentFolder) return null
+    if (folder === versionFolder) return null
     if (!isNewer(version, presentVersion))
       throw new PlainError(
         `${file} is version ${version}, and this is ${presentVersion}: there is nothing to update.`,

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Config } from '../../base/config/config.ts'
 
 /** Lists the database's migrations after `known`, oldest first: a program that knows migrations up to `known` lacks these. */
-export async function migrationsAfter(db: Kysely<Tables>, known: string): Promise<string[]> {
+export async function listMigrationsAfter(db: Kysely<Tables>, known: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string
   }>`select name from kysely_migration where name > ${known} order by name`.execute(db)
@@ -12,7 +12,7 @@ export async function migrationsAfter(db: Kysely<Tables>, known: string): Promis
 }
 
 /** Counts the rows of each table that are in the database but not in a copy of it, such as 'media 2, memories 1'. */
-export async function writtenSince(config: Config, copy: string): Promise<string> {
+export async function countWrittenSince(config: Config, copy: string): Promise<string> {
   await using db = await connectDatabase(config)
   await sql`attach ${copy} as former`.execute(db)
   const { rows } = await sql<{ name: string }>`

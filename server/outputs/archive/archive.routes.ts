@@ -6,15 +6,15 @@ import { contentDisposition } from '../../http/files/fileName.ts'
 import { parseRange, setRange } from '../../http/files/files.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { type Archive, openArchive } from './openArchive.ts'
-import { knowNothing } from './originals.ts'
+import { createKnownOriginals } from './originals.ts'
 import { findSnapshot, registerArchiveJob, storeSnapshot } from './storedSnapshot.ts'
 import { spoolOrMemory } from '../../platform/storage/spool.ts'
-import { wholeOf } from '../../platform/zip/parts.ts'
+import { wholeRange } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
 
 export function archiveRoutes(route: Route, context: Context) {
   registerArchiveJob(context)
-  const known = knowNothing()
+  const known = createKnownOriginals()
   const parts = { ...context, spool: spoolOrMemory(context.spool, context.freeSpace) }
 
   /** Finds the archive with this ETag; null when it has changed or its snapshot is gone. */
@@ -36,7 +36,7 @@ export function archiveRoutes(route: Route, context: Context) {
     })
     const range = parseRange(request, reply, archive.size)
     if (range) setRange(reply, range, archive.size)
-    const { start, end } = range ?? wholeOf(archive)
+    const { start, end } = range ?? wholeRange(archive)
     reply.header('content-length', end - start + 1)
     const chunks = request.method === 'HEAD' ? [] : archive.read({ start, end })
     return reply.send(Readable.from(chunks, { objectMode: false }))

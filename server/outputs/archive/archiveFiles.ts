@@ -1,5 +1,5 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
-import type { Captioned } from '../../codecs/captions/captionedJpeg.ts'
+import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import type { ArchiveManifest } from './manifest.ts'
@@ -13,7 +13,7 @@ export interface ArchiveFile<Row> {
   size: number
   takenAt: Edtf | null
   /** the caption to write into it; null: it is copied byte for byte */
-  captioned: Captioned | null
+  embeddedCaption: CaptionInsertion | null
 }
 
 /** The largest stored picture of an original: a video's poster, or an adjusted photograph as visitors see it. */
@@ -34,6 +34,6 @@ export interface ArchiveFiles {
   music: ArchiveFile<MusicRow>[]
   posters: ArchivedPicture[]
   /** pictures of the photographs that were adjusted */
-  shown: ArchivedPicture[]
+  shownPictures: ArchivedPicture[]
   missing: ArchiveManifest['missing']
 }

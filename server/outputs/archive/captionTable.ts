@@ -1,20 +1,20 @@
 import type { MediaRow } from '../../features/media/present.ts'
-import { textOf } from '../../features/media/edits/text.ts'
+import { pickText } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
-import { csvOf } from '../csv.ts'
+import { formatCsv } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import { texts } from './texts.ts'
 
 /** Formats captions.csv: a row for each file of the archive, for use in a spreadsheet. */
-export const captionTable = ({
+export const formatCaptionTable = ({
   gallery,
   otherPictures,
   music,
 }: Pick<ArchiveFiles, 'gallery' | 'otherPictures' | 'music'>): string =>
-  csvOf([
+  formatCsv([
     texts.captions,
     ...[...gallery, ...otherPictures].map((file) =>
-      toRow(file, { ...textOf(file.row), author: file.row.memory_author }),
+      toRow(file, { ...pickText(file.row), author: file.row.memory_author }),
     ),
     ...music.map((file) =>
       toRow(file, { title: file.row.title, description: null, author: file.row.artist }),

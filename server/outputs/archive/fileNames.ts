@@ -4,7 +4,7 @@ const TITLE_BYTES = 120
  * Formats a file name such as `0001 Lakeside day.jpg`, valid on Windows, macOS and Linux, unique by its position, and sorted
  * by it everywhere. `count`, the number of files, decides the number of digits.
  */
-export function positionedName(position: number, count: number, title: string, extension: string): string {
+export function formatFileName(position: number, count: number, title: string, extension: string): string {
   const digits = Math.max(4, String(count).length)
   const number = String(position).padStart(digits, '0')
   return `${[number, safeTitle(title)].filter(Boolean).join(' ')}.${extension}`

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import type { CaptionPlace } from '../../../contract/archive.ts'
 import { photoName } from '../../../contract/pictures.ts'
-import { captionJpeg, type Captioned } from '../../codecs/captions/captionedJpeg.ts'
+import { captionJpeg, type CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import { readJpegTakenAt } from '../../codecs/captions/takenAt.ts'
-import { pictureKey, versionOf } from '../../features/media/adjust/adjustment.ts'
+import { pictureKey, computeVersion } from '../../features/media/adjust/adjustment.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { presentText } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
-import { findSource } from '../../platform/storage/byteSource.ts'
+import { findStoredSource } from '../../platform/storage/byteSource.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
-import type { Originals, Placed } from './listOriginals.ts'
+import type { Originals, NamedRow } from './listOriginals.ts'
 import { type KnownOriginals, posterKey, useHead } from './originals.ts'
 import { texts } from './texts.ts'
 
@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 const AT_ONCE = 8
 
 /** Reads the beginning of every original to find whether it is there, when it was taken, and where a caption goes. */
-export async function findFiles(
+export async function findArchiveFiles(
   storage: Storage,
   known: KnownOriginals,
   originals: Originals,
@@ -27,26 +27,26 @@ export async function findFiles(
 ): Promise<ArchiveFiles> {
   const missing: ArchiveFiles['missing'] = []
   const findAll = async <Row extends MediaRow | MusicRow>(
-    rows: readonly Placed<Row>[],
-    describe: (row: Placed<Row>, head: Buffer) => ArchiveFile<Row>,
+    rows: readonly NamedRow<Row>[],
+    describe: (row: NamedRow<Row>, head: Buffer) => ArchiveFile<Row>,
   ) => {
     const found = await inParallel(rows, AT_ONCE, (row) =>
       useHead(storage, known, row, (head) => describe(row, head)),
     )
     return found.flatMap((file, index) => {
       if (typeof file !== 'string') return [file]
-      const { file: name, original_name } = rows[index] as Placed<Row>
+      const { file: name, original_name } = rows[index] as NamedRow<Row>
       missing.push({ file: name, originalName: original_name, reason: file })
       return []
     })
   }
-  const toMediaFile = (row: Placed<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions)
+  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions)
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
   const posters = await findPosters(storage, gallery)
   const shown = await findShownPictures(storage, [...gallery, ...otherPictures])
-  return { gallery, otherPictures, music, posters, shown, missing }
+  return { gallery, otherPictures, music, posters, shownPictures: shown, missing }
 }
 
 async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
@@ -58,7 +58,7 @@ async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRo
 }
 
 async function findShownPictures(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
-  const adjusted = media.filter(({ row }) => versionOf(row) !== '')
+  const adjusted = media.filter(({ row }) => computeVersion(row) !== '')
   return findPictures(storage, adjusted, ({ row, name }) => ({
     key: pictureKey(row, photoName),
     name: `${texts.folders.shown}/${name.slice(0, -path.extname(name).length)}.jpg`,
@@ -73,7 +73,7 @@ async function findPictures(
 ) {
   const found = await inParallel(files, AT_ONCE, async (file) => {
     const place = locate(file)
-    const source = await findSource(storage, place.key)
+    const source = await findStoredSource(storage, place.key)
     if (!source) return []
     if ('body' in source) source.body.destroy()
     return [{ id: file.row.id, ...place, size: source.size }]
@@ -81,23 +81,27 @@ async function findPictures(
   return found.flat()
 }
 
-const toArchiveFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): ArchiveFile<Row> => ({
+const toArchiveFile = <Row extends MediaRow | MusicRow>(row: NamedRow<Row>): ArchiveFile<Row> => ({
   row,
   name: row.file,
   size: row.file_size,
   takenAt: null,
-  captioned: null,
+  embeddedCaption: null,
 })
 
-function toPhotoFile(row: Placed<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
+function toPhotoFile(row: NamedRow<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
   const isJpeg = row.format === 'jpeg'
   const takenAt = row.taken_at ?? (isJpeg ? readJpegTakenAt(head) : null)
   const file = { ...toArchiveFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
   const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }
   const captioned = captionJpeg(head, caption)
-  return { ...file, captioned, size: file.size + (captioned ? countAddedBytes(captioned) : 0) }
+  return {
+    ...file,
+    embeddedCaption: captioned,
+    size: file.size + (captioned ? countAddedBytes(captioned) : 0),
+  }
 }
 
-const countAddedBytes = ({ segment, replaced }: Captioned) =>
+const countAddedBytes = ({ segment, replaced }: CaptionInsertion) =>
   segment.length - (replaced ? replaced.end - replaced.start : 0)

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
-import { memorialJson } from '../memorialJson.ts'
+import { makeMemorialJson } from '../memorialJson.ts'
 import { listMedia } from '../../features/media/media.ts'
-import { filePathOf } from '../../features/media/present.ts'
+import { toFilePath } from '../../features/media/present.ts'
 import { listMemories } from '../../features/memories/memories.ts'
 import { listMusic } from '../../features/music/music.ts'
 import { readObituary } from '../../features/obituary/obituary.ts'
@@ -19,7 +19,7 @@ const keeper: KeeperCaller = {
 }
 
 /** Makes memorial.json of an archive: everything that keepers see, with paths of files in the archive. */
-export async function keepersJson(
+export async function makeKeepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { gallery, otherPictures, music }: ArchiveFiles,
 ): Promise<string> {
@@ -33,10 +33,10 @@ export async function keepersJson(
   }
   const songs = new Map(music.map(({ row, name }) => [row.id, name]))
   const names = new Map([
-    ...[...gallery, ...otherPictures].map(({ row, name }) => [filePathOf(row, keeper), name] as const),
+    ...[...gallery, ...otherPictures].map(({ row, name }) => [toFilePath(row, keeper), name] as const),
     ...responses['GET /api/music'].map(({ id, filePath }) => [filePath, songs.get(id)] as const),
   ])
-  return memorialJson(responses, {
+  return makeMemorialJson(responses, {
     madeAt: new Date(context.clock()),
     findFile: (address) => names.get(address) ?? null,
     forKeepers: true,

@@ -5,16 +5,16 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { presentText } from '../../features/media/edits/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
-import { positionedName } from './fileNames.ts'
+import { formatFileName } from './fileNames.ts'
 import { texts } from './texts.ts'
 
 /** A row with the path of its file in the archive. */
-export type Placed<Row> = Row & { file: string }
+export type NamedRow<Row> = Row & { file: string }
 
 export interface Originals {
-  gallery: Placed<MediaRow>[]
-  otherPictures: Placed<MediaRow>[]
-  music: Placed<MusicRow>[]
+  gallery: NamedRow<MediaRow>[]
+  otherPictures: NamedRow<MediaRow>[]
+  music: NamedRow<MusicRow>[]
 }
 
 /** Lists all uploads in a snapshot, in their order on the site. */
@@ -33,8 +33,8 @@ const addFileNames = <Row extends { format: string }>(
   folder: string,
   rows: readonly Row[],
   titleOf: (row: Row) => string,
-): Placed<Row>[] =>
+): NamedRow<Row>[] =>
   rows.map((row, index) => {
     const { extension } = formats[row.format as Format]
-    return { ...row, file: `${folder}/${positionedName(index + 1, rows.length, titleOf(row), extension)}` }
+    return { ...row, file: `${folder}/${formatFileName(index + 1, rows.length, titleOf(row), extension)}` }
   })

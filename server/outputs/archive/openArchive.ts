@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { CaptionPlace } from '../../../contract/archive.ts'
-import type { Captioned } from '../../codecs/captions/captionedJpeg.ts'
+import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { openDatabase, sqliteFile } from '../../platform/database/open.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
-import { captionTable } from './captionTable.ts'
+import { formatCaptionTable } from './captionTable.ts'
 import type { ArchivedPicture, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
-import { findFiles } from './findFiles.ts'
-import { keepersJson } from './keepersJson.ts'
+import { findArchiveFiles } from './findFiles.ts'
+import { makeKeepersJson } from './keepersJson.ts'
 import { listOriginals } from './listOriginals.ts'
 import { type ArchiveManifest, DATABASE, FILES } from './manifest.ts'
 import type { FilePiece, Piece } from '../../platform/storage/fileWorker.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
-import { crc32Of, type KnownOriginals, originalKey, originalPart, storedPart } from './originals.ts'
-import { bytesPart, joinParts, type Part, slicePart } from '../../platform/zip/parts.ts'
+import { computeCrc32, type KnownOriginals, originalKey, originalPart, storedPart } from './originals.ts'
+import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
 import { readInstallation } from '../../platform/installation.ts'
-import { type Measured, measureStream } from '../../platform/storage/measure.ts'
-import { reportOf } from './report.ts'
+import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
+import { formatReport } from './report.ts'
 import type { StoredSnapshot } from './storedSnapshot.ts'
-import { type ZipEntry, zipOf } from '../../platform/zip/zip.ts'
+import { type ZipEntry, makeZip } from '../../platform/zip/zip.ts'
 
 type ArchiveContext = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spool'>
 type OriginalRange = Omit<FilePiece, 'path'>
@@ -33,7 +33,7 @@ export interface ArchiveEntry extends ZipEntry {
   pieces: Piece[] | null
 }
 
-export interface Archive extends Part {
+export interface Archive extends FilePart {
   /** changes whenever a byte of the file does */
   etag: string
   /** whose memorial it is */
@@ -57,24 +57,24 @@ export async function openArchive(
   const measured = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
   const { name } = (await readStoredSettings(db)).texts
-  const files = await findFiles(parts.storage, known, await listOriginals(db), captions)
+  const files = await findArchiveFiles(parts.storage, known, await listOriginals(db), captions)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const texts = {
-    'REPORT.txt': reportOf(name, files, captions),
+    'REPORT.txt': formatReport(name, files, captions),
     [FILES]: `${JSON.stringify(makeManifest(files, measured, captions), null, 1)}\n`,
-    'memorial.json': await keepersJson({ ...parts, db, clock: () => archivedAt }, files),
-    'captions.csv': captionTable(files),
+    'memorial.json': await makeKeepersJson({ ...parts, db, clock: () => archivedAt }, files),
+    'captions.csv': formatCaptionTable(files),
   }
   const entries = [
     ...Object.entries(texts).map(([path, text]) => makeTextEntry(path, text)),
     makeDatabaseEntry(snapshot, measured),
     ...listOriginalFiles(files).map((file) => makeFileEntry(parts, known, file)),
-    ...[...files.posters, ...files.shown].map((picture) => makePictureEntry(parts, known, picture)),
+    ...[...files.posters, ...files.shownPictures].map((picture) => makePictureEntry(parts, known, picture)),
   ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
   for (const file of listOriginalFiles(files)) hash.update(`${toContentKey(file)} `)
   const etag = `"${snapshot.id}-${hash.digest('base64url').slice(0, 22)}"`
-  return { ...zipOf(entries), etag, name, missing: files.missing, entries }
+  return { ...makeZip(entries), etag, name, missing: files.missing, entries }
 }
 
 const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
@@ -84,7 +84,7 @@ const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
 ]
 
 /** Copies the snapshot, because opening a database writes files next to it. */
-async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measured> {
+async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): Promise<Measurement> {
   const opened = await storage.open(key)
   if (!opened) throw new Error(`${key} is missing`)
   const sums = { sha256: true, crc32: true }
@@ -93,14 +93,14 @@ async function copySnapshot({ storage, key }: StoredSnapshot, folder: string): P
 
 function makeManifest(
   files: ArchiveFiles,
-  { bytes, sha256 }: Measured,
+  { bytes, sha256 }: Measurement,
   captions: CaptionPlace,
 ): ArchiveManifest {
   const originals = listOriginalFiles(files).map(
-    ({ row, name, size, captioned }) =>
+    ({ row, name, size, embeddedCaption: captioned }) =>
       [originalKey(row), { file: name, bytes: size, sha256: captioned ? null : row.sha256 }] as const,
   )
-  const pictures = [...files.posters, ...files.shown].map(
+  const pictures = [...files.posters, ...files.shownPictures].map(
     ({ key, name, size }) => [key, { file: name, bytes: size, sha256: null }] as const,
   )
   return {
@@ -115,7 +115,7 @@ function makeManifest(
 
 const makeDatabaseEntry = (
   { storage, key }: StoredSnapshot,
-  { bytes: size, crc32 }: Measured,
+  { bytes: size, crc32 }: Measurement,
 ): ArchiveEntry => ({
   ...storedPart(storage, key, size),
   id: null,
@@ -127,8 +127,8 @@ const makeDatabaseEntry = (
 
 function makeTextEntry(name: string, text: string): ArchiveEntry {
   const bytes = Buffer.from(text)
-  const part = bytesPart(bytes)
-  return { ...part, id: null, pieces: [bytes], name, modified: new Date(0), crc32: () => crc32Of(part) }
+  const part = partFromBytes(bytes)
+  return { ...part, id: null, pieces: [bytes], name, modified: new Date(0), crc32: () => computeCrc32(part) }
 }
 
 function makeFileEntry(
@@ -136,11 +136,13 @@ function makeFileEntry(
   known: KnownOriginals,
   file: ArchiveFile<MediaRow | MusicRow>,
 ): ArchiveEntry {
-  const { row, name, captioned } = file
+  const { row, name, embeddedCaption: captioned } = file
   const original = originalPart(storage, known, row)
   const stretches = splitAtCaption(row.file_size, captioned)
   const part = joinParts(
-    stretches.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : bytesPart(each))),
+    stretches.map((each) =>
+      'start' in each ? slicePart(original, each.start, each.end) : partFromBytes(each),
+    ),
   )
   const path = storage.pathOf(originalKey(row))
   const pieces = path === null ? null : stretches.map((each) => ('start' in each ? { path, ...each } : each))
@@ -149,12 +151,12 @@ function makeFileEntry(
       if (error instanceof SourceError) known.unreadable.add(row.id)
       throw error
     })
-  const crc32 = () => known.crcOf(toContentKey(file), measure)
+  const crc32 = () => known.computeCrcOnce(toContentKey(file), measure)
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
 /** Splits an original into ranges of bytes with its caption between them. */
-function splitAtCaption(size: number, captioned: Captioned | null): (OriginalRange | Buffer)[] {
+function splitAtCaption(size: number, captioned: CaptionInsertion | null): (OriginalRange | Buffer)[] {
   if (!captioned) return [{ start: 0, end: size }]
   const { segment, insertAt, replaced } = captioned
   return [
@@ -174,14 +176,17 @@ function makePictureEntry(
   const part = storedPart(storage, key, size)
   const path = storage.pathOf(key)
   const pieces = path ? [{ path, start: 0, end: size }] : null
-  const crc32 = () => known.crcOf(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
+  const crc32 = () => known.computeCrcOnce(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
 /** Computes the CRC-32, in a worker thread when the bytes lie on this machine. */
-const measureCrc = async (fileWorkers: ArchiveContext['fileWorkers'], pieces: Piece[] | null, part: Part) =>
-  pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
+const measureCrc = async (
+  fileWorkers: ArchiveContext['fileWorkers'],
+  pieces: Piece[] | null,
+  part: FilePart,
+) => (pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : computeCrc32(part))
 
 /** Identifies the exact bytes of a file: originals never change under their id, so that only the caption matters. */
-const toContentKey = ({ row, captioned }: ArchiveFile<MediaRow | MusicRow>) =>
+const toContentKey = ({ row, embeddedCaption: captioned }: ArchiveFile<MediaRow | MusicRow>) =>
   captioned ? `${row.id} ${createHash('sha256').update(captioned.segment).digest('base64url')}` : row.id

@@ -4,7 +4,7 @@ import { pictures } from '../../../contract/pictures.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { type Part, wholeOf } from '../../platform/zip/parts.ts'
+import { type FilePart, wholeRange } from '../../platform/zip/parts.ts'
 import { texts } from './texts.ts'
 
 /** The columns of media or music that concern the file. */
@@ -16,17 +16,17 @@ export interface StoredFile {
 /** Results of reading originals, which never change. With them, a continued download need not read all of them again. */
 export interface KnownOriginals {
   /** the CRC-32 of a file as it goes into an archive, computed once for each `contentKey`, which stands for its exact bytes */
-  crcOf(contentKey: string, measure: () => Promise<number>): Promise<number>
+  computeCrcOnce(contentKey: string, measure: () => Promise<number>): Promise<number>
   /** ids of originals that failed while they were read; the next archive names them */
   unreadable: Set<string>
 }
 
-export function knowNothing(): KnownOriginals {
+export function createKnownOriginals(): KnownOriginals {
   const crcs = new Map<string, number>()
   const once = singleFlight<number>()
   return {
     unreadable: new Set(),
-    async crcOf(contentKey, measure) {
+    async computeCrcOnce(contentKey, measure) {
       const crc = crcs.get(contentKey) ?? (await once(contentKey, measure))
       crcs.set(contentKey, crc)
       return crc
@@ -72,12 +72,12 @@ async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | st
 
 /** Reads an original that failed earlier: a backup may have restored it since. */
 async function readAgain(storage: Storage, known: KnownOriginals, file: StoredFile) {
-  await crc32Of(originalPart(storage, known, file))
+  await computeCrc32(originalPart(storage, known, file))
   known.unreadable.delete(file.id)
 }
 
 /** A part of the ZIP file that notes an original as unreadable when reading fails, unless the cause is a temporary outage. */
-export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): Part => {
+export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): FilePart => {
   const { size, read } = storedPart(storage, originalKey(file), file.file_size)
   return {
     size,
@@ -92,7 +92,7 @@ export const originalPart = (storage: Storage, known: KnownOriginals, file: Stor
   }
 }
 
-export const storedPart = (storage: Pick<Storage, 'open'>, key: string, size: number): Part => ({
+export const storedPart = (storage: Pick<Storage, 'open'>, key: string, size: number): FilePart => ({
   size,
   async *read(range) {
     let missing = range.end - range.start + 1
@@ -105,8 +105,8 @@ export const storedPart = (storage: Pick<Storage, 'open'>, key: string, size: nu
   },
 })
 
-export async function crc32Of(part: Part): Promise<number> {
+export async function computeCrc32(part: FilePart): Promise<number> {
   let crc = 0
-  for await (const chunk of part.read(wholeOf(part))) crc = crc32(chunk, crc)
+  for await (const chunk of part.read(wholeRange(part))) crc = crc32(chunk, crc)
   return crc
 }

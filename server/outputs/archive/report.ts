@@ -43,4 +43,4 @@ const missingLines = (missing: ArchiveFiles['missing']) =>
 const joinLines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
 
 /** Formats REPORT.txt: the contents of the archive, and the name of each missing file. */
-export const reportOf = inLanguage({ en })
+export const formatReport = inLanguage({ en })

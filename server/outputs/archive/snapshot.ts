@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { takeSnapshot } from '../../safety/backup/snapshot.ts'
 import type { Context } from '../../platform/context.ts'
-import { archivedTables, digestOf, tables } from '../../platform/database/rows.ts'
+import { archivedTables, digestRows, tables } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { claimInstallation } from '../../platform/installation.ts'
 
@@ -28,7 +28,7 @@ export async function takeArchivedSnapshot(
     await removePrivateRows(copy)
     await claimInstallation(copy, 'archivedAt', new Date(clock()).toISOString())
     await sql`vacuum`.execute(copy)
-    return { file, id: (await digestOf(copy, archivedTables)).sha256 }
+    return { file, id: (await digestRows(copy, archivedTables)).sha256 }
   } finally {
     await close()
   }

@@ -10,10 +10,10 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import type { ByteSource } from '../../platform/storage/byteSource.ts'
 import { diskStorage } from '../../platform/storage/disk.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
-import { wholeOf } from '../../platform/zip/parts.ts'
+import { wholeRange } from '../../platform/zip/parts.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import { type Archive, type ArchiveEntry, openArchive } from './openArchive.ts'
-import { type KnownOriginals, knowNothing } from './originals.ts'
+import { type KnownOriginals, createKnownOriginals } from './originals.ts'
 import { takeArchivedSnapshot } from './snapshot.ts'
 
 type Memorial = Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'clock'>
@@ -32,7 +32,7 @@ export async function writeArchive(
   onProgress: OnProgress,
 ): Promise<Archive> {
   if (existsSync(file)) throw new PlainError(`${file} exists already. Choose another name.`)
-  const known = knowNothing()
+  const known = createKnownOriginals()
   for (;;) {
     const failedBefore = known.unreadable.size
     await using folder = await memorial.spool.folder()
@@ -88,4 +88,4 @@ async function writeFile(
 const toByteSource = ({ size, pieces, read }: ArchiveEntry): ByteSource =>
   pieces
     ? { size, pieces }
-    : { size, body: Readable.from(read(wholeOf({ size, read })), { objectMode: false }) }
+    : { size, body: Readable.from(read(wholeRange({ size, read })), { objectMode: false }) }

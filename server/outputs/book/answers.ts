@@ -9,4 +9,4 @@ export const bookReads = [
   'GET /api/memories',
   'GET /api/settings',
 ] as const satisfies readonly Read[]
-export type BookAnswers = Pick<VisitorResponses, (typeof bookReads)[number]>
+export type BookResponses = Pick<VisitorResponses, (typeof bookReads)[number]>

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { zipTarget } from '../zipTarget.ts'
-import { fileSource } from '../../platform/storage/byteSource.ts'
+import { openCopyZip } from '../zipTarget.ts'
+import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { canTypeset } from './fonts.ts'
 import { makeBook } from './makeBook.ts'
@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 /** Makes the dashboard's book, or a sheet for the table, as a PDF; together with a cover or a table, as a ZIP file. */
 export const bookWork: Work<'book'> = {
-  impossible: async () => (canTypeset() ? null : texts.noTypesetter),
+  findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(
     context,
     { options: { kind, standard, address, ...options }, folder, report, showPages, signal },
@@ -28,10 +28,10 @@ export const bookWork: Work<'book'> = {
     }
     if (result.files.length === 1) return { file: pdf, remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)
-    const zip = zipTarget(context.fileWorkers, file, kind, new Date(context.clock()))
+    const zip = openCopyZip(context.fileWorkers, file, kind, new Date(context.clock()))
     await zip.begin(result.files)
     for (const each of result.files)
-      await zip.write(path.basename(each), fileSource(each, (await stat(each)).size))
+      await zip.write(path.basename(each), sourceFromFile(each, (await stat(each)).size))
     await zip.finish()
     return { file, remarks: result.report }
   },

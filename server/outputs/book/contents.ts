@@ -8,10 +8,10 @@ import type { ListedMemory } from '../../../contract/memories.ts'
 import { lifeDates, paragraphsOf } from '../../../domain/paragraphs.ts'
 import type { Service } from '../../../contract/services.ts'
 import type { MediaRow } from '../../features/media/present.ts'
-import type { BookAnswers } from './answers.ts'
-import { CAPTION_MM, layPlates, layRows, type Printed, type Shape } from './layout.ts'
-import { type PageSize, sizes, textArea } from './sizes.ts'
-import { partsOfStory } from './story.ts'
+import type { BookResponses } from './answers.ts'
+import { CAPTION_MM, layPlates, layRows, type Placement, type CaptionedPhoto } from './layout.ts'
+import { type PageSize, pageSizes, computeTextArea } from './sizes.ts'
+import { illustrateStory } from './story.ts'
 import { texts } from './texts.ts'
 
 export interface BookOptions {
@@ -24,15 +24,15 @@ export interface BookOptions {
 }
 
 /** A photograph with its caption, before it has a size on paper. */
-export interface Photo extends Shape {
+export interface BookPhoto extends CaptionedPhoto {
   row: MediaRow
   /** alternative text, for people who cannot see the photograph */
   alt: string
   /** the name that the report uses */
   name: string
 }
-export type PlacedPhoto = Photo & Printed
-export type BookContents = ReturnType<typeof contentsOf>
+export type PlacedPhoto = BookPhoto & Placement
+export type BookContents = ReturnType<typeof buildContents>
 
 /** The date of an empty book: a PDF for archives must have one. */
 const DEFAULT_DATE = '2000-01-01'
@@ -48,9 +48,9 @@ const FIRST_ROW_PART = 0.32
 const PORTRAIT_PART = 0.42
 
 /** Builds everything that is in the book: photographs have their sizes on paper, and texts are as people wrote them. */
-export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], options: BookOptions) {
-  const page: PageSize = sizes[options.size]
-  const area = textArea(page)
+export function buildContents(answers: BookResponses, rows: readonly MediaRow[], options: BookOptions) {
+  const page: PageSize = pageSizes[options.size]
+  const area = computeTextArea(page)
   const spacing = { gap: GAP, letter: page.letter }
   const small = { width: area.width, height: area.height * ROW_PART }
   const rowsArea = (index: number) =>
@@ -83,7 +83,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     obituary.imagePath === portraitPath
       ? []
       : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
-  const story = partsOfStory(paragraphsOf(shownObituary(obituary)), {
+  const story = illustrateStory(paragraphsOf(shownObituary(obituary)), {
     // the photograph of the same row, if there is one: it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
@@ -131,7 +131,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     date: (last ?? DEFAULT_DATE).split('-').map(Number),
     colophon: [
       texts.colophon(name, memories.length),
-      texts.letters,
+      texts.typeface,
       ...(last ? [texts.asOf(formatDay(last))] : []),
     ],
     texts: {
@@ -148,7 +148,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
 const formatOptionalDay = (day: string | null) => (day ? formatDay(day) : '')
 
 /** Finds the date of the latest content, so that a book of an unchanged memorial has the same bytes each time. */
-function findLastDay(answers: BookAnswers): string | undefined {
+function findLastDay(answers: BookResponses): string | undefined {
   const times = [
     ...answers['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
     ...answers['GET /api/memories'].flatMap(({ createdAt, answeredAt }) => [
@@ -160,10 +160,11 @@ function findLastDay(answers: BookAnswers): string | undefined {
 }
 
 /** Describes a photograph, or a video by its poster, in a list; empty for a video without a poster, and if the row is missing. */
-function describePhoto(item: Media, row: MediaRow | undefined): Photo[] {
+function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const title = item.untitled ? '' : item.title
-  const video = item.fileType === 'video' && item.duration ? texts.film(formatDuration(item.duration)) : ''
+  const video =
+    item.fileType === 'video' && item.duration ? texts.fromVideo(formatDuration(item.duration)) : ''
   const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
   return [
     {
@@ -175,7 +176,7 @@ function describePhoto(item: Media, row: MediaRow | undefined): Photo[] {
   ]
 }
 
-const makePhoto = (row: MediaRow, name: string, alt: string): Photo => ({
+const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
   row,
   name,
   alt,

@@ -1,5 +1,5 @@
 /** A photograph to print: its size in pixels, and the lines of its caption. */
-export interface Shape {
+export interface CaptionedPhoto {
   pixelWidth: number
   pixelHeight: number
   title: string
@@ -8,7 +8,7 @@ export interface Shape {
   note: string
 }
 /** A photograph's size on paper, in millimeters. */
-export interface Printed {
+export interface Placement {
   width: number
   height: number
   /** whether its caption may continue on the next page */
@@ -27,7 +27,7 @@ export interface Spacing {
 
 const MM_AN_INCH = 25.4
 /** Below this resolution a photograph looks soft, so it is printed smaller, but at least `SMALLEST_MM` wide. */
-export const LEAST_DPI = 200
+export const MIN_DPI = 200
 const SMALLEST_MM = 55
 /** The least width of a caption below a photograph that is alone in its row: lines of about 60 letters read well. */
 export const CAPTION_MM = 100
@@ -42,15 +42,15 @@ const MAX_ON_A_PAGE = 3
 /** The most photographs side by side below a text. */
 const MAX_IN_A_ROW = 3
 
-export const dpiOf = (pixels: number, mm: number) => Math.round((pixels * MM_AN_INCH) / mm)
-export const pixelsFor = (mm: number, dpi: number) => Math.ceil((mm / MM_AN_INCH) * dpi)
+export const computeDpi = (pixels: number, mm: number) => Math.round((pixels * MM_AN_INCH) / mm)
+export const computePixels = (mm: number, dpi: number) => Math.ceil((mm / MM_AN_INCH) * dpi)
 
 /** Lays out pages of photographs in their order: upright ones alone, others below each other while they stay large. */
-export function layPlates<P extends Shape>(
+export function layPlates<P extends CaptionedPhoto>(
   photos: readonly P[],
   { first, area }: { first: Area; area: Area },
   { gap, letter }: Spacing,
-): (P & Printed)[][] {
+): (P & Placement)[][] {
   const pages: P[][] = []
   for (const photo of photos) {
     const page = pages.at(-1)
@@ -64,11 +64,11 @@ export function layPlates<P extends Shape>(
 }
 
 /** Lays out rows of photographs below a text, each row as high as its photographs' widths and pixels allow. */
-export function layRows<P extends Shape>(
+export function layRows<P extends CaptionedPhoto>(
   photos: readonly P[],
   area: Area,
   { gap, letter }: Spacing,
-): (P & Printed)[][] {
+): (P & Placement)[][] {
   const count = Math.ceil(photos.length / MAX_IN_A_ROW)
   const start = (index: number) => Math.ceil((index * photos.length) / count)
   return Array.from({ length: count }, (_, index) => {
@@ -84,19 +84,23 @@ export function layRows<P extends Shape>(
   })
 }
 
-const computeRatio = ({ pixelWidth, pixelHeight }: Shape) => pixelWidth / pixelHeight
-const isUpright = (photo: Shape) => computeRatio(photo) < 0.95
-const computeMaxWidth = ({ pixelWidth }: Shape) =>
-  Math.max(SMALLEST_MM, (pixelWidth * MM_AN_INCH) / LEAST_DPI)
+const computeRatio = ({ pixelWidth, pixelHeight }: CaptionedPhoto) => pixelWidth / pixelHeight
+const isUpright = (photo: CaptionedPhoto) => computeRatio(photo) < 0.95
+const computeMaxWidth = ({ pixelWidth }: CaptionedPhoto) =>
+  Math.max(SMALLEST_MM, (pixelWidth * MM_AN_INCH) / MIN_DPI)
 
-function layPage<P extends Shape>(page: readonly P[], area: Area, spacing: Spacing): (P & Printed)[] {
+function layPage<P extends CaptionedPhoto>(
+  page: readonly P[],
+  area: Area,
+  spacing: Spacing,
+): (P & Placement)[] {
   const shares = page.length > 1 ? SHARED_WIDTHS : SINGLE_WIDTHS
   const share = shares.find((each) => canFit(page, each, area, spacing)) ?? 0
   return page.map((photo) => placePhoto(photo, computeWidth(photo, share, area), area, spacing.letter))
 }
 
 /** Whether photographs fit below each other, with their captions, at this fraction of the width. */
-const canFit = (page: readonly Shape[], share: number, area: Area, { gap, letter }: Spacing) =>
+const canFit = (page: readonly CaptionedPhoto[], share: number, area: Area, { gap, letter }: Spacing) =>
   page.reduce(
     (sum, photo) => {
       const width = computeWidth(photo, share, area)
@@ -112,23 +116,27 @@ const canFit = (page: readonly Shape[], share: number, area: Area, { gap, letter
     gap * (page.length - 1),
   ) <= area.height
 
-const computeWidth = (photo: Shape, share: number, area: Area) =>
+const computeWidth = (photo: CaptionedPhoto, share: number, area: Area) =>
   Math.min(share * area.width, computeMaxWidth(photo))
 
-function placePhoto<P extends Shape>(
+function placePhoto<P extends CaptionedPhoto>(
   photo: P,
   width: number,
   area: Area,
   letter: number,
   captionLeast = CAPTION_MM,
-): P & Printed {
+): P & Placement {
   const caption = estimateCaptionHeight(photo, Math.max(width, captionLeast), letter)
   const hasLongCaption = caption > CAPTION_PART * area.height
   return { ...photo, width, height: width / computeRatio(photo), hasLongCaption }
 }
 
 /** Estimates the most height that a caption takes: too much is harmless, too little would push it to the next page. */
-function estimateCaptionHeight({ title, description, note }: Shape, width: number, letter: number): number {
+function estimateCaptionHeight(
+  { title, description, note }: CaptionedPhoto,
+  width: number,
+  letter: number,
+): number {
   const caption = [title, ...description.split('\n'), note].filter(Boolean)
   if (caption.length === 0) return 0
   const size = CAPTION_SIZES.letter * letter

@@ -5,16 +5,16 @@ import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { bookReads } from './answers.ts'
-import { type BookContents, type BookOptions, contentsOf, type PlacedPhoto } from './contents.ts'
+import { type BookContents, type BookOptions, buildContents, type PlacedPhoto } from './contents.ts'
 import { canTypeset } from './fonts.ts'
-import { setLetters } from './letters.ts'
+import { prepareTexts } from './letters.ts'
 import { type PictureContext, printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
 
 export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'responseCache' | 'spool'>
 
-export interface BookReport {
+export interface MadeBook {
   pages: number
   /** paths of the book, and of a square book's cover */
   files: string[]
@@ -22,7 +22,7 @@ export interface BookReport {
   report: string[]
 }
 
-export interface Making {
+export interface BookMaking {
   standard: PdfStandard
   onProgress: (done: number, of: number) => void
   signal?: AbortSignal
@@ -35,12 +35,12 @@ export async function makeBook(
   context: BookContext,
   options: BookOptions,
   to: string,
-  { standard, onProgress, signal, pagesTo }: Making,
-): Promise<BookReport> {
+  { standard, onProgress, signal, pagesTo }: BookMaking,
+): Promise<MadeBook> {
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
   const answers = await readAsVisitor(context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const contents = contentsOf(answers, rows, options)
+  const contents = buildContents(answers, rows, options)
   await using folder = await context.spool.folder()
   const report = new Set<string>()
   const photos = listPhotos(contents)
@@ -57,7 +57,7 @@ export async function makeBook(
     tribute,
     back: texts.spine(contents.name, contents.dates),
   }
-  const { value, fonts } = await setLetters(templateData, report)
+  const { value, fonts } = await prepareTexts(templateData, report)
   const typesetting = { fonts, folder: folder.path, standard }
   const pages = await typesetFile(context, { ...typesetting, template: 'book', data: value, pagesTo }, to)
   const files = [to]

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { renderSVG } from 'uqr'
 import type { BookKind } from '../../../contract/book.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
-import { csvOf } from '../csv.ts'
+import { formatCsv } from '../csv.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { bookReads } from './answers.ts'
-import { contentsOf } from './contents.ts'
+import { buildContents } from './contents.ts'
 import { canTypeset } from './fonts.ts'
-import { setLetters } from './letters.ts'
-import type { BookContext, BookReport, Making } from './makeBook.ts'
-import { orderOf } from './order.ts'
+import { prepareTexts } from './letters.ts'
+import type { BookContext, MadeBook, BookMaking } from './makeBook.ts'
+import { buildOrderOfService } from './order.ts'
 import { printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
@@ -37,8 +37,8 @@ export async function makeSheet(
     address: typed,
     standard,
     pagesTo,
-  }: Pick<Making, 'standard' | 'pagesTo'> & { address: string | undefined },
-): Promise<BookReport> {
+  }: Pick<BookMaking, 'standard' | 'pagesTo'> & { address: string | undefined },
+): Promise<MadeBook> {
   const { programme } = (await readStoredSettings(context.db)).behaviour
   const answers = await readAsVisitor(context, bookReads)
   const rows = answers['GET /api/memories']
@@ -50,14 +50,19 @@ export async function makeSheet(
       day ? formatDay(day) : '',
     ])
   if (kind === 'thanks' && /\.csv$/i.test(to)) {
-    await writeFile(to, csvOf([texts.thanksColumns, ...rows]))
+    await writeFile(to, formatCsv([texts.thanksColumns, ...rows]))
     return { pages: 0, files: [to], report: [] }
   }
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
   const address = typed ?? context.config.publicUrl ?? (kind === 'thanks' ? 'http://localhost' : null)
   if (!address) throw new PlainError(texts.noAddress)
   const media = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const contents = contentsOf(answers, media, { size: 'a4', dedication: '', without: [], withoutMedia: [] })
+  const contents = buildContents(answers, media, {
+    size: 'a4',
+    dedication: '',
+    without: [],
+    withoutMedia: [],
+  })
   const { title, author, name, dates, language, page, date } = contents
   // the list of thanks shows no portrait
   const portrait = kind === 'thanks' ? null : contents.portrait
@@ -81,7 +86,7 @@ export async function makeSheet(
     ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,
-      ...orderOf(
+      ...buildOrderOfService(
         answers,
         contents.obituary.map(({ text }) => text),
         programme,
@@ -94,13 +99,13 @@ export async function makeSheet(
     texts: {
       share: texts.shareHeading,
       hint: texts.shareHint,
-      order: texts.order,
+      order: texts.orderOfService,
       programme: texts.programme,
       obituary: texts.obituary,
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
   }
-  const { value, fonts } = await setLetters(templateData, report)
+  const { value, fonts } = await prepareTexts(templateData, report)
   const typesetWith = (blanks: number) =>
     typesetFile(
       context,

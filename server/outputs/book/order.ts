@@ -1,23 +1,23 @@
 import { language } from '../../../domain/language.ts'
 import { paragraphsOf } from '../../../domain/paragraphs.ts'
-import type { BookAnswers } from './answers.ts'
+import type { BookResponses } from './answers.ts'
 import { texts } from './texts.ts'
 
 /** The letters that fit on an A5 page below its title. */
 const MAX_OBITUARY = 1_500
 
 /** Builds the texts of the order of service. `programme` is what the family typed. */
-export function orderOf(answers: BookAnswers, obituary: readonly string[], programme: string) {
+export function buildOrderOfService(answers: BookResponses, obituary: readonly string[], programme: string) {
   const { donationText } = answers['GET /api/settings']
   return {
-    programme: partsOf(programme),
-    obituary: shorten(obituary, MAX_OBITUARY),
+    programme: splitProgramme(programme),
+    obituary: shortenText(obituary, MAX_OBITUARY),
     thanks: [texts.familyThanks, donationText].filter(Boolean),
   }
 }
 
 /** Splits a program into parts, each a title and the lines below it. Without empty lines, every line is a part. */
-export function partsOf(programme: string): string[][] {
+export function splitProgramme(programme: string): string[][] {
   const parts = paragraphsOf(programme).map((part) =>
     part
       .split(/\r?\n/)
@@ -28,7 +28,7 @@ export function partsOf(programme: string): string[][] {
 }
 
 /** Shortens a text to whole sentences from its beginning, with at most `most` characters but at least one sentence. */
-export function shorten(paragraphs: readonly string[], most: number): string[] {
+export function shortenText(paragraphs: readonly string[], most: number): string[] {
   const short: string[] = []
   let left = most
   for (const paragraph of paragraphs) {

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { photoName, pictures } from '../../../contract/pictures.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import type { Context } from '../../platform/context.ts'
-import { isOfPlace } from '../../base/errors/outage.ts'
+import { isStorageFault } from '../../base/errors/outage.ts'
 import { pictureKey } from '../../features/media/adjust/adjustment.ts'
-import { localFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
+import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { PlacedPhoto } from './contents.ts'
-import { dpiOf, LEAST_DPI, pixelsFor } from './layout.ts'
+import { computeDpi, MIN_DPI, computePixels } from './layout.ts'
 import { texts } from './texts.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
@@ -40,10 +40,11 @@ export async function printPhotos(
     const { width, height, hasLongCaption, title, description, note, alt, name } = photo
     const file = `${index}.jpg`
     const longSide = Math.max(width, height)
-    const pixels = await printPhoto(context, photo, folder, file, pixelsFor(longSide, PRINT_DPI))
+    const pixels = await printPhoto(context, photo, folder, file, computePixels(longSide, PRINT_DPI))
     onProgress((done += 1))
     if (pixels === null) report.add(texts.lostPicture(name))
-    else if (dpiOf(pixels, longSide) < LEAST_DPI) report.add(texts.softPicture(name, dpiOf(pixels, longSide)))
+    else if (computeDpi(pixels, longSide) < MIN_DPI)
+      report.add(texts.softPicture(name, computeDpi(pixels, longSide)))
     return [
       photo,
       {
@@ -72,17 +73,17 @@ async function printPhoto(
   try {
     const name = row.kind === 'image' ? photoName : pictures.large.name
     const source =
-      (await localFile(context, pictureKey(row, name), path.join(folder, `source-${file}`))) ??
+      (await fetchFile(context, pictureKey(row, name), path.join(folder, `source-${file}`))) ??
       (await makeDerivatives(context, row, [name], folder))[0]?.path
     if (!source) return null
     const format = name === photoName ? 'jpeg' : 'webp'
-    return await context.codecs.printPicture(
+    return await context.codecs.makePrintPicture(
       { path: source, format, name: row.original_name },
       pixels,
       path.join(folder, file),
     )
   } catch (error) {
-    if (isOfPlace(error)) throw error
+    if (isStorageFault(error)) throw error
     context.log.error(error, 'a picture of the book cannot be made')
     return null
   }

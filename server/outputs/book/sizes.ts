@@ -30,7 +30,7 @@ const addBleed = (page: Omit<PageSize, 'bleed'>, bleed = 0): PageSize => ({
   bottom: page.bottom + bleed,
 })
 
-export const sizes = {
+export const pageSizes = {
   a4: addBleed({
     width: 210,
     height: 297,
@@ -57,7 +57,7 @@ export const sizes = {
   ),
 } as const satisfies Record<BookSize, PageSize>
 
-export const textArea = ({ width, height, inside, outside, top, bottom }: PageSize) => ({
+export const computeTextArea = ({ width, height, inside, outside, top, bottom }: PageSize) => ({
   width: width - inside - outside,
   height: height - top - bottom,
 })

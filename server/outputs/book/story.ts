@@ -8,7 +8,7 @@ interface DatedPhoto {
  * Puts photographs below the obituary's paragraphs: the obituary's own picture below the first, and the first photograph of a year below
  * a paragraph that names the year. Leaves out the year of his death, whose photographs show an illness, or the service.
  */
-export function partsOfStory<Photo extends DatedPhoto>(
+export function illustrateStory<Photo extends DatedPhoto>(
   paragraphs: readonly string[],
   { own, photos, deathDate }: { own: Photo | undefined; photos: readonly Photo[]; deathDate: string },
 ): { text: string; photo: Photo | undefined }[] {

@@ -9,7 +9,7 @@ const en = {
   memories: 'Memories',
   missingPicture: 'This picture could not be read.',
   answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,
-  film: (length: string) => `From a video of ${length}`,
+  fromVideo: (length: string) => `From a video of ${length}`,
   photograph: 'Photograph',
   photographBy: (name: string) => `Photograph shared by ${name}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
@@ -18,13 +18,13 @@ const en = {
     memories > 0
       ? `This book holds what was gathered in memory of ${name}: by his family, and by all who shared a memory of him.`
       : `This book holds what his family gathered in memory of ${name}.`,
-  letters: 'Set in Newsreader, by Production Type, with Typst.',
+  typeface: 'Set in Newsreader, by Production Type, with Typst.',
   /** such as 'As it was on March 3, 2025' */
   asOf: (day: string) => `As it was on ${day}.`,
   spine: (name: string, dates: string) => [name, dates].filter(Boolean).join('  ·  '),
 
   /** words printed on the sheets for the table */
-  order: 'Order of Service',
+  orderOfService: 'Order of Service',
   programme: 'Programme',
   thankYou: 'Thank You',
   familyThanks: 'The family thanks you for being here, and for every memory of him that you share.',

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { BookKind, PdfStandard } from '../../../contract/book.ts'
-import { DecoderEnded } from '../../codecs/process/decoder.ts'
+import { DecoderEndedError } from '../../codecs/process/decoder.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
@@ -40,7 +40,7 @@ export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Ty
       pagesTo,
     })
     .catch((error: unknown) => {
-      if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
+      if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
       throw new PlainError(texts.ended[error.reason])
     })
   await mkdir(path.dirname(to), { recursive: true })

@@ -1,31 +1,35 @@
 import path from 'node:path'
 import { COPY_BOOK } from '../../../contract/copyLayout.ts'
-import { type BookContext, makeBook, type Making } from '../book/makeBook.ts'
+import { type BookContext, makeBook, type BookMaking } from '../book/makeBook.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { slugOf } from './slug.ts'
+import { toSlug } from './slug.ts'
 import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
-import { zipTarget } from '../zipTarget.ts'
+import { openCopyZip } from '../zipTarget.ts'
 
 /** The work that makes the static copy from the dashboard. `dist` is the folder of the built web. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({
   async run(context, { options: { size, book: withBook }, folder, report, signal }) {
     const { name: person } = (await readStoredSettings(context.db)).texts
-    const name = ['memorial', slugOf(person)].filter(Boolean).join('-')
+    const name = ['memorial', toSlug(person)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
-    const target = zipTarget(context.fileWorkers, file, name, new Date(context.clock()))
+    const target = openCopyZip(context.fileWorkers, file, name, new Date(context.clock()))
     const making = { signal, onProgress: report }
     const book = withBook ? await makeCopyBook(context, folder, making) : null
     const options = { size, book: book && book.file, dist, sources, signal, onProgress: report }
     const { missing } = await writeCopy(context, target, options)
-    return { file, remarks: [...missing.map(texts.lostFile), ...(book?.report ?? []).map(texts.ofBook)] }
+    return { file, remarks: [...missing.map(texts.lostFile), ...(book?.report ?? []).map(texts.aboutBook)] }
   },
 })
 
 /** Makes the book that lies next to a copy: in A4, with everything that visitors see. */
-export async function makeCopyBook(context: BookContext, folder: string, making: Omit<Making, 'standard'>) {
+export async function makeCopyBook(
+  context: BookContext,
+  folder: string,
+  making: Omit<BookMaking, 'standard'>,
+) {
   const file = path.join(folder, COPY_BOOK)
   const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
   const { report } = await makeBook(context, options, file, { ...making, standard: 'ua-1' })

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { copyPageFile } from '../../../contract/copyLayout.ts'
 import type { PageData, ReadSeed, Render, VisitorResponses } from '../../../contract/drawing.ts'
 import { isLasting, isPublic, pages, tabTitle } from '../../../contract/page.ts'
-import { dataOf, scriptsInHead } from '../../http/pages/document.ts'
+import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, htmlDocument, iconLinks } from '../../http/pages/htmlDocument.ts'
 import { texts } from '../../http/texts.ts'
 
@@ -61,7 +61,7 @@ function makeDocument(page: SitePage, responses: VisitorResponses, { html, data 
     body: [
       `<div id="root">${html}</div>`,
       !page.drawn && showWithoutScripts,
-      dataOf(data),
+      makePageData(data),
       '<script src="site/site.js"></script>',
     ],
   })

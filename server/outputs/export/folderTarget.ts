@@ -4,9 +4,9 @@ import { makeFolders } from '../../base/process/privateFolder.ts'
 import { type ByteSource, writeSource } from '../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
-import { syncBehind } from '../../platform/storage/syncBehind.ts'
+import { openBackgroundSync } from '../../platform/storage/syncBehind.ts'
 import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
-import { CopyError, type CopyTarget, MANIFEST, readManifestText } from '../target.ts'
+import { CopyError, type CopyTarget, MANIFEST, parseChecksums } from '../target.ts'
 import { texts } from './texts.ts'
 
 /** Says that the copy is incomplete, and lists its files; removed last. */
@@ -16,13 +16,13 @@ const MARKER = 'INCOMPLETE.txt'
  * Writes a copy into a folder. When one is there already, writes only new and changed files, compared by size and checksum,
  * and removes files that the memorial no longer shows. Everything is synced once, before the copy looks complete.
  */
-export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
+export function openCopyFolder(workers: FileWorkers, folder: string): CopyTarget {
   const at = (name: string) => path.join(folder, ...name.split('/'))
   let sums = new Map<string, string>()
   let earlier = new Set<string>()
   const present = new Set<string>()
   const written = new Set<string>()
-  const backgroundSync = syncBehind(() => syncFileSystem(folder))
+  const backgroundSync = openBackgroundSync(() => syncFileSystem(folder))
 
   /** Finds the checksum of an existing file of this size; null when there is none. */
   async function findSum(name: string, size: number): Promise<string | null> {
@@ -37,8 +37,8 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
       const names = await readdir(folder)
       if (names.length > 0 && !names.includes(MANIFEST) && !names.includes(MARKER))
         throw new CopyError(texts.otherFiles(folder))
-      sums = readManifestText(await readFile(at(MANIFEST), 'utf8').catch(() => ''))
-      const unfinished = readManifestText(await readFile(at(MARKER), 'utf8').catch(() => ''))
+      sums = parseChecksums(await readFile(at(MANIFEST), 'utf8').catch(() => ''))
+      const unfinished = parseChecksums(await readFile(at(MARKER), 'utf8').catch(() => ''))
       earlier = new Set([...sums.keys(), ...unfinished.keys(), MANIFEST])
       const all = new Set([...earlier, ...paths])
       const lines = [...all].map((name) => `${EMPTY_SUM}  ${name}\n`)

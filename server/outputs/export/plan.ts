@@ -2,7 +2,7 @@ import { copyAddresses, copyFile, type CopySize } from '../../../contract/copyLa
 import type { Media } from '../../../contract/media.ts'
 import type { Track } from '../../../contract/music.ts'
 import { animatedName, besideFile, photoName, pictures } from '../../../contract/pictures.ts'
-import { numberedName, slugOf } from './slug.ts'
+import { formatNumberedName, toSlug } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/drawing.ts'
 import { texts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan 
         ...service,
         imagePath: addPicture(
           service.imagePath,
-          `service-${numberedName(index + 1, service.title, 1)}`,
+          `service-${formatNumberedName(index + 1, service.title, 1)}`,
           texts.pictures.service(service.title),
         ),
       })),
@@ -51,7 +51,7 @@ export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan 
         ...settings,
         portraitPath: addPicture(
           settings.portraitPath,
-          `portrait-${slugOf(settings.name)}`,
+          `portrait-${toSlug(settings.name)}`,
           texts.pictures.portrait,
         ),
       },
@@ -90,14 +90,14 @@ function openPlan(size: CopySize) {
     addMedia(media: Media, index: number): Media {
       const { filePath, title } = media
       if (!filePath) return media
-      const item = numberedName(index + 1, title, 4)
+      const item = formatNumberedName(index + 1, title, 4)
       const isVideo = media.fileType === 'video'
       const names = isVideo ? listVideoFiles(media, filePath, size) : listPhotoFiles(media.animated, size)
       return { ...media, filePath: add({ filePath, item, title, names, kind: isVideo ? 'poster' : 'photo' }) }
     },
     addTrack(track: Track, index: number): Track {
       const { filePath, title } = track
-      const item = numberedName(index + 1, title, 2)
+      const item = formatNumberedName(index + 1, title, 2)
       const address = add({ filePath, item, title, names: [parseFilePath(filePath).name], kind: 'song' })
       return { ...track, filePath: address, originalName: copyFile(address) }
     },

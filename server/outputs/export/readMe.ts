@@ -48,4 +48,4 @@ const missingLines = (missing: readonly string[]) =>
 const formatDay = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Formats READ ME.txt, for somebody who finds the copy in a drawer. */
-export const readMe = inLanguage({ en })
+export const formatReadMe = inLanguage({ en })

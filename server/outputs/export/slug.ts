@@ -13,7 +13,7 @@ const asciiLetters: Record<string, string> = {
 const MAX_LENGTH = 48
 
 /** Turns a title into a part of a file name: ASCII letters, digits and hyphens, which every disk and web host accepts. May be empty. */
-export const slugOf = (title: string) =>
+export const toSlug = (title: string) =>
   title
     .toLowerCase()
     .normalize('NFKD')
@@ -24,5 +24,5 @@ export const slugOf = (title: string) =>
     .replace(/^-+|-+$/g, '')
 
 /** Formats a name such as '0007-evening-on-the-hill'; the position makes it unique. */
-export const numberedName = (position: number, title: string, digits: number) =>
-  [String(position).padStart(digits, '0'), slugOf(title)].filter(Boolean).join('-')
+export const formatNumberedName = (position: number, title: string, digits: number) =>
+  [String(position).padStart(digits, '0'), toSlug(title)].filter(Boolean).join('-')

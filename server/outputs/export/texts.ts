@@ -11,7 +11,7 @@ const en = {
     'This copy is not complete. Make it again in this same folder: the files that are already here will be used.',
   /** sentences about a copy */
   lostFile: (title: string) => `Could not be read, and is not in the copy: ${title}`,
-  ofBook: (remark: string) => `The book: ${remark}`,
+  aboutBook: (remark: string) => `The book: ${remark}`,
   /** names of pictures, in the list of those that could not be read */
   pictures: {
     service: (title: string) => `Picture of the service ${title}`,

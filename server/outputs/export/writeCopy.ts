@@ -5,16 +5,21 @@ import { DAY } from '../../../domain/timeUnits.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
-import { type FileSource, firstOf, type SourcedFiles } from '../../http/files/fileSource.ts'
+import { type FileSource, findFiles, type UploadFiles } from '../../http/files/fileSource.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import { isOutage } from '../../base/errors/outage.ts'
-import { type ByteSource, bytesSource, fileSource, findSource } from '../../platform/storage/byteSource.ts'
+import {
+  type ByteSource,
+  sourceFromBytes,
+  sourceFromFile,
+  findStoredSource,
+} from '../../platform/storage/byteSource.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
 import { type Documents, renderPages, readSiteFiles } from './documents.ts'
-import { memorialJson } from '../memorialJson.ts'
+import { makeMemorialJson } from '../memorialJson.ts'
 import { type PlannedFile, planCopy } from './plan.ts'
-import { readMe } from './readMe.ts'
-import { CopyError, type CopyTarget, MANIFEST, manifestOf } from '../target.ts'
+import { formatReadMe } from './readMe.ts'
+import { CopyError, type CopyTarget, MANIFEST, formatManifest } from '../target.ts'
 import { texts } from './texts.ts'
 
 export interface CopyOptions {
@@ -38,7 +43,7 @@ export interface CopyReport {
 }
 
 /** The endpoints that the pages need. */
-export const copyReads = [...new Set(pages.flatMap(({ reads }) => reads))]
+export const copyEndpoints = [...new Set(pages.flatMap(({ reads }) => reads))]
 
 /** The copy shows only the day, so that a second copy on the same day has the same pages. */
 const startOfDay = (now: number) => new Date(now - (now % DAY))
@@ -57,11 +62,11 @@ export async function writeCopy(
 ): Promise<CopyReport> {
   const { size, dist, book, signal } = options
   const now = startOfDay(context.clock())
-  const { responses, files } = planCopy(await readAsVisitor(context, copyReads), size)
+  const { responses, files } = planCopy(await readAsVisitor(context, copyEndpoints), size)
   const documents: Documents = new Map([
     ...(await renderPages(dist, responses, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),
-    ['memorial.json', Buffer.from(memorialJson(responses, { madeAt: now, findFile: copyFile }))],
+    ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: copyFile }))],
   ])
   const sums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
@@ -85,10 +90,13 @@ export async function writeCopy(
       MANIFEST,
     ])
     report.missing = await writeFiles(context, options.sources, files, write)
-    documents.set(READ_ME, Buffer.from(readMe(responses['GET /api/settings'], options, now, report.missing)))
-    if (book !== null) await write(COPY_BOOK, fileSource(book, (await stat(book)).size))
-    for (const [path, bytes] of documents) await write(path, bytesSource(bytes))
-    await write(MANIFEST, bytesSource(Buffer.from(manifestOf(sortByPath(sums)))))
+    documents.set(
+      READ_ME,
+      Buffer.from(formatReadMe(responses['GET /api/settings'], options, now, report.missing)),
+    )
+    if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
+    for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))
+    await write(MANIFEST, sourceFromBytes(Buffer.from(formatManifest(sortByPath(sums)))))
     await target.finish()
     return report
   } catch (error) {
@@ -107,7 +115,7 @@ async function writeFiles(
   const missing = new Set<string>()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
   await inParallel(items, AT_ONCE, async ([publicKey, filesOfItem]) => {
-    const item = await firstOf(sources, 'public_key', publicKey)
+    const item = await findFiles(sources, 'public_key', publicKey)
     if (!item) throw new CopyError(texts.changed)
     for (const { path, name, title } of filesOfItem) {
       const source = await findByteSource(context, item, name)
@@ -125,10 +133,10 @@ async function writeFiles(
 /** Finds the stored file, or derives it from its original; null when neither can be read. */
 async function findByteSource(
   { storage, log }: Context,
-  item: SourcedFiles,
+  item: UploadFiles,
   name: string,
 ): Promise<ByteSource | null> {
-  const find = () => findSource(storage, item.keyOf(name))
+  const find = () => findStoredSource(storage, item.keyOf(name))
   return (await find()) ?? item.derive(name).catch(logUnlessSerious(log)).then(find)
 }
 

@@ -3,14 +3,14 @@ import type { FilmSize } from '../../../contract/film.ts'
 import { pictures, photoName } from '../../../contract/pictures.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { Scene } from '../../../domain/timeline.ts'
-import type { Frame, Label } from '../../codecs/pages/filmFrame.ts'
+import type { FilmFrame, FrameLabel } from '../../codecs/pages/filmFrame.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
-import type { Source } from '../../codecs/formats/mediaFile.ts'
+import type { MediaFile } from '../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
-import { isOfPlace } from '../../base/errors/outage.ts'
+import { isStorageFault } from '../../base/errors/outage.ts'
 import { pictureKey } from '../../features/media/adjust/adjustment.ts'
-import { localFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
+import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
@@ -40,7 +40,7 @@ export async function drawScene(
   const ids = scene.kind === 'pictures' ? scene.ids : []
   const sceneRows = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
   const photoRows = sceneRows.filter((row) => row !== undefined)
-  const sources: Source[] = []
+  const sources: MediaFile[] = []
   for (const row of photoRows) {
     const source = await findPicture(context, row, folder)
     if (source) sources.push(source)
@@ -53,7 +53,7 @@ export async function drawScene(
   }
   const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), limit)) : []
   const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, limit)]
-  const frame: Frame = {
+  const frame: FilmFrame = {
     name: photoRows[0]?.original_name ?? texts.card,
     ...size,
     pictures: sources,
@@ -73,15 +73,15 @@ export async function drawScene(
 /** Removes the marks beyond the limit on one letter, and reports this under `name`. */
 type LimitMarks = (text: string, name?: string) => string
 
-const isLost = (error: unknown) => error instanceof Failure && !isOfPlace(error)
+const isLost = (error: unknown) => error instanceof Failure && !isStorageFault(error)
 
 /** Finds a photograph as visitors see it; null if no file of it can be read. */
 async function findPicture(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   row: MediaRow,
   folder: string,
-): Promise<Source | null> {
-  const file = await localFile(context, pictureKey(row, photoName), path.join(folder, `photo-${row.id}`))
+): Promise<MediaFile | null> {
+  const file = await fetchFile(context, pictureKey(row, photoName), path.join(folder, `photo-${row.id}`))
   if (file) return { path: file, format: 'jpeg', name: row.original_name }
   try {
     const [made] = await makeDerivatives(context, row, [pictures.huge.name], folder)
@@ -92,7 +92,7 @@ async function findPicture(
   }
 }
 
-function makeLabel(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: LimitMarks): Label {
+function makeLabel(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: LimitMarks): FrameLabel {
   const line = (text: string, size: number) =>
     text.trim() ? [{ text: limit(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
   if (scene.kind === 'title')
@@ -102,7 +102,7 @@ function makeLabel(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: 
 }
 
 /** Makes a caption of title, description and author, as the slideshow does; null if the slide has none of them. */
-function makeCaption(slide: Media | undefined, limit: LimitMarks): Label | null {
+function makeCaption(slide: Media | undefined, limit: LimitMarks): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
   const parts = [

@@ -6,14 +6,14 @@ import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { planFilm } from './plan.ts'
-import { encode, makeSegments } from './segments.ts'
-import { soundOf } from './sound.ts'
+import { runEncoder, makeSegments } from './segments.ts'
+import { makeSound } from './sound.ts'
 import { texts } from './texts.ts'
 import type { Work } from '../../platform/work/work.ts'
 
 /** Makes the dashboard's film. */
 export const filmWork: Work<'film'> = {
-  impossible: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
+  findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options: { height, captions }, folder, report, signal }) {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (part: number) => report(Math.floor(100 * part), 100)
@@ -52,12 +52,12 @@ export async function makeFilm(
     const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
     const list = path.join(folder, 'segments.txt')
     await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))
-    const { inputs, filter } = await soundOf(context, plan, segments, { ...making, first: 1 })
+    const { inputs, filter } = await makeSound(context, plan, segments, { ...making, first: 1 })
     await mkdir(path.dirname(to), { recursive: true })
     const from = ['-f', 'concat', '-i', list, ...inputs, '-filter_complex', filter]
     const streams = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
     const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', partialFile]
-    await encode([...from, ...streams, ...container], signal)
+    await runEncoder([...from, ...streams, ...container], signal)
     await rename(partialFile, to)
   } finally {
     await rm(partialFile, { force: true })

@@ -2,7 +2,7 @@ import { showReads } from '../../../contract/show.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
-import { timelineOf } from './timelineOf.ts'
+import { planTimeline } from './timelineOf.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
@@ -16,7 +16,7 @@ export async function planFilm(context: PlanContext) {
     'GET /api/memories': memories,
     'GET /api/settings': settings,
   } = await readAsVisitor(context, showReads)
-  const { shown, slides } = timelineOf({ media, songs, memories, settings })
+  const { shown, slides } = planTimeline({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
     shown,

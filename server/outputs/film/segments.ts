@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type FilmSize, FRAMES_A_SECOND, frameAt } from '../../../contract/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
-import { inputArgs, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
+import { makeInputArgs, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { pictureKey } from '../../features/media/adjust/adjustment.ts'
-import { localFile, localOriginal } from '../../features/media/files/makeDerivatives.ts'
+import { fetchFile, fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { drawScene } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
@@ -23,7 +23,7 @@ const TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=
 export interface Segment {
   file: string
   scene: Scene
-  film: { path: string; format: Format } | null
+  videoFile: { path: string; format: Format } | null
 }
 
 interface SegmentOptions {
@@ -51,27 +51,27 @@ export async function makeSegments(
     const still = path.join(folder, `${index}.png`)
     const video = scene.kind === 'film' ? await findVideo(context, plan, scene.id, folder) : null
     if (scene.kind !== 'film') await drawScene(context, plan, scene, making, still)
-    const sceneArgs = video ? inputArgs(video) : stillArgs(still)
+    const sceneArgs = video ? makeInputArgs(video) : stillArgs(still)
     const toScene = video ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
     const filter: string = leaving
       ? `[0:v:0]${TO_YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${toScene},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
       : `[0:v:0]${toScene}`
     const inputs = leaving ? [...stillArgs(leaving), ...sceneArgs] : sceneArgs
-    await encode(
+    await runEncoder(
       [...inputs, '-filter_complex', filter, '-frames:v', String(frames), ...ENCODING, file],
       signal,
     )
-    if (video) await encode(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
+    if (video) await runEncoder(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
     if (leaving) await rm(leaving)
     leaving = existsSync(still) ? still : null
-    segments.push({ file, scene, film: video })
+    segments.push({ file, scene, videoFile: video })
     making.onScene(scene.until)
   }
   return segments
 }
 
 /** Runs ffmpeg for a part of the film. Throws PlainError with ffmpeg's last line, for example about a full disk. */
-export const encode = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
+export const runEncoder = (args: readonly string[], signal: AbortSignal | undefined): Promise<void> =>
   runFfmpeg(args, signal).catch((error: Error) => {
     throw new PlainError(texts.failed(error.message))
   })
@@ -91,8 +91,8 @@ async function findVideo(
 ) {
   const name = slides.get(id)?.filePath?.split('/').at(-1) ?? ''
   const row = rows.get(id)
-  const publicFile = row && (await localFile(context, pictureKey(row, name), path.join(folder, `film-${id}`)))
+  const publicFile = row && (await fetchFile(context, pictureKey(row, name), path.join(folder, `film-${id}`)))
   if (publicFile)
     return { path: publicFile, format: name.endsWith('.webm') ? ('webm' as const) : ('mp4' as const) }
-  return { path: await localOriginal(context, id, folder), format: (row?.format ?? 'mp4') as Format }
+  return { path: await fetchOriginal(context, id, folder), format: (row?.format ?? 'mp4') as Format }
 }

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Timeline } from '../../../domain/timeline.ts'
-import { inputArgs, probe, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
+import { makeInputArgs, probeVideoStream, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'
-import { localOriginal } from '../../features/media/files/makeDerivatives.ts'
+import { fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import type { FilmPlan } from './plan.ts'
 import type { Segment } from './segments.ts'
 import { texts } from './texts.ts'
@@ -19,7 +19,7 @@ interface SoundOptions {
 }
 
 /** Makes ffmpeg's inputs and filter for music and videos, mixed as `[sound]`; `first` is the number of the first input. */
-export async function soundOf(
+export async function makeSound(
   context: Pick<Context, 'storage' | 'log'>,
   plan: FilmPlan,
   segments: readonly Segment[],
@@ -33,10 +33,10 @@ export async function soundOf(
     `[${first}:a]asetpts=N/SR/TB,${TO_STEREO}${volumeFilter},apad=whole_dur=${shown.seconds}[music]`,
   ]
   const mixed = ['[music]']
-  for (const { film, scene } of segments) {
-    if (!film || !(await probe(film.path, film.format))?.soundCodec) continue
+  for (const { videoFile: film, scene } of segments) {
+    if (!film || !(await probeVideoStream(film.path, film.format))?.soundCodec) continue
     const number = first + mixed.length
-    inputs.push('-vn', ...inputArgs(film))
+    inputs.push('-vn', ...makeInputArgs(film))
     const length = scene.until - scene.at
     filters.push(
       `[${number}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${number}]`,
@@ -75,7 +75,7 @@ async function makeMusic(
     ]
     const format = songRows.get(id)?.format as Format
     try {
-      const from = inputArgs({ path: await localOriginal(context, id, folder), format })
+      const from = makeInputArgs({ path: await fetchOriginal(context, id, folder), format })
       await runFfmpeg([...from, '-map', '0:a:0', ...to], signal)
     } catch (error) {
       signal?.throwIfAborted()

@@ -19,7 +19,7 @@ interface Responses {
 }
 
 /** Plans a film's timeline, and lists the photographs and videos in it. */
-export function timelineOf({ media, songs, memories, settings }: Responses): {
+export function planTimeline({ media, songs, memories, settings }: Responses): {
   shown: Timeline
   slides: Media[]
 } {

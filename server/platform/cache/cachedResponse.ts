@@ -55,11 +55,11 @@ export async function sendCached(
   reply: FastifyReply,
 ) {
   const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
-  const encoding = isText(headers.type) ? encodingFor(request, cached) : null
+  const encoding = isText(headers.type) ? chooseEncoding(request, cached) : null
   // a weak tag, because it is the same for br and gzip, whose bytes differ
   const etag = encoding ? `W/${cached.etag}` : cached.etag
   reply.headers({ etag, 'cache-control': headers.cacheControl, vary })
-  if (reply.statusCode === 200 && sameTag(request.headers['if-none-match'], cached.etag))
+  if (reply.statusCode === 200 && matchesTag(request.headers['if-none-match'], cached.etag))
     return reply.status(304).send()
   reply.type(headers.type)
   if (!encoding) return reply.send(cached.body)
@@ -67,13 +67,13 @@ export async function sendCached(
 }
 
 /** Weak comparison (RFC 9110, 8.8.3.2): proxies that compress may have weakened the tag. */
-export const sameTag = (header: string | undefined, etag: string) =>
+export const matchesTag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 
-function encodingFor(request: FastifyRequest, cached: CachedResponse): Encoding | null {
+function chooseEncoding(request: FastifyRequest, cached: CachedResponse): Encoding | null {
   if (cached.body.length < COMPRESSED_FROM_BYTES) return null
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const accepts = (encoding: Encoding) =>

@@ -6,7 +6,7 @@ import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
 
 /** Makes the response that visitors get: a whole list, or part of it. */
-type Make = (part?: ListPart) => Promise<unknown>
+type MakeResponse = (part?: ListPart) => Promise<unknown>
 
 /**
  * A fixed name of the program, of which there are few; or a name with a variant that callers choose, such as a host or the id of
@@ -27,14 +27,14 @@ export interface ResponseCache {
     revisions?: Revisions,
   ): Promise<CachedResponse>
   /** Registers the response that visitors get to a GET without parameters. */
-  register(endpoint: Reading, make: Make): void
+  register(endpoint: Reading, make: MakeResponse): void
   /** Reads the response that visitors get to `'GET /api/…'`. */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
   /** Reads that response as data. */
-  readAnswer<R extends Read>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
+  readResponse<R extends Read>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
   /** Reads part of a list as visitors get it; not cached, because the page that begins with it is. */
   readPart<R extends Read>(endpointName: R, part: ListPart): Promise<VisitorResponses[R]>
-  resourcesOf(endpointName: string): readonly Resource[]
+  listResources(endpointName: string): readonly Resource[]
 }
 
 const MB = 1024 * 1024
@@ -54,7 +54,7 @@ interface Entry {
 export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
   const own = new Map<string, Entry>()
   const asked = new Map<string, Entry>()
-  const registered = new Map<string, { endpoint: Reading; make: Make }>()
+  const registered = new Map<string, { endpoint: Reading; make: MakeResponse }>()
 
   const removeLongestUnused = () => {
     let bytes = [...asked.values()].reduce((sum, entry) => sum + entry.bytes, 0)
@@ -77,7 +77,7 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
         typeof name === 'string' ? [own, name] : [asked, JSON.stringify([name.name, name.asked])]
       // a new hour counts as a new revision: which services are past depends on the clock
       const now = revisions ?? (await reader.read())
-      const revision = `${now.of(resources)} ${Math.floor(clock() / HOUR)}`
+      const revision = `${now.toKey(resources)} ${Math.floor(clock() / HOUR)}`
       const known = entries.get(key)
       const isFresh = known?.revision === revision
       const entry = isFresh
@@ -100,13 +100,13 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
       const text = async () => JSON.stringify(endpoint.answer.parse(await make()))
       return responseCache.get(endpointName, endpoint.reads ?? [], text, revisions)
     },
-    readAnswer: async (endpointName, revisions) =>
+    readResponse: async (endpointName, revisions) =>
       JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as never,
     async readPart(endpointName, part) {
       const { endpoint, make } = find(endpointName)
       return endpoint.answer.parse(await make(part)) as never
     },
-    resourcesOf: (endpointName) => find(endpointName).endpoint.reads ?? [],
+    listResources: (endpointName) => find(endpointName).endpoint.reads ?? [],
   }
   return responseCache
 }

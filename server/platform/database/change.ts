@@ -15,7 +15,7 @@ interface Changeable {
 }
 
 const RETRY_PAUSES_MS = [20, 100, 500]
-const inside = new AsyncLocalStorage<true>()
+const insideChange = new AsyncLocalStorage<true>()
 
 /**
  * The only way to write; tests/server/writes.test.ts lists the exceptions. Raises the revisions of `resources`, runs `write`,
@@ -27,7 +27,7 @@ const inside = new AsyncLocalStorage<true>()
 export async function change<T>(
   context: Changeable,
   resources: readonly Resource[],
-  verb: (tx: Tx) => Promise<T>,
+  write: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const attempt = () =>
     // without the plugin below, which would reject the transaction's own queries
@@ -35,9 +35,9 @@ export async function change<T>(
       .withoutPlugins()
       .transaction()
       .execute((tx) =>
-        inside.run(true, async () => {
-          for (const resource of [...resources].sort()) await raise(tx, resource)
-          return verb(tx)
+        insideChange.run(true, async () => {
+          for (const resource of [...resources].sort()) await raiseRevision(tx, resource)
+          return write(tx)
         }),
       )
   const result = await retryDeadlocks(attempt)
@@ -59,7 +59,7 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** Inserts the row of a resource at its first change; without a row its cached responses would never be refreshed. */
-const raise = (tx: Tx, resource: Resource) =>
+const raiseRevision = (tx: Tx, resource: Resource) =>
   tx
     .insertInto('revisions')
     .values({ resource, revision: 1 })
@@ -78,5 +78,5 @@ export const rejectInsideChange: KyselyPlugin = {
 }
 
 export function checkOutsideChange() {
-  if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
+  if (insideChange.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
 }

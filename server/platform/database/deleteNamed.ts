@@ -3,7 +3,11 @@ import type { Tx } from './change.ts'
 import { recordDeletion } from './journal.ts'
 
 /** Deletes a row and records the deletion in the journal under the row's name. Throws `not_found` when there is no such row. */
-export async function deleteNamed(tx: Tx, table: 'access_keys' | 'invitations', id: string): Promise<void> {
+export async function deleteNamedRow(
+  tx: Tx,
+  table: 'access_keys' | 'invitations',
+  id: string,
+): Promise<void> {
   const row = await tx
     .deleteFrom(table)
     .where('id', '=', id)

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Tx } from './change.ts'
 import { deletableTables, getRowId } from './deletedRows.ts'
 import type { Tables } from './tables.ts'
-import type { Place } from './ordering.ts'
+import type { RowPlace } from './ordering.ts'
 
 /** A service or obituary that showed a media item that was deleted. */
 export interface PictureReference {
@@ -14,7 +14,7 @@ export interface PictureReference {
 /** The stored rows of a deleted item: its own, and those that were deleted with it. */
 export type DeletedRows = { [Name in (typeof deletableTables)[number]]: Selectable<Tables[Name]>[] } & {
   pictures: PictureReference[]
-  places: Place[]
+  places: RowPlace[]
 }
 
 export type DeletedTable = keyof DeletedRows
@@ -22,7 +22,7 @@ export type DeletedTable = keyof DeletedRows
 /** A deleted media item or song whose files are still stored. */
 export type DeletedUpload = Pick<Selectable<Tables['media']>, 'id' | 'title' | 'original_name' | 'sha256'>
 
-export async function storeRows<Name extends DeletedTable>(
+export async function storeDeletedRows<Name extends DeletedTable>(
   tx: Tx,
   itemId: string,
   table: Name,
@@ -37,14 +37,14 @@ export async function storeRows<Name extends DeletedTable>(
   if (values.length > 0) await tx.insertInto('deleted_rows').values(values).execute()
 }
 
-export async function readRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
+export async function readDeletedRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
   const stored = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
   const names = [...deletableTables, 'pictures', 'places'] as const satisfies DeletedTable[]
-  return Object.fromEntries(names.map((name) => [name, rowsOf(stored, name)])) as unknown as DeletedRows
+  return Object.fromEntries(names.map((name) => [name, parseRows(stored, name)])) as unknown as DeletedRows
 }
 
 /** Parses the stored rows of one table. */
-export const rowsOf = <Name extends DeletedTable>(
+export const parseRows = <Name extends DeletedTable>(
   stored: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
   table: Name,
 ) =>
@@ -53,7 +53,7 @@ export const rowsOf = <Name extends DeletedTable>(
     .map(({ row }) => JSON.parse(row) as DeletedRows[Name][number])
 
 /** Finds the deleted item that a row was deleted with; undefined when the row was not deleted, or was deleted permanently. */
-export async function findItemOf(
+export async function findDeletedItemId(
   db: Kysely<Tables>,
   table: DeletedTable,
   rowId: string,
@@ -68,14 +68,14 @@ export async function findItemOf(
 }
 
 /** Finds rows of one table among everything deleted: all, or those of one id. */
-export async function findRows<Name extends DeletedTable>(
+export async function findDeletedRows<Name extends DeletedTable>(
   db: Kysely<Tables>,
   table: Name,
   rowId?: string,
 ): Promise<DeletedRows[Name][number][]> {
   let query = db.selectFrom('deleted_rows').select(['table_name', 'row']).where('table_name', '=', table)
   if (rowId !== undefined) query = query.where('row_id', '=', rowId)
-  return rowsOf(await query.orderBy('row_id').execute(), table)
+  return parseRows(await query.orderBy('row_id').execute(), table)
 }
 
 /**
@@ -98,25 +98,25 @@ export const selectStoredIds = (db: Kysely<Tables>) =>
     .select('id')
 
 /** Whether something with this id has files under private/. */
-export const isStored = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+export const hasStoredFiles = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await selectStoredIds(db).where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Lists deleted uploads whose files are still stored. */
 export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
-  ...(await findRows(db, 'media')),
-  ...(await findRows(db, 'music')),
+  ...(await findDeletedRows(db, 'media')),
+  ...(await findDeletedRows(db, 'music')),
 ]
 
 /** Removes the visitor from edits of deleted items that were made before a time. */
 export async function clearDeletedVisitors(tx: Tx, before: number): Promise<void> {
-  for (const edit of await findRows(tx, 'media_edits'))
+  for (const edit of await findDeletedRows(tx, 'media_edits'))
     if (edit.visitor !== null && edit.edited_at < before)
       await replaceRow(tx, 'media_edits', { ...edit, visitor: null })
 }
 
 /** Stops mail about answers to the writer of deleted memories, even if the memories are put back. */
-export async function stopDeletedAnswers(tx: Tx, email: string): Promise<void> {
-  for (const memory of await findRows(tx, 'memories'))
+export async function stopDeletedAnswerMail(tx: Tx, email: string): Promise<void> {
+  for (const memory of await findDeletedRows(tx, 'memories'))
     if (memory.email === email) await replaceRow(tx, 'memories', { ...memory, mail_on_answer: 0 })
 }
 

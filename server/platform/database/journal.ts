@@ -23,16 +23,21 @@ type Fields = Record<string, unknown>
 const RECORDED_FOR = 2 * 365 * DAY
 
 /** The current actor; `route` sets it around the handler when a keeper calls. */
-export const actor = new AsyncLocalStorage<Actor>()
+export const actorStorage = new AsyncLocalStorage<Actor>()
 
 /**
  * Adds a keeper's change to the journal, inside the change itself; does nothing for visitors or when `after` equals `before`.
  * `before` is null for a new subject. Only fields that differ are recorded; for e-mail addresses only the fact that they differ.
  */
-export async function record(tx: Tx, subject: Subject, before: Fields | null, after: Fields): Promise<void> {
+export async function recordChange(
+  tx: Tx,
+  subject: Subject,
+  before: Fields | null,
+  after: Fields,
+): Promise<void> {
   const names = Object.keys(after).filter((name) => !isSame(before?.[name] ?? null, after[name] ?? null))
   if (before === null || names.length > 0)
-    await insert(tx, subject, before && textOf(before, names), textOf(after, names))
+    await insert(tx, subject, before && toJson(before, names), toJson(after, names))
 }
 
 /** Records a deletion with only the title: the content must not be remembered. */
@@ -59,7 +64,7 @@ export async function clearFromJournal(
 }
 
 async function insert(tx: Tx, subject: Subject, before: string | null, after: string | null) {
-  const by = actor.getStore()
+  const by = actorStorage.getStore()
   if (!by) return
   const now = by.clock()
   await tx
@@ -83,9 +88,9 @@ async function insert(tx: Tx, subject: Subject, before: string | null, after: st
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-const textOf = (fields: Fields, names: readonly string[]) =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, shown(name, fields[name] ?? null)])))
+const toJson = (fields: Fields, names: readonly string[]) =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, hideAddress(name, fields[name] ?? null)])))
 
 const anAddress = inLanguage({ en: '(an address)' })
 
-const shown = (name: string, value: unknown) => (/email/i.test(name) && value ? anAddress : value)
+const hideAddress = (name: string, value: unknown) => (/email/i.test(name) && value ? anAddress : value)

@@ -29,7 +29,7 @@ import type { Tables } from './tables.ts'
  * All migrations, run forward only, in this order; a released one is never edited. One that only adds columns is a line of this
  * list.
  */
-export const migrations = (engine: Engine): Record<string, Migration> => ({
+export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-plain-names': plainNames,
   '0003-untitled-media': untitledMedia(engine),
@@ -81,9 +81,9 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
 })
 
 /** The newest schema that this program knows. */
-export const newestMigration = Object.keys(migrations('sqlite')).at(-1) ?? ''
+export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''
 
-export async function migrationOf(db: Kysely<Tables>): Promise<string> {
+export async function readNewestMigration(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db)
   return rows[0]?.name ?? ''
 }
@@ -97,7 +97,7 @@ export async function migrate(
   engine: Engine,
   copyBefore?: (migration: string) => Promise<void>,
 ): Promise<void> {
-  const provider = { getMigrations: async () => addDeletedRows(migrations(engine)) }
+  const provider = { getMigrations: async () => addDeletedRows(listMigrations(engine)) }
   const migrator = new Migrator({ db, provider })
   const all = await migrator.getMigrations()
   const isNew = all.every(({ executedAt }) => !executedAt)
@@ -113,9 +113,9 @@ function addDeletedRows(all: Record<string, Migration>): Record<string, Migratio
   let before: string | undefined
   const add = (migration: Migration, name: string): Migration => ({
     async up(db: Kysely<Tables>) {
-      before ??= await migrationOf(db)
+      before ??= await readNewestMigration(db)
       await migration.up(db)
-      if (name === newestMigration) await migrateDeletedRows(db, migrations('sqlite'), before)
+      if (name === newestMigration) await migrateDeletedRows(db, listMigrations('sqlite'), before)
     },
   })
   return Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, add(migration, name)]))

@@ -8,7 +8,7 @@ import { rejectInsideChange } from './change.ts'
 import { isDamaged, isUnsharable } from '../../base/errors/databaseErrors.ts'
 import { copyBeforeMigration, findCopyBefore } from './copyBeforeMigration.ts'
 import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
-import { unsharable } from '../../base/process/lock.ts'
+import { failUnsharable } from '../../base/process/lock.ts'
 import { version } from '../../base/process/version.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -38,7 +38,7 @@ export async function openDatabase(
   } catch (error) {
     const version = error instanceof NewerDatabase ? await readVersion(db) : null
     await db.destroy()
-    throw error instanceof NewerDatabase ? tooNew(error, version, file) : error
+    throw error instanceof NewerDatabase ? failNewerDatabase(error, version, file) : error
   }
 }
 
@@ -62,7 +62,7 @@ export async function writeVersion(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: string | null) {
+function failNewerDatabase({ migrations }: NewerDatabase, theirs: string | null, file: string | null) {
   const [first] = migrations
   const copy = file && findCopyBefore(file, first)
   return new PlainError(
@@ -88,7 +88,7 @@ function connectSqlite(file: string): Dialect {
   try {
     return sqliteDialect(file)
   } catch (error) {
-    if (isUnsharable(error)) throw unsharable(path.dirname(file))
+    if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
     if (!isDamaged(error)) throw error
     throw new PlainError(
       `The database file ${file} is damaged. Restore the newest backup in an empty folder.`,

@@ -1,16 +1,16 @@
 import type { Tx } from './change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { record } from './journal.ts'
+import { recordChange } from './journal.ts'
 
 /** Tables whose order people choose. */
-export type Ordered = 'media' | 'music'
+export type OrderedTable = 'media' | 'music'
 
 export interface NewPosition {
   id: string
   order: number
 }
 
-export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
+export async function readNextPosition(tx: Tx, table: OrderedTable): Promise<number> {
   const last = await tx
     .selectFrom(table)
     .select((eb) => eb.fn.max('position').as('position'))
@@ -19,14 +19,14 @@ export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
 }
 
 /** A row's place, which stays meaningful when other rows are reordered. */
-export interface Place {
+export interface RowPlace {
   id: string
   position: number
   /** the row after it; null when it is the last */
   next: { id: string; position: number } | null
 }
 
-export async function placeOf(tx: Tx, table: Ordered, id: string): Promise<Place> {
+export async function readRowPlace(tx: Tx, table: OrderedTable, id: string): Promise<RowPlace> {
   const { position } = await tx
     .selectFrom(table)
     .select('position')
@@ -47,7 +47,11 @@ export async function placeOf(tx: Tx, table: Ordered, id: string): Promise<Place
  * Makes room for a row that returns to its place, and returns its position: its former one, or that of the next row if that row
  * has moved since. Return several rows from last to first, so that each finds its next row.
  */
-export async function freePlace(tx: Tx, table: Ordered, { position, next }: Place): Promise<number> {
+export async function makeRoomFor(
+  tx: Tx,
+  table: OrderedTable,
+  { position, next }: RowPlace,
+): Promise<number> {
   const rows = await tx.selectFrom(table).select(['id', 'position']).execute()
   const now = next && rows.find(({ id }) => id === next.id)
   const free = now && now.position !== next.position ? now.position : position
@@ -64,7 +68,7 @@ export async function freePlace(tx: Tx, table: Ordered, { position, next }: Plac
  * Gives the named rows their new positions. Other rows keep theirs: somebody may have added one meanwhile. Throws `bad_order` for
  * an id that is unknown or repeated.
  */
-export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosition[]): Promise<void> {
+export async function putInOrder(tx: Tx, table: OrderedTable, order: readonly NewPosition[]): Promise<void> {
   const ids = new Set(order.map(({ id }) => id))
   if (ids.size !== order.length) throw fail('bad_order')
   const known = await tx.selectFrom(table).select(['id', 'position']).execute()
@@ -75,5 +79,5 @@ export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosi
     await tx.updateTable(table).set({ position }).where('id', '=', id).execute()
   const before = Object.fromEntries(moved.map(({ id }) => [id, positions.get(id)]))
   const after = Object.fromEntries(moved.map(({ id, order }) => [id, order]))
-  await record(tx, { id: null, title: null }, { order: before }, { order: after })
+  await recordChange(tx, { id: null, title: null }, { order: before }, { order: after })
 }

@@ -28,14 +28,14 @@ export function postgresDialect(url: string, outage: Outage, waitLimit = WAIT_LI
   })
   // an idle connection ended: the next query opens another, and throws if it cannot
   pool.on('error', () => undefined)
-  return new PostgresDialect({ pool: watchPool(pool, outage, limitsOn(waitLimit.answer)) })
+  return new PostgresDialect({ pool: watchPool(pool, outage, makeLimitsQuery(waitLimit.answer)) })
 }
 
 /**
  * Sets the same limit on the server: it stops queries that we gave up, and frees the locks of an instance that lost its network
  * in the middle of a change.
  */
-const limitsOn = (waitLimit: number) => `select
+const makeLimitsQuery = (waitLimit: number) => `select
     set_config('statement_timeout', '${waitLimit}', false),
     set_config('idle_in_transaction_session_timeout', '${waitLimit}', false)`
 
@@ -56,16 +56,16 @@ export const checkPostgres = (url: string) =>
  * two clients connected at once, the second then gets the connection that the first has used.
  */
 async function checkSessions(client: pg.Client, other: pg.Client) {
-  const before = await backendOf(client)
+  const before = await readBackendPid(client)
   await other.query('begin')
-  const ofOther = await backendOf(other)
-  if (ofOther === before || (await backendOf(client)) !== before)
+  const ofOther = await readBackendPid(other)
+  if (ofOther === before || (await readBackendPid(client)) !== before)
     throw new Error(
       'the pooler in front of it pools transactions; it must pool sessions (pool_mode = session)',
     )
 }
 
-async function backendOf(client: pg.Client): Promise<number | undefined> {
+async function readBackendPid(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid
 }
@@ -91,20 +91,22 @@ async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>
     return await ask(client)
   } catch (error) {
     if (error instanceof PlainError) throw error
-    throw new PlainError(`DATABASE_URL: the database ${placeOf(url)} cannot be used: ${reasonOf(error)}.`)
+    throw new PlainError(
+      `DATABASE_URL: the database ${describeDatabase(url)} cannot be used: ${describeReason(error)}.`,
+    )
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
 /** Leaves out the password. */
-function placeOf(url: string): string {
+function describeDatabase(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
 
 /** Several addresses of one host fail together as an AggregateError with the reasons inside. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : []
   return first instanceof Error ? first.message.replace(/\.$/, '') : String(first)
 }
@@ -117,7 +119,7 @@ function watchPool(pool: pg.Pool, outage: Outage, limits: string) {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     const client = await pool.connect().catch((error: unknown) => {
-      outage.lost(error)
+      outage.reportFailure(error)
       throw error
     })
     const before = known.get(client)
@@ -138,14 +140,14 @@ function watchClient(client: pg.PoolClient, outage: Outage): PostgresPoolClient 
   const failed = (error: unknown) => {
     if (!isUnreachable(error)) return
     broken = true
-    outage.lost(error)
+    outage.reportFailure(error)
   }
   // without a listener, an error between two queries of a change would end the process
   client.on('error', failed)
   const query = async (text: string, values: readonly unknown[]) => {
     try {
       const result = await client.query(text, [...values])
-      outage.back()
+      outage.reportSuccess()
       return result
     } catch (error) {
       failed(error)

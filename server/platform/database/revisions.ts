@@ -18,7 +18,7 @@ export class Revisions {
   }
 
   /** Joins the revisions of these resources into a key, which changes whenever a response made of them may have changed. */
-  of(resources: readonly Resource[]): string {
+  toKey(resources: readonly Resource[]): string {
     return resources.map((resource) => this.#revisions.get(resource) ?? 0).join('.')
   }
 }

@@ -42,7 +42,7 @@ export const tables = Object.keys(archived) as TableName[]
 export const archivedTables = tables.filter((table) => archived[table] === true)
 
 /** Rows of `installation` that are about where a memorial is, rather than the memorial. */
-const namesOfThePlace = ['memorial', 'moving']
+const locationNames = ['memorial', 'moving']
 
 /** The most values in one statement; SQLite allows about 32,000. */
 const VALUES_AT_ONCE = 30_000
@@ -55,7 +55,7 @@ export async function copyRows(
 ): Promise<void> {
   await to.transaction().execute(async (tx) => {
     for (const table of copied.toReversed()) await empty(tx, table)
-    for (const table of copied) await insertAll(tx, table, await rowsOf(from, table))
+    for (const table of copied) await insertAll(tx, table, await readTableRows(from, table))
   })
 }
 
@@ -66,11 +66,14 @@ export interface Digest {
 }
 
 /** Hashes all rows of these tables: both engines give the same hash for the same memorial. */
-export async function digestOf(db: Kysely<Tables>, digested: readonly TableName[] = tables): Promise<Digest> {
+export async function digestRows(
+  db: Kysely<Tables>,
+  digested: readonly TableName[] = tables,
+): Promise<Digest> {
   const hash = createHash('sha256')
   let count = 0
   for (const table of digested) {
-    const rows = await rowsOf(db, table)
+    const rows = await readTableRows(db, table)
     const lines = rows.map((row) => JSON.stringify(Object.entries(row).sort(byName)))
     hash.update(`${table} ${rows.length}\n`).update(lines.sort().join('\n'))
     count += rows.length
@@ -80,26 +83,26 @@ export async function digestOf(db: Kysely<Tables>, digested: readonly TableName[
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
-async function rowsOf(db: Kysely<Tables>, table: TableName): Promise<Row[]> {
+async function readTableRows(db: Kysely<Tables>, table: TableName): Promise<Row[]> {
   // work in progress and its results belong to this server
   if (table === 'work') return []
-  const rows = await alike(db).selectFrom(table).selectAll().execute()
-  return table === 'installation' ? rows.filter(({ name }) => !namesOfThePlace.includes(String(name))) : rows
+  const rows = await withAnyTables(db).selectFrom(table).selectAll().execute()
+  return table === 'installation' ? rows.filter(({ name }) => !locationNames.includes(String(name))) : rows
 }
 
 async function empty(tx: Transaction<Tables>, table: TableName) {
-  const every = alike(tx).deleteFrom(table)
-  await (table === 'installation' ? every.where('name', 'not in', namesOfThePlace) : every).execute()
+  const every = withAnyTables(tx).deleteFrom(table)
+  await (table === 'installation' ? every.where('name', 'not in', locationNames) : every).execute()
 }
 
 async function insertAll(tx: Transaction<Tables>, table: TableName, rows: Row[]) {
   const columns = Object.keys(rows[0] ?? {}).length
   const atOnce = Math.floor(VALUES_AT_ONCE / Math.max(1, columns))
   for (let at = 0; at < rows.length; at += atOnce)
-    await alike(tx)
+    await withAnyTables(tx)
       .insertInto(table)
       .values(rows.slice(at, at + atOnce))
       .execute()
 }
 
-const alike = (db: Kysely<Tables>) => db as unknown as Kysely<AnyTables>
+const withAnyTables = (db: Kysely<Tables>) => db as unknown as Kysely<AnyTables>

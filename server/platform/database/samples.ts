@@ -24,7 +24,7 @@ export async function readSamples(
 const fields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
 
 /** Lists the fields that show visitors the sample's words. Under a saved name the sample's dates and tribute are empty. */
-export const sampleFieldsOf = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
+export const listSampleFields = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
   fields.filter((name) => !isSaved(name) && texts[name] !== '')
 
 export const mayBeListed = async (db: Kysely<Tables>) => {

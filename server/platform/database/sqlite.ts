@@ -73,14 +73,14 @@ function withCause<T>(file: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
-    throw isDiskError(error) ? causeOf(error, () => tryToWrite(file)) : error
+    throw isDiskError(error) ? findCause(error, () => tryToWrite(file)) : error
   }
 }
 
 /**
  * Tells a used-up quota from a broken disk, which SQLite reports alike: writing a file next to the database shows which it is.
  */
-export function causeOf(error: unknown, write: () => void): unknown {
+export function findCause(error: unknown, write: () => void): unknown {
   try {
     write()
     return error

@@ -57,7 +57,7 @@ export interface StoredSettings {
 /** Reads the saved settings, with built-in values for the rest. Rows were checked against the contract when they were written. */
 export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
-  const stored: Rows = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+  const stored: StoredValues = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
   const isSaved = (name: SettingName) => name in stored
   return {
     texts: overlay({ ...builtinTexts, ...(isSaved('name') ? underOwnName : {}) }, stored),
@@ -74,7 +74,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   }
 }
 
-type Rows = Partial<Record<SettingName, string>>
+type StoredValues = Partial<Record<SettingName, string>>
 
 const { timezone: _zone, ...ownTexts } = builtinTexts
 const ownNames = [
@@ -84,7 +84,7 @@ const ownNames = [
 ] as const
 
 /** Takes the stored value of each name, or else the built-in one. */
-const overlay = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: Rows) =>
+const overlay = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: StoredValues) =>
   Object.fromEntries(
     Object.entries(builtinValues).map(([name, value]) => [name, stored[name as Name] ?? value]),
   ) as Pick<Values, Name>

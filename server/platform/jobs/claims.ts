@@ -2,10 +2,10 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../../base/errors/outage.ts'
-import { monthLong, repeatedKinds } from './kinds.ts'
+import { monthLongKinds, repeatedKinds } from './kinds.ts'
 
 /** A job that this process has claimed, so that no other process does it. */
-export type Claimed = Tables['jobs']
+export type ClaimedJob = Tables['jobs']
 
 /** A claim lasts this long and is renewed while the job runs: when an instance dies, others redo its jobs. */
 const LEASE_MS = 4_000
@@ -24,7 +24,7 @@ const LONGEST_SLEEP = 3 * DAY
 const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
   eb
     .case()
-    .when('kind', 'in', [...monthLong])
+    .when('kind', 'in', [...monthLongKinds])
     .then(now + 32 * DAY)
     .else(now + 4 * DAY)
     .end()
@@ -38,7 +38,7 @@ export async function claimJob(
   db: Kysely<Tables>,
   kinds: readonly string[],
   now: number,
-): Promise<Claimed | undefined> {
+): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined
   for (;;) {
     const due = await db
@@ -64,7 +64,10 @@ export async function claimJob(
 }
 
 /** Finds the time at which the next of these jobs may be claimed; undefined when there is none. */
-export async function nextClaimAt(db: Kysely<Tables>, kinds: readonly string[]): Promise<number | undefined> {
+export async function findNextClaimTime(
+  db: Kysely<Tables>,
+  kinds: readonly string[],
+): Promise<number | undefined> {
   const next = await db
     .selectFrom('jobs')
     .select((eb) =>
@@ -86,7 +89,7 @@ export async function nextClaimAt(db: Kysely<Tables>, kinds: readonly string[]):
 }
 
 /** Renews the lease of a job while it runs. After `release` the job keeps its last lease. */
-export function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number) {
+export function holdLease(db: Kysely<Tables>, job: ClaimedJob, clock: () => number) {
   let renewing: Promise<void> | undefined
   const renew = async () => {
     const renewed = await db
@@ -111,7 +114,7 @@ export function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number)
 }
 
 /** Deletes a finished job, unless it was scheduled again meanwhile. */
-export async function forgetJob(db: Kysely<Tables>, job: Claimed): Promise<void> {
+export async function forgetJob(db: Kysely<Tables>, job: ClaimedJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('lease_until', '=', job.lease_until).execute()
 }
 
@@ -119,7 +122,12 @@ export async function forgetJob(db: Kysely<Tables>, job: Claimed): Promise<void>
  * Lets a repeated job sleep until it is next due by the current clock: after a clock jumped ahead it runs once, not once for each
  * skipped time.
  */
-export async function repeatJob(db: Kysely<Tables>, job: Claimed, now: number, dueAt: number): Promise<void> {
+export async function repeatJob(
+  db: Kysely<Tables>,
+  job: ClaimedJob,
+  now: number,
+  dueAt: number,
+): Promise<void> {
   const due_at = Math.min(Math.ceil(dueAt), now + LONGEST_SLEEP)
   await db
     .updateTable('jobs')
@@ -130,7 +138,7 @@ export async function repeatJob(db: Kysely<Tables>, job: Claimed, now: number, d
 }
 
 /** Releases a job for the next server because this one is stopping; that does not count as a try. */
-export async function returnJob(db: Kysely<Tables>, job: Claimed): Promise<void> {
+export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<void> {
   await db
     .updateTable('jobs')
     .set({ lease_until: 0, tries: job.tries - 1 })
@@ -142,7 +150,7 @@ export async function returnJob(db: Kysely<Tables>, job: Claimed): Promise<void>
 /** Retries a job after 10 s, 20 s, 40 s, … and after the last of its tries a day later. An outage does not count as a try. */
 export async function postponeJob(
   db: Kysely<Tables>,
-  job: Claimed,
+  job: ClaimedJob,
   now: number,
   error: unknown,
 ): Promise<void> {

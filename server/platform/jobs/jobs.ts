@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
-import { type JobKind, jobKinds, removals, type RepeatedKind, repeatedKinds, WORK } from './kinds.ts'
+import { type JobKind, jobKinds, removalKinds, type RepeatedKind, repeatedKinds, WORK } from './kinds.ts'
 import { type Job, openLane, type RepeatedJob } from './lane.ts'
 import { repeatNow } from './schedule.ts'
 
@@ -37,8 +37,8 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   const defined = new Map<string, Job | RepeatedJob>()
   const shared = { db, clock, log, defined, mostAtOnce: MOST_AT_ONCE, deadlineMs: DEADLINE_MS }
   const lanes = [
-    openLane({ ...shared, isMine: (kind) => removals.has(kind) }),
-    openLane({ ...shared, isMine: (kind) => !removals.has(kind) && kind !== WORK }),
+    openLane({ ...shared, isMine: (kind) => removalKinds.has(kind) }),
+    openLane({ ...shared, isMine: (kind) => !removalKinds.has(kind) && kind !== WORK }),
     openLane({ ...shared, isMine: (kind) => kind === WORK, deadlineMs: WORK_DEADLINE_MS }),
   ]
   const define = (kind: string, job: Job | RepeatedJob) => {

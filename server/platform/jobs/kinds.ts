@@ -36,13 +36,13 @@ export const repeatedKinds = {
 export type RepeatedKind = keyof typeof repeatedKinds
 
 /** Kinds scheduled up to 31 days before they are due; all others at most three days. */
-export const monthLong: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
+export const monthLongKinds: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
 
 /** This kind has its own lane, so that hours of work delay no photograph. */
 export const WORK: JobKind = 'work'
 
 /** Kinds that remove deleted and hidden files at once: they never wait for videos and backups, which may take many minutes. */
-export const removals: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([
+export const removalKinds: ReadonlySet<string> = new Set<JobKind | RepeatedKind>([
   'remove-public',
   'clear-public',
   'remove-private',

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import {
-  type Claimed,
+  type ClaimedJob,
   claimJob,
   forgetJob,
   holdLease,
-  nextClaimAt,
+  findNextClaimTime,
   postponeJob,
   repeatJob,
   returnJob,
@@ -80,14 +80,16 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
       clearTimeout(timer)
       // a job that is being claimed will run
       const ended = Promise.resolve(claiming).then(() => Promise.all(running))
-      await within(CLOSE_WAIT_MS, ended).catch((error: unknown) => logError(error, 'jobs were left in work'))
+      await withDeadline(CLOSE_WAIT_MS, ended).catch((error: unknown) =>
+        logError(error, 'jobs were left in work'),
+      )
     },
     async settle() {
       for (let count = 0; ; count++) {
         while (running.size > 0) await Promise.race(running)
         const claimed = await claimJob(db, kinds(), clock())
         if (!claimed) return count > 0
-        await work(claimed)
+        await runJob(claimed)
       }
     },
   }
@@ -113,17 +115,17 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
       if (running.size >= mostAtOnce) await Promise.race(running)
       const job = await claimJob(db, kinds(), clock())
       if (!job) return
-      const done = work(job).finally(() => running.delete(done))
+      const done = runJob(job).finally(() => running.delete(done))
       running.add(done)
     }
   }
 
-  async function work(job: Claimed) {
+  async function runJob(job: ClaimedJob) {
     const lease = holdLease(db, job, clock)
     try {
       const { signal } = closing
       const done = Promise.resolve(defined.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
-      const next = await within(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
+      const next = await withDeadline(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
       await (next ? repeatJob(db, job, clock(), next) : forgetJob(db, job))
     } catch (error) {
       if (closing.signal.aborted) return returnJob(db, job).catch(() => undefined)
@@ -135,7 +137,7 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
   }
 
   async function untilNext(): Promise<number> {
-    const next = await nextClaimAt(db, kinds()).catch(() => undefined)
+    const next = await findNextClaimTime(db, kinds()).catch(() => undefined)
     const wait = next === undefined ? LOOK_EVERY_MS : next - clock()
     return Math.min(LOOK_EVERY_MS, Math.max(LEAST_SLEEP_MS, wait))
   }
@@ -144,7 +146,7 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadline
 }
 
 /** Rejects when the work does not end in time. The work continues, but its result is ignored. */
-async function within<T>(
+async function withDeadline<T>(
   milliseconds: number,
   work: Promise<T> | undefined,
   { keepsAlive = true } = {},

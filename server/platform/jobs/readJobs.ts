@@ -5,7 +5,7 @@ import { MAX_TRIES } from './claims.ts'
 import type { JobKind } from './kinds.ts'
 
 /** Reads the subjects of all jobs of a kind, due or not. */
-export async function readSubjects(db: Kysely<Tables>, kind: JobKind): Promise<ReadonlySet<string>> {
+export async function readJobSubjects(db: Kysely<Tables>, kind: JobKind): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('jobs').select('subject').where('kind', '=', kind).execute()
   return new Set(rows.map(({ subject }) => subject))
 }
@@ -34,7 +34,7 @@ export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Describes the jobs that were given up for the administrator; empty when there are none. */
-export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]> {
+export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const failed = await readFailedJobs(db)
   return failed[0] ? [texts.failed(failed.length, failed[0])] : []
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { sendMail } from './sendMail.ts'
-import { stopUrlFor } from './stopMail.ts'
+import { makeStopUrl } from './stopMail.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -13,7 +13,7 @@ export function mailKeeper(
   subject: string,
   lines: readonly string[],
 ): Promise<boolean> {
-  const stopUrl = stopUrlFor(context, 'digest', email)
+  const stopUrl = makeStopUrl(context, 'digest', email)
   const ending = [texts.keeper.asked, ...(stopUrl ? [texts.keeper.stop, stopUrl] : [])]
   return sendMail(context, { to: email, subject, lines: [...lines, ...ending], stopUrl })
 }

@@ -27,7 +27,7 @@ export async function sendMail(
   const transport = createTransport({ url: config.smtpUrl, ...TIME_LIMITS })
   try {
     await transport.sendMail({
-      from: { name: texts.sender(name), address: senderOf(config.smtpUrl, config.mailFrom) },
+      from: { name: texts.sender(name), address: chooseSender(config.smtpUrl, config.mailFrom) },
       to: { name: '', address: to },
       subject,
       text: lines.join('\n\n'),
@@ -60,7 +60,7 @@ export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 
   smtpUrl !== null && publicUrl !== null
 
 /** Falls back to the mail server's user: most servers accept no other sender. */
-function senderOf(smtpUrl: string, mailFrom: Config['mailFrom']): string {
+function chooseSender(smtpUrl: string, mailFrom: Config['mailFrom']): string {
   if (mailFrom) return mailFrom
   const { username, hostname } = new URL(smtpUrl)
   const user = decodeURIComponent(username)

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { change } from '../database/change.ts'
 import type { Context } from '../context.ts'
-import { findRows, stopDeletedAnswers } from '../database/deletedItems.ts'
+import { findDeletedRows, stopDeletedAnswerMail } from '../database/deletedItems.ts'
 
 /** The kinds of mail that people ask for. */
 type MailKind = 'answers' | 'digest'
 
 /** Makes the link that ends this kind of mail to an e-mail address; null without PUBLIC_URL. */
-export function stopUrlFor(
+export function makeStopUrl(
   { config, secret }: Pick<Context, 'config' | 'secret'>,
   kind: MailKind,
   email: string,
@@ -29,22 +29,22 @@ export async function stopMail(context: Context, key: string): Promise<void> {
     .where('mail_on_answer', '=', 1)
     .execute()
   const isMeant = (kind: MailKind) => (email: string) => stopKey(secret, kind, email) === key
-  const deleted = (await findRows(db, 'memories')).filter(({ mail_on_answer }) => mail_on_answer === 1)
-  for (const email of emailsOf([...writers, ...deleted]).filter(isMeant('answers')))
-    await stopResponses(context, email)
+  const deleted = (await findDeletedRows(db, 'memories')).filter(({ mail_on_answer }) => mail_on_answer === 1)
+  for (const email of listEmails([...writers, ...deleted]).filter(isMeant('answers')))
+    await stopAnswerMail(context, email)
   const users = await db.selectFrom('users').select('email').where('digest_until', 'is not', null).execute()
-  for (const email of emailsOf(users).filter(isMeant('digest')))
+  for (const email of listEmails(users).filter(isMeant('digest')))
     await change(context, [], (tx) =>
       tx.updateTable('users').set({ digest_until: null }).where('email', '=', email).execute(),
     )
 }
 
-const emailsOf = (rows: readonly { email: string | null }[]) => rows.flatMap(({ email }) => email ?? [])
+const listEmails = (rows: readonly { email: string | null }[]) => rows.flatMap(({ email }) => email ?? [])
 
 /** Ends all mail about answers to this e-mail address. */
-export async function stopResponses(context: Context, email: string): Promise<void> {
+export async function stopAnswerMail(context: Context, email: string): Promise<void> {
   await change(context, ['memories'], async (tx) => {
     await tx.updateTable('memories').set({ mail_on_answer: 0 }).where('email', '=', email).execute()
-    await stopDeletedAnswers(tx, email)
+    await stopDeletedAnswerMail(tx, email)
   })
 }

@@ -4,29 +4,29 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Piece } from './fileWorker.ts'
 import type { FileWorkers } from './fileWorkers.ts'
-import { type Measured, measureStream, type Sums } from './measure.ts'
+import { type Measurement, measureStream, type Sums } from './measure.ts'
 import type { Storage } from './storage.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
 
 /** Bytes to copy: on this machine, or from a stream that can be read once. */
 export type ByteSource = { size: number } & ({ pieces: Piece[] } | { body: Readable })
 
-export const bytesSource = (bytes: Uint8Array): ByteSource => ({ size: bytes.length, pieces: [bytes] })
+export const sourceFromBytes = (bytes: Uint8Array): ByteSource => ({ size: bytes.length, pieces: [bytes] })
 
-export const fileSource = (path: string, size: number): ByteSource => ({
+export const sourceFromFile = (path: string, size: number): ByteSource => ({
   size,
   pieces: [{ path, start: 0, end: size }],
 })
 
 /** Finds the file under a key; null when there is none. A body must be read or destroyed. */
-export async function findSource(
+export async function findStoredSource(
   storage: Pick<Storage, 'pathOf' | 'open'>,
   key: string,
 ): Promise<ByteSource | null> {
   const path = storage.pathOf(key)
   if (!path) return storage.open(key)
   const found = await stat(path).catch(nullWhenMissing)
-  return found && fileSource(path, found.size)
+  return found && sourceFromFile(path, found.size)
 }
 
 /** Writes a new file, which appears under its name once it is complete; makes its folder. */
@@ -35,7 +35,7 @@ export async function writeSource(
   source: ByteSource,
   file: string,
   sums: Sums,
-): Promise<Measured> {
+): Promise<Measurement> {
   if ('pieces' in source) return workers.copy(source.pieces, file, sums)
   await mkdir(path.dirname(file), { recursive: true })
   const measured = await measureStream(source.body, createWriteStream(`${file}.part`), undefined, sums)

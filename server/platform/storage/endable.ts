@@ -8,7 +8,7 @@ export interface EndableStorage extends Storage {
 /**
  * Makes a storage whose writing can be ended, because a request may still run after its visitor has gone and the server stops.
  */
-export function endable(storage: Storage): EndableStorage {
+export function makeEndable(storage: Storage): EndableStorage {
   const underWay = new Set<Promise<unknown>>()
   let hasEnded = false
 

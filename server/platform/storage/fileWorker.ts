@@ -15,7 +15,7 @@ import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import { isUnsyncable } from './isUnsyncable.ts'
-import type { Measured, Sums } from './measure.ts'
+import type { Measurement, Sums } from './measure.ts'
 
 /** Bytes `start` to `end` of a file on this disk; `end` is excluded. */
 export interface FilePiece {
@@ -40,7 +40,7 @@ export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code
   /** whether the error concerns the file to be read, rather than the one to be written */
   ofSource?: boolean
 }
-export type Reply = { done: Measured } | { error: FileError }
+export type Reply = { done: Measurement } | { error: FileError }
 
 /** All reading of this thread goes through one buffer, so memory does not grow with files. */
 const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
@@ -60,7 +60,7 @@ function reply(task: Task): Reply {
   }
 }
 
-function perform(task: Task): Measured {
+function perform(task: Task): Measurement {
   if (task.kind === 'sync') {
     withFile(task.path, 'r', sync)
     return { bytes: 0, sha256: '', crc32: 0 }
@@ -80,7 +80,7 @@ function sync(file: number) {
   }
 }
 
-function copy(pieces: readonly Piece[], to: string, sums: Sums): Measured {
+function copy(pieces: readonly Piece[], to: string, sums: Sums): Measurement {
   const part = `${to}.part`
   mkdirSync(dirname(part), { recursive: true })
   try {
@@ -111,7 +111,7 @@ function writerTo(file: number, start: number) {
   }
 }
 
-function read(pieces: readonly Piece[], sums: Sums, use: (bytes: Uint8Array) => void): Measured {
+function read(pieces: readonly Piece[], sums: Sums, use: (bytes: Uint8Array) => void): Measurement {
   const hash = sums.sha256 ? createHash('sha256') : null
   const measured = { bytes: 0, sha256: '', crc32: 0 }
   const pass = (bytes: Uint8Array) => {

@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { FileError, Piece, Reply, Task } from './fileWorker.ts'
 import { programFile } from '../../base/process/programFile.ts'
-import type { Measured, Sums } from './measure.ts'
+import type { Measurement, Sums } from './measure.ts'
 import { syncFileSystem } from './syncFileSystem.ts'
 
 /** Reads, copies and syncs files of this machine's disk in low-priority threads, so that copying gigabytes delays no page. */
 export interface FileWorkers {
-  measure(pieces: Piece[], sums: Sums): Promise<Measured>
+  measure(pieces: Piece[], sums: Sums): Promise<Measurement>
   /** Writes a new file, which appears under its name once it is complete. */
-  copy(pieces: Piece[], to: string, sums: Sums): Promise<Measured>
+  copy(pieces: Piece[], to: string, sums: Sums): Promise<Measurement>
   /** Writes into an existing file. */
-  insert(pieces: Piece[], to: string, at: number, sums: Sums): Promise<Measured>
+  insert(pieces: Piece[], to: string, at: number, sums: Sums): Promise<Measurement>
   /** Syncs files and folders of one file system, so that they survive a power cut. */
   sync(paths: string[]): Promise<void>
   /** Ends the threads; running tasks fail. */
@@ -33,17 +33,17 @@ const FEW = 20
 /** A thread and its pending tasks: replies come in the same order. */
 interface Thread {
   worker: Worker
-  asked: PromiseWithResolvers<Measured>[]
+  asked: PromiseWithResolvers<Measurement>[]
 }
 
 export function openFileWorkers(): FileWorkers {
   const threads = new Set<Thread>()
   let idleTimer: NodeJS.Timeout | undefined
 
-  function run(task: Task): Promise<Measured> {
+  function run(task: Task): Promise<Measurement> {
     clearTimeout(idleTimer)
     const { worker, asked } = leastBusy()
-    const answer = Promise.withResolvers<Measured>()
+    const answer = Promise.withResolvers<Measurement>()
     asked.push(answer)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     worker.postMessage(task)

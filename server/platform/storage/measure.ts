@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { Storage } from './storage.ts'
 
-export interface Measured {
+export interface Measurement {
   bytes: number
   /** hex; empty when it was not requested */
   sha256: string
@@ -25,7 +25,7 @@ export async function measureStream(
   to: NodeJS.WritableStream,
   signal?: AbortSignal,
   sums: Sums = { sha256: true },
-): Promise<Measured> {
+): Promise<Measurement> {
   const hash = sums.sha256 ? createHash('sha256') : null
   const measured = { bytes: 0, sha256: '', crc32: 0 }
   const measure = new Transform({
@@ -41,13 +41,13 @@ export async function measureStream(
 }
 
 /** Hashes the rest of a stream; hex. */
-export const sha256Of = async (stream: NodeJS.ReadableStream): Promise<string> =>
+export const hashStream = async (stream: NodeJS.ReadableStream): Promise<string> =>
   (await measureStream(stream, nowhere())).sha256
 
 /** Hashes a stored file; hex. Null when nothing is stored under the key. */
-export async function storedSha256(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
+export async function hashStoredFile(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
   const opened = await storage.open(key)
-  return opened && sha256Of(opened.body)
+  return opened && hashStream(opened.body)
 }
 
 export const measureFile = (file: string) => measureStream(createReadStream(file), nowhere())

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config } from '../../base/config/config.ts'
 import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
 import { diskStorage } from './disk.ts'
-import { endable, type EndableStorage } from './endable.ts'
+import { makeEndable, type EndableStorage } from './endable.ts'
 
 /** The folder for files when there is no bucket. */
 export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
@@ -16,9 +16,9 @@ export async function openStorage(
   if (s3) {
     const { checkBucket, s3Storage } = await import('./s3.ts')
     await checkBucket(s3)
-    return endable(s3Storage(s3, watchOutage(log, 'The bucket')))
+    return makeEndable(s3Storage(s3, watchOutage(log, 'The bucket')))
   }
   const folder = filesFolder(dataDir)
   await mkdir(folder, { recursive: true })
-  return endable(diskStorage(folder))
+  return makeEndable(diskStorage(folder))
 }

@@ -6,7 +6,7 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { type Failure, fail } from '../../base/errors/fail.ts'
 import type { Outage } from '../../base/errors/outage.ts'
 import { measureFile } from './measure.ts'
-import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
+import { readTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
 /** The most keys that one request may remove or list. */
@@ -23,7 +23,7 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
   return {
     put: (key, spooled) =>
       reported(async () => {
-        const headers = { 'content-type': typeOf(key) }
+        const headers = { 'content-type': chooseContentType(key) }
         await finish(call({ method: 'PUT', key, headers, body: await measure(spooled) }))
       }),
     open: (key, range) => reported(() => open(call, key, range)),
@@ -52,11 +52,11 @@ export async function checkBucket(config: S3Config): Promise<void> {
     await list(call, key)
     await removeSome(call, [key])
   } catch (error) {
-    throw new PlainError(faultOf(config, error))
+    throw new PlainError(describeFault(config, error))
   }
 }
 
-function faultOf({ endpoint, bucket, region }: S3Config, error: unknown): string {
+function describeFault({ endpoint, bucket, region }: S3Config, error: unknown): string {
   if (!(error instanceof S3Refusal))
     return `S3_ENDPOINT ${endpoint} cannot be reached (${(error as Error).message}).`
   switch (error.code) {
@@ -81,12 +81,12 @@ const reportTo =
   async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       const done = await work()
-      outage.back()
+      outage.reportSuccess()
       return done
     } catch (error) {
       if (error instanceof S3Refusal && isFull(error)) throw fail('disk_full')
       if (isOurs(error)) throw error
-      outage.lost(error)
+      outage.reportFailure(error)
       throw notReady(error)
     }
   }
@@ -98,7 +98,7 @@ const notReady = (cause: unknown): Failure =>
   Object.assign(fail('not_ready', {}, { retryAfter: 5 }), { cause })
 
 /** Content types matter to web servers that serve public/ directly from the bucket. */
-const typeOf = (key: string) =>
+const chooseContentType = (key: string) =>
   Object.values(formats).find(({ extension }) => key.endsWith(`.${extension}`))?.type ??
   'application/octet-stream'
 
@@ -122,12 +122,12 @@ async function copy(call: S3Call, bucket: string, from: string, to: string): Pro
   const headers = {
     'x-amz-copy-source': `/${bucket}/${from}`,
     'x-amz-metadata-directive': 'REPLACE',
-    'content-type': typeOf(to),
+    'content-type': chooseContentType(to),
   }
   const reply = await call({ method: 'PUT', key: to, headers, slow: true }).catch(nullWhenMissing)
   if (!reply) return false
   const answer = await text(reply)
-  if (answer.includes('<Error>')) throw new S3Refusal(500, inTag(answer, 'Code') ?? '')
+  if (answer.includes('<Error>')) throw new S3Refusal(500, readTag(answer, 'Code') ?? '')
   return true
 }
 
@@ -137,7 +137,7 @@ async function removeSome(call: S3Call, keys: readonly string[]): Promise<void> 
   const md5 = createHash('md5').update(body).digest('base64')
   const headers = { 'content-md5': md5, 'content-type': 'application/xml' }
   const answer = await text(await call({ method: 'POST', query: { delete: '' }, headers, body, slow: true }))
-  if (answer.includes('<Error>')) throw new S3Refusal(500, inTag(answer, 'Code') ?? '')
+  if (answer.includes('<Error>')) throw new S3Refusal(500, readTag(answer, 'Code') ?? '')
 }
 
 async function list(call: S3Call, prefix: string, after?: string): Promise<string[]> {

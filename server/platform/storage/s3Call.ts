@@ -65,12 +65,12 @@ export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   const signingKeys = new Map<string, ArrayBuffer>()
 
   async function attempt(asked: S3Request): Promise<http.IncomingMessage> {
-    const url = addressOf(endpoint, config.bucket, asked)
+    const url = makeUrl(endpoint, config.bucket, asked)
     const headers = await sign({ ...config, cache: signingKeys }, url, asked)
     const request = begin(url, { method: asked.method, agent, headers, timeout: waitLimit.quick })
     const reply = await send(request, asked, waitLimit)
     if (reply.statusCode && reply.statusCode < 300) return reply
-    throw new S3Refusal(reply.statusCode ?? 0, codeIn(await text(reply)))
+    throw new S3Refusal(reply.statusCode ?? 0, readErrorCode(await text(reply)))
   }
 
   return async (asked) => {
@@ -87,12 +87,12 @@ export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
 }
 
 /** Reads the text between the first pair of these tags. Texts read this way never hold markup or escapes. */
-export const inTag = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+export const readTag = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
 
-const codeIn = (xml: string) => inTag(xml, 'Code') ?? ''
+const readErrorCode = (xml: string) => readTag(xml, 'Code') ?? ''
 
 /** Puts the bucket's name into the path, which every S3 server understands; keys need no escaping (see storage.ts). */
-function addressOf(endpoint: URL, bucket: string, { key, query }: S3Request): URL {
+function makeUrl(endpoint: URL, bucket: string, { key, query }: S3Request): URL {
   const path = [endpoint.pathname.replace(/\/$/, ''), bucket, ...(key === undefined ? [] : [key])].join('/')
   const url = new URL(path, endpoint)
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)

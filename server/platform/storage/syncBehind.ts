@@ -5,7 +5,7 @@ const MUCH = 128 * 1024 * 1024
  * Syncs in the background each time that enough bytes were written, one sync at a time, so that the final sync is short. It does
  * not promise that anything is on the disk.
  */
-export function syncBehind(sync: () => Promise<unknown>) {
+export function openBackgroundSync(sync: () => Promise<unknown>) {
   let unsynced = 0
   let syncing: Promise<void> | null = null
   let failure: { error: unknown } | null = null

@@ -11,9 +11,9 @@ import { schedule } from '../jobs/schedule.ts'
 import type { Job } from '../jobs/lane.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { isOutage } from '../../base/errors/outage.ts'
-import { sentenceOf } from '../../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../../base/errors/sentenceOf.ts'
 import { texts } from './texts.ts'
-import { type AllWork, pagesOf, type Work, type WorkResult, type WorkRow } from './work.ts'
+import { type AllWork, listPagePictures, type Work, type WorkResult, type WorkRow } from './work.ts'
 
 /** How long a result can be downloaded, and a failure be read. */
 const AVAILABLE_MS = 3 * DAY
@@ -41,7 +41,7 @@ export const runWork =
       const work = all[row.kind] as Work<never>
       const showPages = async (pages: number) => {
         signal.throwIfAborted()
-        await storeFiles(context, id, folder.path, pagesOf({ ...row, pages }))
+        await storeFiles(context, id, folder.path, listPagePictures({ ...row, pages }))
         await run.showPages(pages)
       }
       const result = await work.run(context, { options, folder: folder.path, report, showPages, signal })
@@ -121,7 +121,7 @@ const storeFiles = ({ storage }: Context, id: string, folder: string, names: rea
 
 /** Returns a sentence for people; null for a fault of ours. */
 function messageOf(error: unknown): string | null {
-  const sentence = sentenceOf(error)
+  const sentence = describeSystemError(error)
   if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
   return error instanceof PlainError ? error.message : null
 }

@@ -13,7 +13,7 @@ export type WorkRow = Tables['work']
 /** One kind of work that takes minutes: its task and its result. */
 export interface Work<K extends WorkKind> {
   /** Explains why this server can never do it, and how to enable it; null where the server can. */
-  impossible?(): Promise<string | null>
+  findObstacle?(): Promise<string | null>
   /** Does the work; safe to run again from the beginning. The message of a PlainError is shown to people. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
@@ -37,7 +37,7 @@ export interface WorkResult {
 }
 
 /** Lists the names of a run's page pictures. */
-export const pagesOf = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
+export const listPagePictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
   pagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 
 export type AllWork = { [K in WorkKind]: Work<K> }

@@ -2,7 +2,7 @@
  * An entry for the records of a ZIP file as APPNOTE.TXT 6.3.10 defines them. Entries are stored, with a UTF-8 name and known size
  * and CRC-32: no data descriptors, which some readers reject. Zip64 fields appear where a value needs them.
  */
-export interface Recorded {
+export interface EntryRecord {
   name: string
   size: number
   modified: Date
@@ -22,7 +22,7 @@ const MADE_BY = (3 << 8) | 45
 const ATTRIBUTES = (0o100644 << 16) >>> 0
 
 /** Makes the header before an entry's bytes (4.3.7). */
-export function localHeader(entry: Recorded, crc32: number): Buffer {
+export function localHeader(entry: EntryRecord, crc32: number): Buffer {
   const large = entry.size >= MAX_32
   const name = Buffer.from(entry.name)
   const extra = zip64Extra(large ? [entry.size, entry.size] : [])
@@ -36,7 +36,7 @@ export function localHeader(entry: Recorded, crc32: number): Buffer {
 }
 
 /** Makes an entry's header in the central directory (4.3.12). */
-export function directoryHeader(entry: Recorded, crc32: number): Buffer {
+export function directoryHeader(entry: EntryRecord, crc32: number): Buffer {
   const name = Buffer.from(entry.name)
   const isLarge = entry.size >= MAX_32
   const isFar = entry.offset >= MAX_32
@@ -79,7 +79,7 @@ export function endRecords(count: number, directoryOffset: number, directorySize
 }
 
 /** Writes the fields that both headers share: flags, method (0, stored), time, date, CRC and both sizes. */
-function writeShared(header: Buffer, at: number, { size, modified }: Recorded, crc32: number) {
+function writeShared(header: Buffer, at: number, { size, modified }: EntryRecord, crc32: number) {
   const { date, time } = dosTime(modified)
   header.writeUInt16LE(UTF_8, at)
   header.writeUInt16LE(time, at + 4)

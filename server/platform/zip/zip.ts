@@ -1,7 +1,7 @@
-import { bytesPart, joinParts, madePart, type Part } from './parts.ts'
+import { partFromBytes, joinParts, makeLazyPart, type FilePart } from './parts.ts'
 import { directoryHeader, endRecords, localHeader } from './records.ts'
 
-export interface ZipEntry extends Part {
+export interface ZipEntry extends FilePart {
   /** with / between folders */
   name: string
   modified: Date
@@ -13,13 +13,13 @@ export interface ZipEntry extends Part {
  * Makes a ZIP file of stored entries that is produced while it is read. A range reads no entry outside it, except to compute an
  * unknown CRC. The directory comes last, so no program takes a truncated file for a whole one.
  */
-export function zipOf(entries: readonly ZipEntry[]): Part {
+export function makeZip(entries: readonly ZipEntry[]): FilePart {
   const placed = placeEntries(entries)
   const bodies = placed.flatMap((entry, index) => [localPart(entry, placed[index + 1]), entry])
   const directory = joinParts(placed.map((entry) => headerPart(entry, directoryHeader)))
   const before = joinParts(bodies).size
   const end = endRecords(placed.length, before, directory.size)
-  return joinParts([...bodies, directory, bytesPart(end)])
+  return joinParts([...bodies, directory, partFromBytes(end)])
 }
 
 function placeEntries(entries: readonly ZipEntry[]) {
@@ -31,10 +31,10 @@ function placeEntries(entries: readonly ZipEntry[]) {
   })
 }
 
-type Placed = ReturnType<typeof placeEntries>[number]
+type PlacedEntry = ReturnType<typeof placeEntries>[number]
 
 /** Starts computing the CRC of the next entry while this one is read. */
-function localPart(entry: Placed, next: Placed | undefined): Part {
+function localPart(entry: PlacedEntry, next: PlacedEntry | undefined): FilePart {
   const part = headerPart(entry, localHeader)
   return {
     ...part,
@@ -47,5 +47,5 @@ function localPart(entry: Placed, next: Placed | undefined): Part {
 }
 
 /** Makes a header, whose length does not depend on the CRC. */
-const headerPart = (entry: Placed, write: typeof localHeader): Part =>
-  madePart(write(entry, 0).length, async () => write(entry, await entry.crc32()))
+const headerPart = (entry: PlacedEntry, write: typeof localHeader): FilePart =>
+  makeLazyPart(write(entry, 0).length, async () => write(entry, await entry.crc32()))

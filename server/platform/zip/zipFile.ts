@@ -4,9 +4,9 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockFile } from '../../base/process/lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
-import { type Measured, measureStream, type Sums } from '../storage/measure.ts'
-import { syncBehind } from '../storage/syncBehind.ts'
-import { directoryHeader, endRecords, localHeader, type Recorded } from './records.ts'
+import { type Measurement, measureStream, type Sums } from '../storage/measure.ts'
+import { openBackgroundSync } from '../storage/syncBehind.ts'
+import { directoryHeader, endRecords, localHeader, type EntryRecord } from './records.ts'
 
 /**
  * A ZIP file of stored entries on this machine's disk, named `.part` until it is complete and synced. Its directory comes last,
@@ -17,7 +17,7 @@ export interface ZipFile {
    * Reserves its place in the file at once, so several entries may be added at the same time. An entry that cannot be read is
    * left out, and its place stays empty.
    */
-  add(name: string, modified: Date, source: ByteSource): Promise<Measured>
+  add(name: string, modified: Date, source: ByteSource): Promise<Measurement>
   finish(): Promise<void>
   /** Removes the unfinished file. */
   abandon(): Promise<void>
@@ -31,8 +31,8 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
     await lock.end()
     throw error
   })
-  const entries: { recorded: Recorded; crc32: number }[] = []
-  const behind = syncBehind(() => handle.datasync())
+  const entries: { recorded: EntryRecord; crc32: number }[] = []
+  const behind = openBackgroundSync(() => handle.datasync())
   let end = 0
 
   return {
@@ -73,7 +73,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
     },
   }
 
-  async function write(source: ByteSource, at: number): Promise<Measured> {
+  async function write(source: ByteSource, at: number): Promise<Measurement> {
     const wanted = { ...sums, crc32: true }
     if ('pieces' in source) return workers.insert(source.pieces, part, at, wanted)
     return measureStream(source.body, createWriteStream(part, { flags: 'r+', start: at }), undefined, wanted)

@@ -2,29 +2,29 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import yauzl from 'yauzl'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { bytesSource, fileSource } from '../../platform/storage/byteSource.ts'
+import { sourceFromBytes, sourceFromFile } from '../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import { backupName, DATABASE, MANIFEST, rankBackups, writeManifest } from './manifest.ts'
-import type { BackupFiles, Target } from './target.ts'
+import type { BackupFiles, BackupTarget } from './target.ts'
 
 /** Opens a ZIP file for one copy, laid out like a folder of copies. The file gets its name once it is complete. */
-export async function archiveTarget(workers: FileWorkers, file: string): Promise<Target> {
+export async function openArchiveTarget(workers: FileWorkers, file: string): Promise<BackupTarget> {
   await checkReplaceable(file)
   const zip = await createZipFile(workers, file, { sha256: true })
   const madeAt = new Date()
   return {
-    earlier: async () => undefined,
+    findEarlier: async () => undefined,
     damaged: new Set(),
     isOpenToOthers: false,
     add: (key, source) => zip.add(`files/${key}`, madeAt, source),
     async finish(manifest, databaseFile) {
       const name = backupName(Date.parse(manifest.madeAt))
       const database = await measureFile(databaseFile)
-      await zip.add(`${name}/${DATABASE}`, madeAt, fileSource(databaseFile, database.bytes))
+      await zip.add(`${name}/${DATABASE}`, madeAt, sourceFromFile(databaseFile, database.bytes))
       const text = writeManifest({ ...manifest, database })
-      await zip.add(`${name}/${MANIFEST}`, madeAt, bytesSource(Buffer.from(text)))
+      await zip.add(`${name}/${MANIFEST}`, madeAt, sourceFromBytes(Buffer.from(text)))
       await zip.finish()
       return name
     },

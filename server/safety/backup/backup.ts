@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { showProgress, runCommand, onlyPath } from '../../base/process/runCommand.ts'
+import { showProgress, runCommand, parseOnlyPath } from '../../base/process/runCommand.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
-import { openCurrent } from './current.ts'
+import { openCurrentMemorial } from './current.ts'
 import { openTarget } from './openTarget.ts'
 import { recordBackup } from './record.ts'
 import { type SavedBackup, saveBackup } from './saveBackup.ts'
-import type { Target } from './target.ts'
+import type { BackupTarget } from './target.ts'
 
 const usage =
   'say where to: npm run backup -- /media/stick/walter (a folder; each run adds only what is new, and --keep 7 keeps the ' +
@@ -18,7 +18,7 @@ export const backup = (args: string[], env: NodeJS.ProcessEnv) =>
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {
   const { to, keep } = parseArguments(args)
-  await using current = await openCurrent(env)
+  await using current = await openCurrentMemorial(env)
   await using target = await openTarget(current.fileWorkers, to, keep)
   const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
   const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
@@ -36,7 +36,7 @@ function parseArguments(args: string[]) {
     options: { keep: { type: 'string' } },
     allowPositionals: true,
   })
-  const to = onlyPath(positionals, usage)
+  const to = parseOnlyPath(positionals, usage)
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(keep >= 1))
     throw new PlainError('--keep needs the number of copies to keep, 1 or more, such as --keep 7.')
@@ -45,7 +45,7 @@ function parseArguments(args: string[]) {
 
 function report(
   { name, files, bytes, added, faults }: SavedBackup,
-  { damaged, isOpenToOthers }: Pick<Target, 'damaged' | 'isOpenToOthers'>,
+  { damaged, isOpenToOthers }: Pick<BackupTarget, 'damaged' | 'isOpenToOthers'>,
 ) {
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)

@@ -1,6 +1,6 @@
-import { sha256Of } from '../../platform/storage/measure.ts'
-import { sentenceOf } from '../../base/errors/sentenceOf.ts'
-import type { Copy } from './target.ts'
+import { hashStream } from '../../platform/storage/measure.ts'
+import { describeSystemError } from '../../base/errors/sentenceOf.ts'
+import type { MemorialCopy } from './target.ts'
 
 /** A file of a copy that is missing, unreadable, or not as it was written. */
 export interface Damage {
@@ -19,7 +19,7 @@ export const describeDamage = ({ name, fault }: Damage) => `${name} ${fault}`
 
 /** Reads every file of a copy and returns the damaged ones; none if all are as they were written. */
 export async function checkCopy(
-  { database, files, open }: Copy,
+  { database, files, open }: MemorialCopy,
   onProgress: (message: string, part: number) => void,
 ): Promise<Damage[]> {
   const all = [
@@ -35,12 +35,12 @@ export async function checkCopy(
   return found
 }
 
-async function findFault(open: Copy['open'], name: string, sha256: string): Promise<string | null> {
+async function findFault(open: MemorialCopy['open'], name: string, sha256: string): Promise<string | null> {
   try {
     const opened = await open(name)
     if (!opened) return 'is missing.'
-    return (await sha256Of(opened.body)) === sha256 ? null : 'is not as it was written.'
+    return (await hashStream(opened.body)) === sha256 ? null : 'is not as it was written.'
   } catch (error) {
-    return `cannot be read: ${sentenceOf(error) ?? 'it is damaged.'}`
+    return `cannot be read: ${describeSystemError(error) ?? 'it is damaged.'}`
   }
 }

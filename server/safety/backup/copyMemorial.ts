@@ -3,17 +3,17 @@ import { inParallel } from '../../../domain/inParallel.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { copyRows, type Digest, digestOf, type TableName } from '../../platform/database/rows.ts'
+import { copyRows, type Digest, digestRows, type TableName } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { markFiles, readInstallation } from '../../platform/installation.ts'
-import { allKeys } from '../../platform/storage/keys.ts'
-import { storedSha256 } from '../../platform/storage/measure.ts'
+import { listAllKeys } from '../../platform/storage/keys.ts'
+import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { type Spool, spoolStream } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { FileEntry } from './manifest.ts'
 import type { BackupFiles } from './target.ts'
 
-export interface Source extends Pick<BackupFiles, 'open' | 'pathOf'> {
+export interface MemorialToCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
   db: Kysely<Tables>
   /** the files to copy, by their keys in storage */
   files: ReadonlyMap<string, FileEntry>
@@ -26,7 +26,7 @@ export interface Source extends Pick<BackupFiles, 'open' | 'pathOf'> {
 }
 
 /** The place that a memorial is copied to. No other process works there. */
-export interface Place {
+export interface Destination {
   /** such as 'the folder /srv/memorial' */
   name: string
   db: Kysely<Tables>
@@ -46,8 +46,8 @@ const PARALLEL_FILES = 4
  * Error if the copied files or rows differ from the source.
  */
 export async function copyMemorial(
-  from: Source,
-  to: Place,
+  from: MemorialToCopy,
+  to: Destination,
   spool: Spool,
   /** `part` goes from 0 to 1 */
   onProgress: (message: string, part: number) => void,
@@ -56,7 +56,7 @@ export async function copyMemorial(
   await reserve(to, id)
   await copyFiles(from, to.storage, spool, onProgress)
   await copyRows(from.db, to.db, from.tables)
-  const [sent, rows] = [await digestOf(from.db, from.tables), await digestOf(to.db, from.tables)]
+  const [sent, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
   if (sent.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
   await finish(from, to, id, spool)
   return { files: from.files.size, rows }
@@ -66,7 +66,7 @@ export async function copyMemorial(
  * Reserves the destination for this memorial, or continues an earlier copying of it. Files at a destination where no server
  * has started belong to something else; where one has, the caller found its memorial empty.
  */
-async function reserve({ name, db, storage }: Place, id: string) {
+async function reserve({ name, db, storage }: Destination, id: string) {
   const restoring = await readInstallation(db, 'moving')
   if (restoring === id) return
   if (restoring)
@@ -82,7 +82,7 @@ async function reserve({ name, db, storage }: Place, id: string) {
 
 /** Makes the stored files equal: copies those that are missing or differ, and removes extra ones. Can be killed and run again. */
 async function copyFiles(
-  from: Source,
+  from: MemorialToCopy,
   to: Storage,
   spool: Spool,
   onProgress: (message: string, part: number) => void,
@@ -97,26 +97,31 @@ async function copyFiles(
     const size = `${(done.bytes / 1024 / 1024).toFixed(1)} MB`
     onProgress(`Files: ${done.files} of ${files.size}, ${size}${already}`, done.files / files.size)
   })
-  await to.remove((await allKeys(to, 'private/')).filter((key) => !files.has(key)))
+  await to.remove((await listAllKeys(to, 'private/')).filter((key) => !files.has(key)))
 }
 
 /** Returns true if the file was copied, false if it was there already, byte for byte. */
-async function copyFile(from: Source, to: Storage, spool: Spool, key: string, sha256: string) {
-  if ((await storedSha256(to, key)) === sha256) return false
+async function copyFile(from: MemorialToCopy, to: Storage, spool: Spool, key: string, sha256: string) {
+  if ((await hashStoredFile(to, key)) === sha256) return false
   await using folder = await spool.folder()
   await to.put(key, from.pathOf(`files/${key}`) ?? (await unpack(from, `files/${key}`, folder.path)))
-  if ((await storedSha256(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
+  if ((await hashStoredFile(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
   return true
 }
 
-async function unpack(from: Source, name: string, folder: string): Promise<string> {
+async function unpack(from: MemorialToCopy, name: string, folder: string): Promise<string> {
   const opened = await from.open(name)
   if (!opened) throw new Error(`${name} vanished while it was copied`)
   return (await spoolStream(folder, name, opened.body)).path
 }
 
 /** Marks the files first: if the copying is cut off in between, the next one finishes it. */
-async function finish({ changes, complete }: Source, { db, storage }: Place, id: string, spool: Spool) {
+async function finish(
+  { changes, complete }: MemorialToCopy,
+  { db, storage }: Destination,
+  id: string,
+  spool: Spool,
+) {
   await markFiles({ storage, spool }, id)
   await change({ db }, changes, async (tx) => {
     await complete(tx)

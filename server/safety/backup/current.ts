@@ -2,31 +2,31 @@ import { parseConfig } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { openCodecs } from '../../codecs/codecs.ts'
 import { checkDatabaseExists, connectDatabase } from '../../platform/database/open.ts'
-import { placeName } from '../../platform/placeName.ts'
+import { describeLocation } from '../../platform/placeName.ts'
 import { readInstallation } from '../../platform/installation.ts'
 import { openLog } from '../../base/process/log.ts'
-import type { Opened } from '../../platform/openContext.ts'
+import type { OpenedParts } from '../../platform/openContext.ts'
 import { openFileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import { openStorage } from '../../platform/storage/open.ts'
-import { sentenceOf } from '../../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../../base/errors/sentenceOf.ts'
 import { joinSpool, spoolOrMemory } from '../../platform/storage/spool.ts'
 
 /** The memorial that the environment names, opened while a server may be running on it. */
-export interface Current extends Opened, AsyncDisposable {
+export interface CurrentMemorial extends OpenedParts, AsyncDisposable {
   /** such as 'the folder /srv/memorial' */
   name: string
 }
 
 /** Opens the memorial. Throws PlainError if there is none. */
-export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
+export async function openCurrentMemorial(env: NodeJS.ProcessEnv): Promise<CurrentMemorial> {
   const config = parseConfig(env)
-  const name = placeName(config)
+  const name = describeLocation(config)
   checkDatabaseExists(config)
   const storage = await openStorage(config)
   const db = await connectDatabase(config)
   const id = await readInstallation(db, 'memorial').catch((error: unknown) => {
-    if (sentenceOf(error)) throw error
+    if (describeSystemError(error)) throw error
   })
   if (id) {
     const log = openLog(config.logLevel)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockFolder } from '../../base/process/lock.ts'
-import { isOfSystem, makeFolders, makePrivate } from '../../base/process/privateFolder.ts'
+import { isSystemName, makeFolders, makePrivate } from '../../base/process/privateFolder.ts'
 import { parseJson } from '../../base/parseJson.ts'
-import { fileSource, writeSource } from '../../platform/storage/byteSource.ts'
+import { sourceFromFile, writeSource } from '../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { measureFile } from '../../platform/storage/measure.ts'
 import { nullWhenMissing } from '../../platform/storage/nullWhenMissing.ts'
@@ -21,7 +21,7 @@ import {
   rankBackups,
   writeManifest,
 } from './manifest.ts'
-import type { BackupFiles, Target } from './target.ts'
+import type { BackupFiles, BackupTarget } from './target.ts'
 
 /** This file lists the files that an unfinished copy has written, one per line, so that the next copy continues from there. */
 const ARRIVED = 'unfinished.jsonl'
@@ -35,12 +35,12 @@ type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
  * their files under files/. `keep` is how many copies stay. For each day since the last copy, a seventh of the earlier files
  * is read again. Throws PlainError while another backup is being written there, and if the folder holds other files.
  */
-export async function folderTarget(
+export async function openFolderTarget(
   workers: FileWorkers,
   root: string,
   keep = Number.POSITIVE_INFINITY,
   now = Date.now(),
-): Promise<Target> {
+): Promise<BackupTarget> {
   makeFolders(root)
   await checkBackupFolder(root)
   const isOpenToOthers = !closeToOthers(root)
@@ -63,7 +63,7 @@ export async function folderTarget(
   return {
     damaged,
     isOpenToOthers,
-    async earlier(key) {
+    async findEarlier(key) {
       const entry = unsynced.get(key) ?? known.get(key)
       if (!entry || unsynced.has(key) || reread.has(key) || !isDue(entry)) return entry
       if (await isIntact(path.join(root, 'files', key), entry)) {
@@ -100,7 +100,7 @@ export async function folderTarget(
  * users access to the folder.
  */
 async function checkBackupFolder(root: string) {
-  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isOfSystem(name))
+  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isSystemName(name))
   if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED))
     throw new PlainError(
       `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,
@@ -192,7 +192,7 @@ async function addCopy(
   const database = path.join(unfinished, DATABASE)
   const { size } = await stat(databaseFile)
   // copyFile would also copy permissions, and fails on disks without them
-  const { bytes, sha256 } = await writeSource(workers, fileSource(databaseFile, size), database, {
+  const { bytes, sha256 } = await writeSource(workers, sourceFromFile(databaseFile, size), database, {
     sha256: true,
   })
   await writeFile(

@@ -7,10 +7,10 @@ import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { spoolOrMemory } from '../../platform/storage/spool.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
-import { folderTarget } from './folder.ts'
+import { openFolderTarget } from './folder.ts'
 import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
-import { nextBackupAt } from './schedule.ts'
+import { findNextBackupAt } from './schedule.ts'
 
 /** After a copy was begun, the job checks this much later whether it succeeded. Milliseconds. */
 const RETRY_AFTER = HOUR
@@ -19,7 +19,7 @@ const RETRY_AFTER = HOUR
 export const backupWork: Work<'backup'> = {
   async run(context, { report, signal }) {
     const { folder, keep } = readBackupSettings(context.config)
-    await using target = await folderTarget(context.fileWorkers, folder, keep, context.clock())
+    await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = spoolOrMemory(context.spool, context.freeSpace)
     const saved = await saveBackup({ ...context, spool }, target, {
       onProgress: (_, part) => report(Math.floor(100 * part), 100),
@@ -41,7 +41,7 @@ export function registerBackupJob(context: Context) {
   context.jobs.repeat('save-backup', () =>
     change(context, [], async (tx) => {
       const now = context.clock()
-      const due = await nextBackupAt({ db: tx, clock: () => now }, backup)
+      const due = await findNextBackupAt({ db: tx, clock: () => now }, backup)
       if (due > now) return due
       await beginWork(tx, 'backup', {}, now)
       return now + RETRY_AFTER

@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { sentenceOf } from '../../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../../base/errors/sentenceOf.ts'
 import { openArchive } from './archive.ts'
 import { openFolder } from './folder.ts'
 import { backupName, DATABASE, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
-import type { BackupFiles, Copy } from './target.ts'
+import type { BackupFiles, MemorialCopy } from './target.ts'
 
 /** One copy inside a backup. */
-export interface OpenBackup extends BackupFiles, Copy {
+export interface OpenBackup extends BackupFiles, MemorialCopy {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
@@ -50,7 +50,7 @@ async function openFiles(place: string): Promise<BackupFiles> {
   if (!found) throw new PlainError(`${place} does not exist.`)
   if (found.isDirectory()) return openFolder(place)
   return openArchive(place).catch((error: Error) => {
-    if (sentenceOf(error)) throw error
+    if (describeSystemError(error)) throw error
     throw new PlainError(
       `${place} is cut off, or is not a backup. Use another copy; nothing can be restored from this one.`,
     )

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { SavedBackup } from './saveBackup.ts'
 
 /** Finds the time of the last copy; null if there is none. Copies dated after `now` come from a wrong clock and do not count. */
-export async function lastCopyAt(db: Kysely<Tables>, now: number): Promise<number | null> {
+export async function readLastCopyAt(db: Kysely<Tables>, now: number): Promise<number | null> {
   const last = await db
     .selectFrom('backups')
     .select((eb) => eb.fn.max('made_at').as('at'))

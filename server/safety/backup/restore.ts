@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { parseConfig } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockDataDir } from '../../base/process/lock.ts'
-import { placeName } from '../../platform/placeName.ts'
-import { showProgress, runCommand, onlyPath } from '../../base/process/runCommand.ts'
+import { describeLocation } from '../../platform/placeName.ts'
+import { showProgress, runCommand, parseOnlyPath } from '../../base/process/runCommand.ts'
 import { checkCopy, type Damage, describeDamage, isDerivative, isOriginal } from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -22,7 +22,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
     options: { check: { type: 'boolean' }, 'without-damaged': { type: 'boolean' } },
     allowPositionals: true,
   })
-  const from = onlyPath(positionals, usage)
+  const from = parseOnlyPath(positionals, usage)
   await using backup = await openBackup(from)
   announce(backup)
   const damages = await checkCopy(backup, showProgress(`Reading the copy ${backup.copy} in ${from}.`))
@@ -72,7 +72,7 @@ function report({ copy, manifest }: OpenBackup, damages: Damage[]) {
 async function bringUp(backup: OpenBackup, damages: Damage[], env: NodeJS.ProcessEnv) {
   const config = parseConfig(env)
   using _ = lockDataDir(config.dataDir)
-  const name = placeName(config)
+  const name = describeLocation(config)
   const onProgress = showProgress(`Restoring it in ${name}.`)
   const { files, rows, lost } = await restoreBackup(backup, config, damages, onProgress)
   console.log(`All ${files} files and ${rows.rows} rows are in ${name}, each read back and compared.`)

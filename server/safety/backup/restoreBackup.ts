@@ -8,15 +8,15 @@ import { readInstallation } from '../../platform/installation.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { openStorage } from '../../platform/storage/open.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { type Item, listItems } from '../originals.ts'
+import { type Upload, listUploads } from '../originals.ts'
 import type { Damage } from './checkBackup.ts'
 import type { CopiedMemorial } from './copyMemorial.ts'
 import type { OpenBackup } from './openBackup.ts'
 import { checkUnused, restoreCopy } from './restoreCopy.ts'
 
-export interface Restored extends CopiedMemorial {
+export interface RestoreResult extends CopiedMemorial {
   /** items restored without their originals */
-  lost: Item[]
+  lost: Upload[]
 }
 
 /**
@@ -28,18 +28,18 @@ export async function restoreBackup(
   config: Config,
   damages: readonly Damage[],
   onProgress: (message: string, part: number) => void,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   await checkUnused(config)
   const storage = await openStorage(config)
   await checkIsEmpty(config, storage)
   const leftOut = new Set(damages.map(({ name }) => name.slice('files/'.length)))
   const files = new Map([...backup.files].filter(([key]) => !leftOut.has(key)))
-  let lost: Item[] = []
+  let lost: Upload[] = []
   const restored = await restoreCopy({ ...backup, files }, config, storage, onProgress, {
     tables,
     changes: [],
     async prepare(db) {
-      lost = (await listItems(db)).filter(({ id }) => leftOut.has(originalKey(id)))
+      lost = (await listUploads(db)).filter(({ id }) => leftOut.has(originalKey(id)))
     },
     complete: (tx) => enqueueDerivatives(tx, leftOut),
   })

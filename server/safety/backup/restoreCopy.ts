@@ -6,15 +6,15 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { openDatabase, sqliteFile } from '../../platform/database/open.ts'
 import { countInstances } from '../../platform/database/postgres.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { placeName } from '../../platform/placeName.ts'
+import { describeLocation } from '../../platform/placeName.ts'
 import { openSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { type CopiedMemorial, copyMemorial, type Place, type Source } from './copyMemorial.ts'
-import type { Copy } from './target.ts'
+import { type CopiedMemorial, copyMemorial, type Destination, type MemorialToCopy } from './copyMemorial.ts'
+import type { MemorialCopy } from './target.ts'
 
-interface RestoreSteps extends Pick<Source, 'tables' | 'changes' | 'complete'> {
+interface RestoreSteps extends Pick<MemorialToCopy, 'tables' | 'changes' | 'complete'> {
   /** changes a temporary copy of the database before its rows go to the destination */
-  prepare(db: Kysely<Tables>, to: Place): Promise<void>
+  prepare(db: Kysely<Tables>, to: Destination): Promise<void>
 }
 
 /**
@@ -22,7 +22,7 @@ interface RestoreSteps extends Pick<Source, 'tables' | 'changes' | 'complete'> {
  * compared; no server starts on an unfinished restore.
  */
 export async function restoreCopy(
-  copy: Copy,
+  copy: MemorialCopy,
   config: Config,
   storage: Storage,
   onProgress: (message: string, part: number) => void,
@@ -32,7 +32,7 @@ export async function restoreCopy(
   await using folder = await spool.folder()
   await using db = await openDatabase(config)
   await using copiedDb = await openCopiedDatabase(copy, folder.path)
-  const to = { name: placeName(config), db, storage }
+  const to = { name: describeLocation(config), db, storage }
   await prepare(copiedDb, to)
   return await copyMemorial({ ...copy, ...how, db: copiedDb }, to, spool, onProgress)
 }
@@ -44,7 +44,7 @@ export async function checkUnused({ databaseUrl }: Config) {
 }
 
 /** Unpacks the database into a folder and opens it, which migrates it; the copy itself is only read. */
-async function openCopiedDatabase({ open, database }: Copy, folder: string): Promise<Kysely<Tables>> {
+async function openCopiedDatabase({ open, database }: MemorialCopy, folder: string): Promise<Kysely<Tables>> {
   const opened = await open(database.name)
   if (!opened) throw new Error(`${database.name} is missing`)
   await pipeline(opened.body, createWriteStream(sqliteFile(folder)))

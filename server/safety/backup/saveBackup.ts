@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
-import { allKeys } from '../../platform/storage/keys.ts'
-import { findSource } from '../../platform/storage/byteSource.ts'
+import { listAllKeys } from '../../platform/storage/keys.ts'
+import { findStoredSource } from '../../platform/storage/byteSource.ts'
 import { SourceError } from '../../platform/storage/fileWorkers.ts'
-import { listItems } from '../originals.ts'
+import { listUploads } from '../originals.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 import { takeSnapshot } from './snapshot.ts'
-import type { Target } from './target.ts'
+import type { BackupTarget } from './target.ts'
 
 export interface SavedBackup {
   /** name of the copy, such as 2026-11-20T03-00-00Z */
@@ -38,7 +38,7 @@ export interface SaveOptions {
  */
 export async function saveBackup(
   source: BackupContext,
-  target: Target,
+  target: BackupTarget,
   { onProgress, isCancelled = () => false }: SaveOptions,
 ): Promise<SavedBackup | null> {
   const copied: CopiedFiles = new Map()
@@ -47,9 +47,9 @@ export async function saveBackup(
     await using folder = await source.spool.folder()
     const madeAt = source.clock()
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
-    const hashes = new Map((await listItems(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
+    const hashes = new Map((await listUploads(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
     await snapshot.close()
-    const keys = (await allKeys(source.storage, 'private/')).filter((key) => hashes.has(idFromKey(key)))
+    const keys = (await listAllKeys(source.storage, 'private/')).filter((key) => hashes.has(idFromKey(key)))
     if (!(await copyAll(source, target, keys, copied, onProgress, isCancelled))) return null
     const lostNow = [...hashes.keys()].map(originalKey).filter((key) => !copied.has(key))
     // a file that is missing twice while its row is still there is lost
@@ -65,7 +65,7 @@ const idFromKey = (key: string) => key.split('/')[1] ?? ''
 /** Returns false if it was cancelled. */
 async function copyAll(
   { storage }: BackupContext,
-  target: Target,
+  target: BackupTarget,
   keys: string[],
   copied: CopiedFiles,
   onProgress: SaveOptions['onProgress'],
@@ -77,7 +77,7 @@ async function copyAll(
   await inParallel(left, PARALLEL_FILES, async (key) => {
     over ||= isCancelled()
     if (over) return
-    const earlier = await target.earlier(key)
+    const earlier = await target.findEarlier(key)
     const entry = earlier ?? (await copyFile(storage, target, key))
     if (!entry) return
     copied.set(key, { ...entry, isNew: !earlier })
@@ -91,10 +91,10 @@ async function copyAll(
 /** Returns null if the file was deleted since the listing, or cannot be read. */
 async function copyFile(
   storage: BackupContext['storage'],
-  target: Target,
+  target: BackupTarget,
   key: string,
 ): Promise<FileEntry | null> {
-  const source = await findSource(storage, key)
+  const source = await findStoredSource(storage, key)
   if (!source) return null
   try {
     return await target.add(key, source)
@@ -114,7 +114,7 @@ interface CompleteCopy {
 }
 
 async function finish(
-  target: Target,
+  target: BackupTarget,
   { madeAt, hashes, copied, lost, file }: CompleteCopy,
 ): Promise<SavedBackup> {
   const wanted = [...copied]

@@ -1,19 +1,19 @@
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { lastCopyAt } from './record.ts'
+import { readLastCopyAt } from './record.ts'
 
 const INTERVALS = { day: DAY, week: 7 * DAY }
 
 type Backup = NonNullable<Config['backup']>
 
 /** Finds the time at which the next copy is due: one interval after the last one, or now if there is none. */
-export async function nextBackupAt(
+export async function findNextBackupAt(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { every }: Backup,
 ): Promise<number> {
   const now = clock()
-  const last = await lastCopyAt(db, now)
+  const last = await readLastCopyAt(db, now)
   return last === null ? now : Math.max(now, last + INTERVALS[every])
 }
 

@@ -3,9 +3,9 @@ import type { OpenedFile } from '../../platform/storage/storage.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
 /** The folder or archive that a backup is written to. The next backup continues or replaces an unfinished one. */
-export interface Target extends AsyncDisposable {
+export interface BackupTarget extends AsyncDisposable {
   /** Finds a file that an earlier copy stored; undefined if the file must be copied, for the first time or again. */
-  earlier(key: string): Promise<FileEntry | undefined>
+  findEarlier(key: string): Promise<FileEntry | undefined>
   /** keys of files that changed after they were written, and are copied again */
   damaged: ReadonlySet<string>
   /** whether other users of the machine can read the backup, because permissions cannot be changed on that disk */
@@ -27,7 +27,7 @@ export interface BackupFiles extends AsyncDisposable {
 }
 
 /** A copy of a memorial to read from: one copy of a backup, or an archive. */
-export interface Copy extends Pick<BackupFiles, 'open' | 'pathOf'> {
+export interface MemorialCopy extends Pick<BackupFiles, 'open' | 'pathOf'> {
   /** the database, with the name that `open` takes */
   database: FileEntry & { name: string }
   /** files by their keys in storage; `open` finds them below files/ */

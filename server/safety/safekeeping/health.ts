@@ -4,7 +4,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStatus } from './status.ts'
 import { isAdministrator } from '../../http/callers/caller.ts'
-import { isFromHere } from '../../http/callers/isFromHere.ts'
+import { isFromThisMachine } from '../../http/callers/isFromHere.ts'
 
 const WAIT_LIMIT_MS = 3_000
 
@@ -36,7 +36,7 @@ export function serveHealth(app: FastifyInstance, context: Context) {
     const faults = checks.filter((fault) => fault !== null)
     report(faults)
     if (faults.length === 0) {
-      const isTrusted = isAdministrator(request.caller) || isFromHere(request)
+      const isTrusted = isAdministrator(request.caller) || isFromThisMachine(request)
       const details = isTrusted ? await readStatus(context) : {}
       return reply.header('cache-control', 'no-store').send({ status: 'ready', ...details })
     }

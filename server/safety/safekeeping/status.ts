@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { migrationOf } from '../../platform/database/migrate.ts'
+import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { readSafekeeping } from './safekeeping.ts'
 
@@ -27,7 +27,7 @@ export async function readStatus({ freeSpace, ...parts }: StatusContext): Promis
   const { free, floor } = await freeSpace.measure()
   return {
     version,
-    database: await migrationOf(parts.db),
+    database: await readNewestMigration(parts.db),
     freeBytes: free,
     isDiskLow: free < floor,
     lastCopyAt,

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { selectStoredIds } from '../../platform/database/deletedItems.ts'
-import { readSubjects } from '../../platform/jobs/readJobs.ts'
-import { allKeys } from '../../platform/storage/keys.ts'
+import { readJobSubjects } from '../../platform/jobs/readJobs.ts'
+import { listAllKeys } from '../../platform/storage/keys.ts'
 
 /** Files under private/ that belong to no row. */
 export interface Strays {
@@ -16,8 +16,8 @@ export interface Strays {
  * exists, there is a job that would remove its files.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
-  const byId = Map.groupBy(await allKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
-  const leaving = await readSubjects(db, 'remove-private')
+  const byId = Map.groupBy(await listAllKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
+  const leaving = await readJobSubjects(db, 'remove-private')
   const stored = await selectStoredIds(db).execute()
   const known = new Set([...leaving, ...stored.map(({ id }) => id)])
   const strays: Strays = { originals: [], leftovers: [] }

@@ -1,6 +1,6 @@
 import type { DeriveContext } from '../../features/media/files/files.ts'
 import type { FoundFault } from './faults.ts'
-import { listItems } from '../originals.ts'
+import { listUploads } from '../originals.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 
@@ -17,7 +17,7 @@ export async function verifyAll(
   context: DeriveContext,
   onProgress: (done: number, of: number) => void,
 ): Promise<VerifyResult> {
-  const items = await listItems(context.db)
+  const items = await listUploads(context.db)
   const result: VerifyResult = { items: 0, remade: 0, found: [] }
   for (const [index, item] of items.entries()) {
     const verified = await verifyItem(context, item)

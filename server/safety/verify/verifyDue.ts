@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { selectStoredIds } from '../../platform/database/deletedItems.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Fault } from './faults.ts'
-import type { Item } from '../originals.ts'
+import type { Upload } from '../originals.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 
@@ -34,7 +34,7 @@ export async function verifyDue(context: Context): Promise<number> {
 }
 
 /** An upload counts as a check: its hash was computed from the stored bytes. A date after `now` comes from a wrong clock. */
-async function findDueItems(db: Kysely<Tables>, now: number): Promise<Item[]> {
+async function findDueItems(db: Kysely<Tables>, now: number): Promise<Upload[]> {
   const findDue = (table: 'media' | 'music') =>
     db
       .selectFrom(table)

@@ -1,34 +1,34 @@
-import { isStored } from '../../platform/database/deletedItems.ts'
+import { hasStoredFiles } from '../../platform/database/deletedItems.ts'
 import { pictureKey } from '../../features/media/adjust/adjustment.ts'
-import { type DeriveContext, derive, derivativeNames } from '../../features/media/files/files.ts'
-import { storedSha256 } from '../../platform/storage/measure.ts'
-import { readSubjects } from '../../platform/jobs/readJobs.ts'
-import { isOfPlace } from '../../base/errors/outage.ts'
+import { type DeriveContext, derive, listDerivativeNames } from '../../features/media/files/files.ts'
+import { hashStoredFile } from '../../platform/storage/measure.ts'
+import { readJobSubjects } from '../../platform/jobs/readJobs.ts'
+import { isStorageFault } from '../../base/errors/outage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Fault } from './faults.ts'
-import type { Item } from '../originals.ts'
+import type { Upload } from '../originals.ts'
 
-export interface Verified {
+export interface ItemResult {
   fault: Fault | null
   /** whether pictures were missing and have been made again */
   remade: boolean
 }
 
-const noFault: Verified = { fault: null, remade: false }
+const noFault: ItemResult = { fault: null, remade: false }
 
 /**
  * Reads an item's original from end to end, compares it with its SHA-256, and makes missing pictures again. Returns null if the
  * item was deleted meanwhile. Throws if storage or database do not respond.
  */
-export async function verifyItem(context: DeriveContext, item: Item): Promise<Verified | null> {
+export async function verifyItem(context: DeriveContext, item: Upload): Promise<ItemResult | null> {
   const fault = await verifyOriginal(context.storage, item)
   const verified = fault ? { fault, remade: false } : await verifyPictures(context, item)
-  return (await isStored(context.db, item.id)) ? verified : null
+  return (await hasStoredFiles(context.db, item.id)) ? verified : null
 }
 
-async function verifyOriginal(storage: Storage, item: Item): Promise<Fault | null> {
+async function verifyOriginal(storage: Storage, item: Upload): Promise<Fault | null> {
   try {
-    const found = await storedSha256(storage, `private/${item.id}/original`)
+    const found = await hashStoredFile(storage, `private/${item.id}/original`)
     return found === null ? 'missing' : found === item.sha256 ? null : 'changed'
   } catch (error) {
     if (['EIO', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'unreadable'
@@ -37,11 +37,11 @@ async function verifyOriginal(storage: Storage, item: Item): Promise<Fault | nul
 }
 
 /** Only media have pictures. Those of deleted items are made when these are put back; those that a job will make are not missing. */
-async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
+async function verifyPictures(context: DeriveContext, { table, id }: Upload): Promise<ItemResult> {
   if (table !== 'media') return noFault
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || (await readSubjects(context.db, 'derive')).has(id)) return noFault
-  const names = derivativeNames(row)
+  if (!row || (await readJobSubjects(context.db, 'derive')).has(id)) return noFault
+  const names = listDerivativeNames(row)
   const arePicturesStored = async () => {
     const keys = new Set(await context.storage.list(`private/${id}/`))
     return names.every((name) => keys.has(pictureKey(row, name)))
@@ -50,7 +50,7 @@ async function verifyPictures(context: DeriveContext, { table, id }: Item): Prom
   try {
     await derive(context, row)
   } catch (error) {
-    if (isOfPlace(error)) throw error
+    if (isStorageFault(error)) throw error
   }
   return (await arePicturesStored()) ? { fault: null, remade: true } : { fault: 'pictures', remade: false }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Kysely, sql } from 'kysely'
-import { openCurrent } from '../backup/current.ts'
+import { openCurrentMemorial } from '../backup/current.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { showProgress, runCommand } from '../../base/process/runCommand.ts'
@@ -16,7 +16,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
     throw new PlainError(
       'it reads the memorial itself and takes no name. To check a backup, use npm run restore -- --check walter.zip.',
     )
-  await using current = await openCurrent(env)
+  await using current = await openCurrentMemorial(env)
   const show = showProgress(`Verifying the memorial in ${current.name}.`)
   const damages = current.config.databaseUrl ? [] : await checkSqlite(current.db)
   report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { pictures } from '../../../contract/pictures.ts'
-import { findRows } from '../../../server/platform/database/deletedItems.ts'
+import { findDeletedRows } from '../../../server/platform/database/deletedItems.ts'
 import { findStrays } from '../../../server/safety/verify/strays.ts'
 import { verifyAll } from '../../../server/safety/verify/verify.ts'
 import { openDeletedWorld } from '../../support/deletedWorld.ts'
@@ -147,7 +147,8 @@ test('visitor hashes of edits are deleted in time, also of deleted items', async
   const another = await openDeletedWorld()
   const { id } = await another.addPhoto('Boat')
   await another.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'His boat' } })
-  const visitors = async () => (await findRows(another.context.db, 'media_edits')).map((edit) => edit.visitor)
+  const visitors = async () =>
+    (await findDeletedRows(another.context.db, 'media_edits')).map((edit) => edit.visitor)
   another.pass(20 * DAY)
   await another.admin.call('DELETE /api/media/:id', { params: { id } })
   assert.match((await visitors())[0] ?? '', /./)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findByName, usernameKey } from '../../../server/features/auth/usernames.ts'
+import { findKeeperByName, toUsernameKey } from '../../../server/features/auth/usernames.ts'
 
 const same = [
   ['susan', 'Susan', 'SUSAN ', '\tsusan\u00a0', '\ufeffsusan', 'su\u200bsan', 'su\u00adsan'],
@@ -15,17 +15,17 @@ const same = [
 for (const names of same)
   test(`${names[0]} is the same name, however a keyboard writes it`, () => {
     for (const name of names)
-      assert.equal(usernameKey(name), usernameKey(names[0] ?? ''), JSON.stringify(name))
+      assert.equal(toUsernameKey(name), toUsernameKey(names[0] ?? ''), JSON.stringify(name))
   })
 
 test('accents, and spaces inside, make a different name', () => {
   const names = ['Jose', 'José', 'Anna Lind', 'Annalind', 'Susan', 'Suzan', '0', 'O']
-  assert.equal(new Set(names.map(usernameKey)).size, names.length)
+  assert.equal(new Set(names.map(toUsernameKey)).size, names.length)
 })
 
 test('if the names of two keepers differ only in capitals, the exact spelling wins, else the first keeper', () => {
   const keepers = [{ username: 'susan' }, { username: 'Susan' }, { username: 'Ruth' }]
-  const found = (typed: string) => findByName(keepers, typed)?.username
+  const found = (typed: string) => findKeeperByName(keepers, typed)?.username
   assert.deepEqual(['susan', 'Susan ', 'SUSAN', 'ruth', 'Karl'].map(found), [
     'susan',
     'Susan',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { mailAtOnce } from '../../../server/platform/database/migrations/0028-mail-at-once.ts'
 import { addPhoto } from '../../support/addMedia.ts'
 import { onPostgresS3 } from '../../support/backends.ts'
-import { bodyOf, headerOf } from '../../support/mailbox.ts'
+import { readBody, readHeader } from '../../support/mailbox.ts'
 import { openWorld } from '../../support/world.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share } from '../memories/visitors.ts'
@@ -22,7 +22,7 @@ const readAddressesAfter = async (ms: number) =>
   (await lettersAfter(ms)).map(({ to }) => /<(.*)>/.exec(to)?.[1]).sort()
 /** The lines with counts in each letter that arrives within a time. */
 const readCountsAfter = async (ms: number) =>
-  (await lettersAfter(ms)).map((letter) => bodyOf(letter).match(/^- .*$/gm) ?? [])
+  (await lettersAfter(ms)).map((letter) => readBody(letter).match(/^- .*$/gm) ?? [])
 
 test('several memories make one letter with their number and a link, without their text', async () => {
   const body = { email: 'inga@example.org', when: 'at-once' } as const
@@ -35,9 +35,9 @@ test('several memories make one letter with their number and a link, without the
   assert.deepEqual(more, [])
   assert.ok(letter)
   assert.match(letter.to, /<inga@example\.org>/)
-  assert.match(bodyOf(letter), /^- 2 new memories$/m)
-  assert.match(bodyOf(letter), /^https:\/\/walter\.example\.org\/admin$/m)
-  assert.match(headerOf(letter, 'list-unsubscribe') ?? '', /stop-mail/)
+  assert.match(readBody(letter), /^- 2 new memories$/m)
+  assert.match(readBody(letter), /^https:\/\/walter\.example\.org\/admin$/m)
+  assert.match(readHeader(letter, 'list-unsubscribe') ?? '', /stop-mail/)
   assert.doesNotMatch(letter.text, /Sven|Words for|some more/)
 })
 

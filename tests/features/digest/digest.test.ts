@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addPhoto } from '../../support/addMedia.ts'
-import { bodyOf, headerOf } from '../../support/mailbox.ts'
+import { readBody, readHeader } from '../../support/mailbox.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share, uploadPhotos } from '../memories/visitors.ts'
 
@@ -48,7 +48,7 @@ test('the next morning it counts what is new since it was switched on, without n
   assert.deepEqual(more, [])
   assert.ok(letter)
   assert.match(letter.to, /<inga@example\.org>/)
-  const lines = bodyOf(letter)
+  const lines = readBody(letter)
     .split('\n')
     .filter((line) => line.startsWith('- '))
   assert.deepEqual(lines, [
@@ -58,7 +58,7 @@ test('the next morning it counts what is new since it was switched on, without n
     '- 1 title or description with a link waits until you have read it',
     '- 1 title or description changed by a visitor',
   ])
-  assert.match(bodyOf(letter), /^https:\/\/walter\.example\.org\/admin$/m)
+  assert.match(readBody(letter), /^https:\/\/walter\.example\.org\/admin$/m)
   assert.doesNotMatch(letter.text, /Sven|Words|Bees|Wasps/)
 })
 
@@ -79,7 +79,7 @@ test('news that could not be mailed one morning is in the next morning’s mail'
   const [letter, ...more] = await lettersAfter(day)
   assert.deepEqual(more, [])
   assert.ok(letter)
-  assert.match(bodyOf(letter), /1 new memory/)
+  assert.match(readBody(letter), /1 new memory/)
 })
 
 test('it still comes when the clock is set back after a mail', async () => {
@@ -103,7 +103,7 @@ test('each keeper chooses separately, and one click stops it for that keeper onl
   ])
   const ofKarl = letters.find(({ to }) => to.includes('karl'))
   assert.ok(ofKarl)
-  const stop = headerOf(ofKarl, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
+  const stop = readHeader(ofKarl, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
   await world.app.inject({ method: 'POST', url: stop })
   assert.deepEqual(await readChoice(karl), { email: 'karl@example.org', when: 'none' })
   await share(visitor)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
-import { retryFilms } from '../../../server/features/media/files/renewFilm.ts'
+import { retryVideos } from '../../../server/features/media/files/renewFilm.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { openWorld } from '../../support/world.ts'
 
@@ -19,7 +19,7 @@ test('a video that a server without ffmpeg could not show is shown once ffmpeg i
     .set({ problem: 'not_playable', shown_name: 'original', public_key: null, has_poster: 0 })
     .where('id', '=', body.id)
     .execute()
-  await retryFilms(world.context)
+  await retryVideos(world.context)
   await world.settle()
   const [film] = (await world.visitor.call('GET /api/media')).body
   assert.deepEqual([film?.id, film?.hasPoster], [body.id, true])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { titleFrom } from '../../../server/features/media/upload/titles.ts'
+import { toTitle } from '../../../server/features/media/upload/titles.ts'
 
 test('a name by a camera or phone is not a title', () => {
   for (const name of [
@@ -24,7 +24,7 @@ test('a name by a camera or phone is not a title', () => {
     '0A1B2C3D-0000-4000-8000-00000000000F_1_201_a.jpeg',
     '.jpg',
   ])
-    assert.equal(titleFrom(name), null, name)
+    assert.equal(toTitle(name), null, name)
 })
 
 test('a name by a person is the title, with spaces tidied and letters of every script', () => {
@@ -38,10 +38,10 @@ test('a name by a person is the title, with spaces tidied and letters of every s
     ['Pat and Sam 2003.jpg', 'Pat and Sam 2003'],
     ['no extension', 'no extension'],
   ] as const)
-    assert.equal(titleFrom(name), title)
+    assert.equal(toTitle(name), title)
 })
 
 test('a long name is cut to 200 characters, never through a letter', () => {
-  const title = titleFrom(`${'a'.repeat(199)}🌻 and more.jpg`)
+  const title = toTitle(`${'a'.repeat(199)}🌻 and more.jpg`)
   assert.equal(title, 'a'.repeat(199))
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { suffixed } from '../../../contract/history.ts'
 import { makeText } from '../../../server/features/media/edits/text.ts'
-import { type UndoableEdit, textBefore } from '../../../server/features/media/edits/undo.ts'
+import { type UndoableEdit, findTextBefore } from '../../../server/features/media/edits/undo.ts'
 
 type Pair = [title: string, description: string | null]
 const toText = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })
@@ -14,7 +14,7 @@ const edit = (visitor: string | null, before: Pair, after: Pair): UndoableEdit =
   ...suffixed(toText(after), '_after'),
 })
 const undone = (edits: UndoableEdit[], now: Pair) => {
-  const text = textBefore(edits, 'stranger', toText(now))
+  const text = findTextBefore(edits, 'stranger', toText(now))
   return text && [text.title, text.description]
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bodyOf, headerOf } from '../../support/mailbox.ts'
+import { readBody, readHeader } from '../../support/mailbox.ts'
 import { openWorld } from '../../support/world.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share } from './visitors.ts'
@@ -28,7 +28,7 @@ test('a writer who asked for it is mailed once about an answer, and not about a 
   assert.ok(letter)
   assert.match(letter.to, /<ruth@example\.org>/)
   assert.match(letter.from, /<memorial@walter\.example\.org>/)
-  const body = bodyOf(letter)
+  const body = readBody(letter)
   assert.match(body, new RegExp(`^https://walter.example.org/memories\\?all#memory-${id}$`, 'm'))
   assert.doesNotMatch(letter.text, /Words|He came early|Ruth/, 'nothing that people wrote')
   await answer(id, 'Better words')
@@ -41,14 +41,14 @@ test('the mail says whom it is from, that it is automatic, and how to stop it', 
   await answer((await shareForMail()).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
-  assert.equal(headerOf(letter, 'from'), 'In memory of Walter Arne Lindholm <memorial@walter.example.org>')
-  assert.equal(headerOf(letter, 'auto-submitted'), 'auto-generated')
-  assert.match(headerOf(letter, 'message-id') ?? '', /^<[^@\s]+@walter\.example\.org>$/)
-  assert.equal(headerOf(letter, 'list-id'), '<memorial.walter.example.org>')
-  assert.equal(headerOf(letter, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
-  const [, address = ''] = /^<(.*)>$/.exec(headerOf(letter, 'list-unsubscribe') ?? '') ?? []
-  assert.ok(bodyOf(letter).includes(address), 'the same address stands in the mail')
-  assert.match(headerOf(letter, 'content-type') ?? '', /^text\/plain/)
+  assert.equal(readHeader(letter, 'from'), 'In memory of Walter Arne Lindholm <memorial@walter.example.org>')
+  assert.equal(readHeader(letter, 'auto-submitted'), 'auto-generated')
+  assert.match(readHeader(letter, 'message-id') ?? '', /^<[^@\s]+@walter\.example\.org>$/)
+  assert.equal(readHeader(letter, 'list-id'), '<memorial.walter.example.org>')
+  assert.equal(readHeader(letter, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  const [, address = ''] = /^<(.*)>$/.exec(readHeader(letter, 'list-unsubscribe') ?? '') ?? []
+  assert.ok(readBody(letter).includes(address), 'the same address stands in the mail')
+  assert.match(readHeader(letter, 'content-type') ?? '', /^text\/plain/)
 })
 
 test('writers who did not ask, or left no address, are not mailed', async () => {
@@ -119,7 +119,7 @@ async function stopAddressFor(email: string) {
   await answer((await shareForMail(email)).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
-  return headerOf(letter, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
+  return readHeader(letter, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
 }
 const post = (url: string, type: string, payload: string) =>
   world.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
@@ -189,8 +189,8 @@ test('a name with line breaks adds no header', async () => {
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
   assert.match(letter.to, /^RCPT TO:<ruth@example\.org>$/)
-  assert.equal(headerOf(letter, 'bcc'), undefined)
-  assert.match(headerOf(letter, 'subject') ?? '', /answered your memory of Walter/)
+  assert.equal(readHeader(letter, 'bcc'), undefined)
+  assert.match(readHeader(letter, 'subject') ?? '', /answered your memory of Walter/)
 })
 
 test('visitors are not offered mail if none can be sent, or if the site’s own address is unknown', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openWorld } from '../../support/world.ts'
-import { listOf, share } from './visitors.ts'
+import { listMemories, share } from './visitors.ts'
 
 const world = await openWorld()
 after(() => world.close())
@@ -12,7 +12,7 @@ const edit = (id: string, body: object) =>
 const answer = (id: string, body: object) =>
   administrator.call('PUT /api/memories/:id/answer', { params: { id }, body })
 const answerSeenBy = async (person: typeof visitor, id: string) => {
-  const memory = (await listOf(person)).find((each) => each.id === id)
+  const memory = (await listMemories(person)).find((each) => each.id === id)
   return memory && [memory.answer, memory.answeredBy]
 }
 

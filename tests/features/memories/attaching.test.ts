@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { openWorld } from '../../support/world.ts'
-import { addressOf, uploadPhotos, listOf, share } from './visitors.ts'
+import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
 const world = await openWorld()
 after(() => world.close())
@@ -15,7 +15,7 @@ const moderate = async (moderation: 'off' | 'doubtful' | 'all') => {
 beforeEach(() => moderate('all'))
 
 const heldNames = async () =>
-  (await listOf(administrator)).filter(({ heldBecause }) => heldBecause).map(({ name }) => name)
+  (await listMemories(administrator)).filter(({ heldBecause }) => heldBecause).map(({ name }) => name)
 
 test('with moderation off, even a doubtful memory appears at once', async () => {
   await moderate('off')
@@ -38,9 +38,9 @@ test('approving a memory shows it with its photos, hiding leaves it hidden, and 
     administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved } })
   await decide(good.id, true)
   await decide(bad.id, false)
-  const names = (await listOf(visitor)).map(({ name }) => name)
+  const names = (await listMemories(visitor)).map(({ name }) => name)
   assert.ok(names.includes('Good Greta') && !names.includes('Bad Bert'))
-  assert.notEqual(await addressOf(visitor, photo), null)
+  assert.notEqual(await findAddress(visitor, photo), null)
   const held = await heldNames()
   assert.ok(!held.includes('Good Greta') && !held.includes('Bad Bert'))
 })
@@ -68,6 +68,6 @@ test('when only doubtful memories are held, others appear at once', async () => 
   assert.equal(await send({ content: 'Rest in peace.' }), true)
   assert.equal(await send({ content: 'Rest in peace.' }), true)
   assert.equal(await send({ content: 'See www.spam.example' }), false)
-  const reasons = (await listOf(administrator)).slice(0, 5).map(({ heldBecause }) => heldBecause)
+  const reasons = (await listMemories(administrator)).slice(0, 5).map(({ heldBecause }) => heldBecause)
   assert.deepEqual(new Set(reasons), new Set([null, 'repeated', 'links']))
 })

@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type SharedMemory, reasonToHold } from '../../../server/features/memories/moderation.ts'
-import { typedText, writtenText } from '../../../web/memories/memoryText.ts'
+import { type SharedMemory, chooseReasonToHold } from '../../../server/features/memories/moderation.ts'
+import { toTypedMemory, toMemoryText } from '../../../web/memories/memoryText.ts'
 
 const memory: SharedMemory = {
-  ...writtenText(typedText()),
+  ...toMemoryText(toTypedMemory()),
   name: 'Karin',
   content: 'He wrote the date on every jar, and who liked it dark.',
   repeated: false,
 }
-const doubt = (more: Partial<SharedMemory>) => reasonToHold('doubtful', { ...memory, ...more })
+const doubt = (more: Partial<SharedMemory>) => chooseReasonToHold('doubtful', { ...memory, ...more })
 
 test('nothing is held unless the family wants it', () => {
-  assert.equal(reasonToHold('off', { ...memory, website: 'https://spam.example', repeated: true }), null)
+  assert.equal(
+    chooseReasonToHold('off', { ...memory, website: 'https://spam.example', repeated: true }),
+    null,
+  )
 })
 
 test('everything is held when the family wants to read it first', () => {
-  assert.equal(reasonToHold('all', memory), 'all')
+  assert.equal(chooseReasonToHold('all', memory), 'all')
 })
 
 test('an ordinary memory is not doubtful', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openWorld } from '../../support/world.ts'
-import { addressOf, uploadPhotos, listOf, share } from './visitors.ts'
+import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
 const world = await openWorld()
 after(() => world.close())
@@ -54,12 +54,12 @@ test('the writer changes text and photos, and everyone sees the change', async (
   assert.equal(changed.status, 200)
   const ids = changed.body.media.map((item) => item.id)
   assert.deepEqual(ids, [comes, stays])
-  const listed = (await listOf(visitor)).find((memory) => memory.id === id)
+  const listed = (await listMemories(visitor)).find((memory) => memory.id === id)
   assert.deepEqual(
     [listed?.name, listed?.content, listed?.mediaIds],
     ['Ruth L.', 'A better text', [comes, stays]],
   )
-  assert.equal(await addressOf(administrator, goes), null)
+  assert.equal(await findAddress(administrator, goes), null)
   const { body } = await visitor.call('GET /api/media')
   assert.equal(body.find((item) => item.id === stays)?.memoryAuthor, 'Ruth L.')
 })
@@ -77,10 +77,10 @@ test('the writer withdraws the memory with its photos, but what the family attac
   await administrator.call('PUT /api/memories/:id', { params: { id }, body: { mediaIds: [own, attached] } })
   const writer = asWriter(writerKey)
   assert.equal((await writer.withdraw()).status, 204)
-  assert.ok((await listOf(administrator)).every((memory) => memory.id !== id))
-  assert.equal(await addressOf(administrator, own), null)
-  assert.notEqual(await addressOf(administrator, attached), null)
-  assert.equal(await addressOf(visitor, attached), null)
+  assert.ok((await listMemories(administrator)).every((memory) => memory.id !== id))
+  assert.equal(await findAddress(administrator, own), null)
+  assert.notEqual(await findAddress(administrator, attached), null)
+  assert.equal(await findAddress(visitor, attached), null)
   assert.equal((await writer.withdraw()).status, 404)
 })
 
@@ -92,7 +92,7 @@ test('while memories are held, a changed one is held again; an unchanged one is 
   const changed = await asWriter(writerKey).change({ content: 'Not as it was' })
   assert.equal(changed.body.approved, false)
   assert.equal((await asWriter(writerKey).read()).body.isHeld, true)
-  assert.ok((await listOf(visitor)).every((memory) => memory.id !== id))
+  assert.ok((await listMemories(visitor)).every((memory) => memory.id !== id))
   await moderate('off')
 })
 
@@ -103,7 +103,7 @@ test('a memory that the family hid stays hidden when its writer changes it', asy
   const changed = await asWriter(writerKey).change({ content: 'Let me in' })
   assert.deepEqual([changed.body.approved, changed.body.media[0]?.filePath], [false, null])
   assert.equal((await asWriter(writerKey).read()).body.isHeld, false)
-  assert.ok((await listOf(visitor)).every((memory) => memory.id !== id))
+  assert.ok((await listMemories(visitor)).every((memory) => memory.id !== id))
 })
 
 test('a retry after a lost response gets a key that works', async () => {

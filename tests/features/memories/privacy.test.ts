@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { addPhoto } from '../../support/addMedia.ts'
 import { openWorld } from '../../support/world.ts'
-import { addressOf, uploadPhotos, listOf, share } from './visitors.ts'
+import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
 const world = await openWorld()
 after(() => world.close())
@@ -17,20 +17,20 @@ test('an email address is shown to the administrator, and not to its writer', as
   const email = 'karin.privately@example.org'
   const shared = await share(visitor, { name: 'Karin', email })
   assert.equal(shared.email, null)
-  assert.equal((await listOf(administrator)).find(({ id }) => id === shared.id)?.email, email)
+  assert.equal((await listMemories(administrator)).find(({ id }) => id === shared.id)?.email, email)
 })
 
 test('a memory that is shown again has its photos under new addresses', async () => {
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const { id } = await share(visitor, { mediaIds: [photo] })
-  const before = await addressOf(visitor, photo)
+  const before = await findAddress(visitor, photo)
   assert.equal(await requestStatus(before), 200)
   await change(id, { approved: false })
   assert.equal(await requestStatus(before), 404)
-  assert.deepEqual((await listOf(administrator)).find((memory) => memory.id === id)?.mediaIds, [photo])
+  assert.deepEqual((await listMemories(administrator)).find((memory) => memory.id === id)?.mediaIds, [photo])
   await change(id, { approved: true })
   assert.deepEqual(
-    [await requestStatus(await addressOf(visitor, photo)), await requestStatus(before)],
+    [await requestStatus(await findAddress(visitor, photo)), await requestStatus(before)],
     [200, 404],
   )
 })
@@ -39,16 +39,16 @@ test('deleting a memory deletes its photos and their files, and leaves those of 
   const [photo = '', both = ''] = await uploadPhotos(visitor, 2)
   const memory = await share(visitor, { mediaIds: [photo] })
   const other = await share(visitor, { mediaIds: [both] })
-  const before = await addressOf(visitor, photo)
+  const before = await findAddress(visitor, photo)
   await change(memory.id, { mediaIds: [photo, both] })
   await administrator.call('DELETE /api/memories/:id', { params: { id: memory.id } })
   assert.equal(await requestStatus(before), 404)
-  assert.equal(await addressOf(administrator, photo), null)
+  assert.equal(await findAddress(administrator, photo), null)
   await world.settle()
   assert.deepEqual(await world.context.storage.list(`private/${photo}/`), [])
-  assert.equal(await requestStatus(await addressOf(visitor, both)), 200)
+  assert.equal(await requestStatus(await findAddress(visitor, both)), 200)
   await change(other.id, { approved: false })
-  assert.equal(await addressOf(visitor, both), null)
+  assert.equal(await findAddress(visitor, both), null)
 })
 
 test('a photo of two memories is public while one of them is approved', async () => {
@@ -57,11 +57,11 @@ test('a photo of two memories is public while one of them is approved', async ()
   const second = await share(visitor)
   await change(second.id, { mediaIds: [photo] })
   await change(first.id, { approved: false })
-  assert.notEqual(await addressOf(visitor, photo), null)
+  assert.notEqual(await findAddress(visitor, photo), null)
   await change(second.id, { approved: false })
-  assert.equal(await addressOf(visitor, photo), null)
+  assert.equal(await findAddress(visitor, photo), null)
   await change(first.id, { approved: true })
-  assert.notEqual(await addressOf(visitor, photo), null)
+  assert.notEqual(await findAddress(visitor, photo), null)
 })
 
 test('gallery photos stay public when a memory that shows them is hidden or deleted', async () => {
@@ -69,7 +69,7 @@ test('gallery photos stay public when a memory that shows them is hidden or dele
   const memory = await share(visitor)
   await change(memory.id, { mediaIds: [boat.id] })
   await change(memory.id, { approved: false })
-  assert.equal(await addressOf(visitor, boat.id), boat.filePath)
+  assert.equal(await findAddress(visitor, boat.id), boat.filePath)
   await administrator.call('DELETE /api/memories/:id', { params: { id: memory.id } })
   assert.equal((await visitor.get(boat.filePath ?? '')).status, 200)
 })
@@ -78,14 +78,14 @@ test('a photo that the administrator detaches is hidden at once, never swept, an
   const [photo = ''] = await uploadPhotos(visitor, 1)
   const memory = await share(visitor, { mediaIds: [photo] })
   await change(memory.id, { mediaIds: [] })
-  assert.equal(await addressOf(visitor, photo), null)
+  assert.equal(await findAddress(visitor, photo), null)
   const again = await visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds: [photo] } })
   assert.equal(again.status, 400)
   world.pass(25 * 3_600_000)
   await world.settle()
-  assert.notEqual(await addressOf(administrator, photo), null)
+  assert.notEqual(await findAddress(administrator, photo), null)
   await change(memory.id, { mediaIds: [photo] })
-  assert.notEqual(await addressOf(visitor, photo), null)
+  assert.notEqual(await findAddress(visitor, photo), null)
 })
 
 test('a waiting photo that the administrator attached is not swept; an unattached one is, after a day', async () => {
@@ -94,10 +94,10 @@ test('a waiting photo that the administrator attached is not swept; an unattache
   await change(memory.id, { mediaIds: [attached] })
   world.pass(23 * 3_600_000)
   await world.settle()
-  assert.notEqual(await addressOf(administrator, unattached), null)
+  assert.notEqual(await findAddress(administrator, unattached), null)
   world.pass(2 * 3_600_000)
   await world.settle()
-  assert.equal(await addressOf(administrator, unattached), null)
+  assert.equal(await findAddress(administrator, unattached), null)
   assert.deepEqual(await world.context.storage.list(`private/${unattached}/`), [])
-  assert.notEqual(await addressOf(visitor, attached), null)
+  assert.notEqual(await findAddress(visitor, attached), null)
 })

@@ -26,10 +26,10 @@ export async function share(person: Person, fields: Fields = {}) {
   return answer.body
 }
 
-export const listOf = async (person: Person) => (await person.call('GET /api/memories')).body
+export const listMemories = async (person: Person) => (await person.call('GET /api/memories')).body
 
 /** Reads the file's address for this person; null if it is hidden from the person, or not in the list. */
-export async function addressOf(person: Person, mediaId: string): Promise<string | null> {
+export async function findAddress(person: Person, mediaId: string): Promise<string | null> {
   const { body } = await person.call('GET /api/media')
   return body.find(({ id }) => id === mediaId)?.filePath ?? null
 }

@@ -8,7 +8,7 @@ import { newestMigration } from '../../../server/platform/database/migrate.ts'
 import { overNetwork, person } from '../../../samples/person.ts'
 import { makeCheckout, password, type Script } from '../../support/checkout.ts'
 import { fixture } from '../../support/fixtures.ts'
-import { releasesOf } from '../../support/packRelease.ts'
+import { openReleases } from '../../support/packRelease.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
@@ -90,7 +90,7 @@ function titlesIn(file: string) {
 
 async function makeData() {
   const checkout = await makeCheckout(path.join(folder, 'checkout'))
-  releasesOf(checkout, folder).packThisAs('1.1.0', { changesForm: true })
+  openReleases(checkout, folder).packThisAs('1.1.0', { changesForm: true })
   const add = async (server: Script, title: string) => {
     const administrator = await person(overNetwork(await urlOf(server))).logIn({
       username: 'admin',

@@ -4,18 +4,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { lockDataDir } from '../../../server/base/process/lock.ts'
-import { readRunning, thisServer, writeRunning } from '../../../server/base/process/running.ts'
+import { readRunning, describeThisServer, writeRunning } from '../../../server/base/process/running.ts'
 import { isAlive } from '../../../server/operations/update/programs.ts'
 import { freePorts } from '../../../scripts/support/freePorts.ts'
 import { makeCheckout, type Script } from '../../support/checkout.ts'
-import { releasesOf } from '../../support/packRelease.ts'
+import { openReleases } from '../../support/packRelease.ts'
 import { waitUntil } from '../../support/waitUntil.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 const [port] = await freePorts(1)
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
-const { packThisAs, pidOfServer, folderOfServer, killServer } = releasesOf(checkout, folder)
+const { packThisAs, pidOfServer, folderOfServer, killServer } = openReleases(checkout, folder)
 
 const server = checkout.start('start')
 await server.serving
@@ -148,7 +148,11 @@ test('a server in a container is never signaled by its pid: a line asks for a re
   const innocent = checkout.start('wait')
   using _ = lockDataDir(checkout.at('data'))
   const pidThere = innocent.child.pid ?? 0
-  writeRunning(checkout.at('data'), { ...thisServer('http://127.0.0.1:1'), pid: pidThere, folder: '/app' })
+  writeRunning(checkout.at('data'), {
+    ...describeThisServer('http://127.0.0.1:1'),
+    pid: pidThere,
+    folder: '/app',
+  })
   const { code, out, err } = await checkout.run('update', release)
   assert.equal(code, 0, err)
   assert.match(out, /Restart the server now/)

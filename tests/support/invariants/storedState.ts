@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { sqliteFile } from '../../../server/platform/database/open.ts'
 import type { Tables } from '../../../server/platform/database/tables.ts'
-import type { Item } from '../../../server/safety/originals.ts'
+import type { Upload } from '../../../server/safety/originals.ts'
 
 /** Tables whose rows are read through the API, each with the resource whose revision its changes raise. */
 const resources = {
@@ -42,7 +42,7 @@ const uncounted: { [Table in Name]?: readonly string[] } = {
 export interface StoredState {
   rows: { [Table in Name]: Tables[Table][] }
   /** media and songs, including deleted ones that can be put back */
-  uploads: (Pick<Item, 'id' | 'sha256' | 'table'> & { public_key: string | null })[]
+  uploads: (Pick<Upload, 'id' | 'sha256' | 'table'> & { public_key: string | null })[]
 }
 
 /** Opens a reader of committed rows on its own connection; it reads again only after something was written. */

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateOf, plural, previewOf } from '../../../web/admin/format.ts'
+import { formatShortDay, plural, shortenText } from '../../../web/admin/format.ts'
 
 test('a day is formatted short', () => {
-  assert.equal(dateOf('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
+  assert.equal(formatShortDay('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
 })
 
 test('a day that nobody knows is said to be unknown', () => {
   for (const unknown of [null, '', 'some day']) {
-    assert.equal(dateOf(unknown, 'Unknown date'), 'Unknown date')
+    assert.equal(formatShortDay(unknown, 'Unknown date'), 'Unknown date')
   }
 })
 
 test('a preview is one line, cut where it grows long, and never through a letter', () => {
-  assert.equal(previewOf('One\n\n two  three '), 'One two three')
-  const long = previewOf('🌻'.repeat(101))
+  assert.equal(shortenText('One\n\n two  three '), 'One two three')
+  const long = shortenText('🌻'.repeat(101))
   assert.equal(long, `${'🌻'.repeat(100)}…`)
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { screenLink } from '../../../web/admin/share/screenLink.ts'
+import { buildScreenPath } from '../../../web/admin/share/screenLink.ts'
 import { parseLink } from '../../../web/site/slideshow/parseLink.ts'
 import { settings } from '../../../web/site/slideshow/settings.ts'
 
@@ -16,7 +16,7 @@ const choices = fc.record({
 test('the link for the screen carries all choices to the show, and a key next to them', () => {
   fc.assert(
     fc.property(choices, fc.option(fc.constant('aKey'), { nil: undefined }), (chosen, key) => {
-      const { pathname, search, searchParams } = new URL(screenLink(chosen, key), 'http://localhost')
+      const { pathname, search, searchParams } = new URL(buildScreenPath(chosen, key), 'http://localhost')
       const { fullscreen, music, ...ofSettings } = chosen
       const read = parseLink(settings.defaults, search)
       assert.equal(pathname, '/slideshow')

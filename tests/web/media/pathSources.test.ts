@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathSources } from '../../../web/media/pathSources.ts'
+import { listPathSources } from '../../../web/media/pathSources.ts'
 
 test('a photograph of this memorial is offered in its smaller sizes', () => {
-  assert.deepEqual(pathSources('/uploads/abc_DEF-123/photo.jpg'), {
+  assert.deepEqual(listPathSources('/uploads/abc_DEF-123/photo.jpg'), {
     src: '/uploads/abc_DEF-123/photo.jpg',
     srcSet:
       '/uploads/abc_DEF-123/384.webp 384w, /uploads/abc_DEF-123/800.webp 800w, /uploads/abc_DEF-123/1600.webp 1600w',
   })
   assert.match(
-    pathSources('/uploads/private/abc/photo.jpg').srcSet ?? '',
+    listPathSources('/uploads/private/abc/photo.jpg').srcSet ?? '',
     /^\/uploads\/private\/abc\/384\.webp/,
   )
 })
 
 test('any other picture is offered only as it is', () => {
   for (const path of ['/pictures/him.jpg', '/uploads/abc/video.mp4', '/uploads/photo.jpg', '/a/photo.jpg'])
-    assert.deepEqual(pathSources(path), { src: path })
+    assert.deepEqual(listPathSources(path), { src: path })
 })

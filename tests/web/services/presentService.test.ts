@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyFields, writtenService } from '../../../web/admin/services/fields.ts'
+import { emptyFields, toStoredService } from '../../../web/admin/services/fields.ts'
 import { presentService } from '../../../web/services/presentService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
-const supper = writtenService({
+const supper = toStoredService({
   ...emptyFields,
   title: 'Supper for Walter',
   date: 'March 18, 2025',
@@ -15,7 +15,7 @@ const present = (fields: object) => presentService({ ...supper, ...fields }, 'Am
 
 test('the title decides the label and the drawing', () => {
   const labelled = (title: string) => {
-    const { kind, fallback } = present({ title })
+    const { kindLabel: kind, drawingPath: fallback } = present({ title })
     return `${kind} ${fallback}`
   }
   const celebration = 'Celebration of Life /pictures/service-celebration.svg'
@@ -28,8 +28,8 @@ test('the title decides the label and the drawing', () => {
 })
 
 test('the label is shown even if the title says the same', () => {
-  assert.equal(present({ title: 'Celebration of Life' }).kind, 'Celebration of Life')
-  assert.equal(present({ title: ' memorial service ' }).kind, 'Memorial Service')
+  assert.equal(present({ title: 'Celebration of Life' }).kindLabel, 'Celebration of Life')
+  assert.equal(present({ title: ' memorial service ' }).kindLabel, 'Memorial Service')
 })
 
 test('the time has the name of its zone after it', () => {
@@ -46,8 +46,8 @@ test('a field that is to be determined says so, and has no link', () => {
   assert.equal(unsettled.date, 'Date to be determined')
   assert.equal(unsettled.time, 'Time to be determined')
   assert.equal(unsettled.location, 'Location to be determined')
-  assert.deepEqual([unsettled.findablePlace, unsettled.event], [null, null])
-  assert.equal(present({ location: '  ' }).findablePlace, null)
+  assert.deepEqual([unsettled.mapLocation, unsettled.event], [null, null])
+  assert.equal(present({ location: '  ' }).mapLocation, null)
   assert.equal(present({ date: 'In June, day TBD' }).date, 'In June, day TBD')
 })
 
@@ -73,7 +73,7 @@ test('a known time goes into the calendar, although the location is unknown', ()
 test('the day in its own zone decides whether a service is past, not the day in the default zone', () => {
   const afterMidnightInChicago = Date.parse('2025-03-19T05:30Z')
   const past = (fields: object) =>
-    presentService({ ...supper, ...fields }, 'America/Chicago', afterMidnightInChicago).past
+    presentService({ ...supper, ...fields }, 'America/Chicago', afterMidnightInChicago).isPast
   assert.equal(past({}), true)
   assert.equal(past({ timezone: 'America/Denver' }), false)
   assert.equal(past({ location: 'Monterey, California' }), false)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { basesOf, openDrafts, valuesOf } from '../../../web/ui/drafts/drafts.ts'
+import { readBases, openDrafts, readValues } from '../../../web/ui/drafts/drafts.ts'
 
 const bees = { title: 'Bees', description: '' }
 const lake = { title: 'Lake', description: '' }
@@ -9,7 +9,7 @@ test('a field typed back to its saved value is not a change', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('bees', bees, { description: 'In May' })
-  assert.deepEqual(valuesOf(drafts.entriesOf('bees')), { title: 'Wasps', description: 'In May' })
+  assert.deepEqual(readValues(drafts.entriesOf('bees')), { title: 'Wasps', description: 'In May' })
   drafts.change('bees', bees, { title: 'Bees', description: '' })
   assert.deepEqual(drafts.forms.get(), {})
 })
@@ -17,7 +17,7 @@ test('a field typed back to its saved value is not a change', () => {
 test('an emptied title is a change, so that saving it fails with a message', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: '' })
-  assert.deepEqual(valuesOf(drafts.entriesOf('bees')), { title: '' })
+  assert.deepEqual(readValues(drafts.entriesOf('bees')), { title: '' })
 })
 
 test('an entry made while the form was being saved stays, with the newly saved value as its base', () => {
@@ -26,8 +26,8 @@ test('an entry made while the form was being saved stays, with the newly saved v
   const sent = drafts.entriesOf('bees')
   drafts.change('bees', bees, { title: 'Wasps!', description: 'In May' })
   drafts.settle('bees', sent, { ...bees, title: 'Wasps' })
-  assert.deepEqual(valuesOf(drafts.entriesOf('bees')), { title: 'Wasps!', description: 'In May' })
-  assert.deepEqual(basesOf(drafts.entriesOf('bees')), { title: 'Wasps', description: '' })
+  assert.deepEqual(readValues(drafts.entriesOf('bees')), { title: 'Wasps!', description: 'In May' })
+  assert.deepEqual(readBases(drafts.entriesOf('bees')), { title: 'Wasps', description: '' })
   drafts.settle('bees', drafts.entriesOf('bees'), { title: 'Wasps!', description: 'In May' })
   assert.deepEqual(drafts.forms.get(), {})
 })
@@ -44,7 +44,7 @@ test('a field keeps the base from when its edit began, whatever others save in t
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: 'Wasps' })
   drafts.change('bees', { ...bees, title: 'Hornets' }, { title: 'Wasps!' })
-  assert.deepEqual(basesOf(drafts.entriesOf('bees')), { title: 'Bees' })
+  assert.deepEqual(readBases(drafts.entriesOf('bees')), { title: 'Bees' })
 })
 
 test('an entry that others have saved as well is dropped', () => {
@@ -59,7 +59,7 @@ test('lists are compared by their items', () => {
   drafts.change('memory', { mediaIds: ['a', 'b'] }, { mediaIds: ['a', 'b'] })
   assert.deepEqual(drafts.forms.get(), {})
   drafts.change('memory', { mediaIds: ['a', 'b'] }, { mediaIds: ['b', 'a'] })
-  assert.deepEqual(valuesOf(drafts.entriesOf('memory')), { mediaIds: ['b', 'a'] })
+  assert.deepEqual(readValues(drafts.entriesOf('memory')), { mediaIds: ['b', 'a'] })
 })
 
 test('a value that the server stored in another form, such as trimmed, is no longer a change', () => {

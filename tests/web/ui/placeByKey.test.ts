@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeByKey } from '../../../web/ui/gestures/placeByKey.ts'
+import { findIndexByKey } from '../../../web/ui/gestures/placeByKey.ts'
 
 const steps = { ArrowDown: 1, PageUp: -10 }
-const placeAfter = (key: string, at: number) => placeByKey(key, steps, at, 20)
+const placeAfter = (key: string, at: number) => findIndexByKey(key, steps, at, 20)
 
 test('a key moves by its steps but not past the ends; Home and End lead to the ends', () => {
   assert.deepEqual([placeAfter('ArrowDown', 4), placeAfter('PageUp', 14)], [5, 4])

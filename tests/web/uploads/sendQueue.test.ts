@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallError } from '../../../web/api/CallError.ts'
-import { openSendQueue, type Progress } from '../../../web/uploads/sendQueue.ts'
+import { openSendQueue, type SendControls } from '../../../web/uploads/sendQueue.ts'
 import { canSend, newUpload, type Upload } from '../../../web/uploads/upload.ts'
 import { openUploadList } from '../../../web/uploads/uploadList.ts'
 
@@ -16,7 +16,7 @@ const openTestQueue = (
   const begun: string[] = []
   const queue = openSendQueue(list, {
     ...options,
-    sendOne: ({ file }: Upload, { signal }: Progress) => {
+    sendOne: ({ file }: Upload, { signal }: SendControls) => {
       const answer = Promise.withResolvers<string>()
       signal.addEventListener('abort', () => answer.reject(signal.reason))
       onTheirWay.set(file.name, answer)

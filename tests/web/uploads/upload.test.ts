@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  bytesLeft,
+  countBytesLeft,
   canEdit,
   canSend,
   isOnItsWay,
   isUnsent,
   newUpload,
   queueUploads,
-  totalPercent,
+  computeTotalPercent,
   type Upload,
 } from '../../../web/uploads/upload.ts'
 
@@ -52,8 +52,8 @@ test('the percentage of several files counts their bytes, and is 100 only when a
     percent,
     state,
   })
-  assert.equal(totalPercent([upload(300, 50), upload(100, 0)]), 37)
-  assert.equal(bytesLeft([upload(300, 50), upload(100, 0)]), 250)
-  assert.equal(totalPercent([upload(300, 100, 'stored'), upload(100, 99)]), 99)
-  assert.equal(totalPercent([upload(300, 100, 'stored'), upload(0, 100, 'stored')]), 100)
+  assert.equal(computeTotalPercent([upload(300, 50), upload(100, 0)]), 37)
+  assert.equal(countBytesLeft([upload(300, 50), upload(100, 0)]), 250)
+  assert.equal(computeTotalPercent([upload(300, 100, 'stored'), upload(100, 99)]), 99)
+  assert.equal(computeTotalPercent([upload(300, 100, 'stored'), upload(0, 100, 'stored')]), 100)
 })

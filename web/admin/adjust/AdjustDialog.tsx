@@ -4,7 +4,7 @@ import { rotatedBy, rotatedShape, straightenedScale } from '../../../domain/adju
 import type { Media } from '../../../contract/media.ts'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
 import { useChange } from '../../api/useChange.ts'
-import { asSentUrl } from '../../api/links.ts'
+import { unadjustedUrl } from '../../api/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { Slider } from '../../ui/fields/Slider.tsx'
@@ -52,16 +52,16 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
     <FormDialog
       className="adjust-dialog"
       title={texts.title}
-      submit={isPending ? texts.saving : texts.save}
+      submitLabel={isPending ? texts.saving : texts.save}
       busy={isPending}
-      changed={JSON.stringify(adjustment) !== JSON.stringify(stored)}
+      isChanged={JSON.stringify(adjustment) !== JSON.stringify(stored)}
       onSubmit={() => mutate({ params: { id: item.id }, body: adjustment }, { onSuccess: saved })}
       onClose={onClose}
     >
       <div className="adjust-ground">
         <div className="adjust-picture" style={{ '--ratio': rotatedSize.width / rotatedSize.height }}>
           <img
-            src={asSentUrl(item.id)}
+            src={unadjustedUrl(item.id)}
             alt={item.title}
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -5,7 +5,7 @@ import { useRead } from '../../api/useRead.ts'
 import { ConfirmField, ConfirmObituary } from '../ConfirmSample.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from '../person.ts'
-import { dateOf } from '../format.ts'
+import { formatShortDay } from '../format.ts'
 import { dashboardTexts as texts, sampleTexts } from '../texts.ts'
 
 /** Warnings for administrators above the tabs. The tabs wait for the warnings, so that the layout does not shift. */
@@ -22,7 +22,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   if (areKnown && !wereKnown) setKnown(true)
   if (!wereKnown) return <p role="status">{texts.loading}</p>
   const { faults = [], copyOverdue, lastCopyAt } = safekeeping.data ?? {}
-  const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(dateOf(lastCopyAt))] : []
+  const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(formatShortDay(lastCopyAt))] : []
   return (
     <>
       {settings.data && <SampleNotice settings={settings.data} />}

@@ -2,24 +2,24 @@ import { type ReactNode, useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { linkTo } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
-import { deviceStorage, KEEPS_IT } from '../../stores/deviceStorage.ts'
+import { deviceStorage, KEEPER_LOGIN } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Failed } from '../../ui/loading/Failed.tsx'
+import { LoadFailure } from '../../ui/loading/Failed.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
-import { asksBeforeLeaving, stopAsking, useLeaving } from '../../ui/dialogs/unsaved.tsx'
+import { asksBeforeLeaving, allowLeaving, useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
 import { clearSavedUploads } from '../../uploads/savedUploads.ts'
 import { DashboardNotices } from './DashboardNotices.tsx'
-import { PersonContext } from '../person.ts'
+import { KeeperContext } from '../person.ts'
 import { ShareCard } from '../share/ShareCard.tsx'
 import { RecoveryDialogs } from '../recovery/RecoveryDialogs.tsx'
 import { tabDrafts } from '../tabDrafts.ts'
 import { dashboardTexts as texts, texts as allTexts } from '../texts.ts'
 
 export default function DashboardPage() {
-  const { askIf, question } = useLeaving()
+  const { askIf, question } = useLeaveGuard()
   return (
     <RequireLogin>
       <RecoveryDialogs />
@@ -52,12 +52,12 @@ const RequireLogin = ({ children }: { children: ReactNode }) => {
   // a session that ends later is renewed by a dialog, so that typed text is not lost
   const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
-    if (person.data) deviceStorage.save(KEEPS_IT, true)
+    if (person.data) deviceStorage.save(KEEPER_LOGIN, true)
   }, [person.data])
   useEffect(() => {
     if (loggedOut) location.replace(linkTo('/admin/login') + location.hash)
   }, [loggedOut])
-  if (person.data && !loggedOut) return <PersonContext value={person.data}>{children}</PersonContext>
+  if (person.data && !loggedOut) return <KeeperContext value={person.data}>{children}</KeeperContext>
   if (!person.error || loggedOut)
     return (
       <WaitingPage>
@@ -66,7 +66,7 @@ const RequireLogin = ({ children }: { children: ReactNode }) => {
     )
   return (
     <WaitingPage>
-      <Failed message={texts.unreachable} onRetry={person.retry} />
+      <LoadFailure message={texts.unreachable} onRetry={person.retry} />
     </WaitingPage>
   )
 }
@@ -84,9 +84,9 @@ const logOut = async () => {
   } catch {
     return toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed })
   }
-  deviceStorage.clear(KEEPS_IT)
+  deviceStorage.clear(KEEPER_LOGIN)
   tabDrafts.clear()
   await clearSavedUploads('media uploads', 'batch upload')
-  stopAsking()
+  allowLeaving()
   location.assign(linkTo('/'))
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
-import { Failed } from '../../ui/loading/Failed.tsx'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
+import { LoadFailure } from '../../ui/loading/Failed.tsx'
 import { useRead } from '../../api/useRead.ts'
 import { type Tab, Tabs } from '../../ui/Tabs.tsx'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
-import { useLeaving } from '../../ui/dialogs/unsaved.tsx'
+import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { useIsAdministrator } from '../person.ts'
 import { texts } from '../texts.ts'
 
@@ -12,7 +12,11 @@ type Load = () => Promise<{ default: ComponentType }>
 
 /** Replaces a tab whose code does not load, for example after an update of the server; the other tabs still work. */
 const brokenTab = (
-  <Failed message={texts.dashboard.broken} again={texts.dashboard.reload} onRetry={() => location.reload()} />
+  <LoadFailure
+    message={texts.dashboard.broken}
+    retryLabel={texts.dashboard.reload}
+    onRetry={() => location.reload()}
+  />
 )
 
 const createTab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, load: Load): Tab<Id> => {
@@ -21,11 +25,11 @@ const createTab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, l
     id,
     label: texts.dashboard.tabs[id],
     content: (
-      <Boundary key={id} broken={brokenTab}>
+      <ErrorBoundary key={id} fallback={brokenTab}>
         <Suspense>
           <Content />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     ),
   }
 }
@@ -51,7 +55,7 @@ export const DashboardTabs = () => {
   const toTabId = (name: string) => shown.find(({ id }) => id === name)?.id ?? 'media'
   const active = toTabId(chosen)
   const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
-  const { leave, question } = useLeaving()
+  const { leave, question } = useLeaveGuard()
   const element = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
     writeAddress(id)

@@ -3,8 +3,8 @@ import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
-import { dateOf, timeOf } from '../format.ts'
-import { nameOf, texts } from './texts.ts'
+import { formatShortDay, formatMinute } from '../format.ts'
+import { describeDeletedItem, texts } from './texts.ts'
 
 interface Props {
   item: Item
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
-  const name = nameOf(item)
+  const name = describeDeletedItem(item)
   return (
     <li>
       <Picture item={item} />
@@ -25,8 +25,8 @@ export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
             {item.photos > 0 && ` ${texts.photos(item.photos)}`}
           </p>
         )}
-        <p>{texts.deleted(timeOf(item.deletedAt), item.deletedBy)}</p>
-        <p>{texts.gone(dateOf(item.goneAt))}</p>
+        <p>{texts.deleted(formatMinute(item.deletedAt), item.deletedBy)}</p>
+        <p>{texts.gone(formatShortDay(item.goneAt))}</p>
       </div>
       <div className="row deleted-actions">
         <ChangeButton

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import type { DeletedItem as Item } from '../../../contract/deleted.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { useGrowing } from '../../ui/longLists/useGrowing.ts'
+import { useGrowingList } from '../../ui/longLists/useGrowing.ts'
 import { ConfirmDelete, useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
-import { nameOf, texts } from './texts.ts'
+import { describeDeletedItem, texts } from './texts.ts'
 
 /** Items deleted in the last 30 days; each can be put back or deleted permanently. */
 export default function DeletedTab() {
-  const deleted = useRead('GET /api/deleted', { fresh: true })
+  const deleted = useRead('GET /api/deleted', { refetchOnMount: true })
   const keepsDeleted = useKeepsDeleted()
   return (
     <section className="deleted-tab">
@@ -24,7 +24,7 @@ export default function DeletedTab() {
 const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
-  const { count, end } = useGrowing<HTMLDivElement>(items.length)
+  const { count, end } = useGrowingList<HTMLDivElement>(items.length)
   // the pressed button disappears with its row, so the focus moves to the heading
   const focus = () => heading.current?.focus({ preventScroll: true })
   return (
@@ -49,7 +49,7 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
         <ConfirmDelete
           endpoint="DELETE /api/deleted/:id"
           id={chosen.id}
-          what={texts.what(nameOf(chosen))}
+          what={texts.what(describeDeletedItem(chosen))}
           forGood
           success={texts.done}
           failure={texts.deleteFailed}

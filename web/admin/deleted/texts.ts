@@ -55,4 +55,5 @@ const en = {
 
 export const texts = inLanguage({ en })
 
-export const nameOf = ({ kind, title }: Pick<DeletedItem, 'kind' | 'title'>) => title ?? texts.kinds[kind]
+export const describeDeletedItem = ({ kind, title }: Pick<DeletedItem, 'kind' | 'title'>) =>
+  title ?? texts.kinds[kind]

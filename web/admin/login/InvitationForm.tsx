@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { CallError } from '../../api/CallError.ts'
-import type { Answer } from '../../api/endpoints.ts'
+import type { EndpointResponse } from '../../api/endpoints.ts'
 import { linkTo } from '../../api/links.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { asTyped, TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { invitationTexts as texts } from '../texts.ts'
-import { toastOnArrival } from '../toastOnArrival.ts'
+import { saveArrivalToast } from '../toastOnArrival.ts'
 
 interface Props {
-  invitation: Answer<'GET /api/invitations/mine'>
+  invitation: EndpointResponse<'GET /api/invitations/mine'>
   invitationKey: string
 }
 
@@ -22,14 +22,14 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   const joining = useChange('POST /api/invitations/mine', {
     failure: (reason) => ({ title: texts.joinFailed, description: describeFailure(reason) }),
     onSuccess: ({ username }) => {
-      toastOnArrival({ title: texts.welcome(username) })
+      saveArrivalToast({ title: texts.welcome(username) })
       // the link is used up, so Back must not lead to it
       location.replace(linkTo('/admin'))
     },
   })
   const join = () => joining.mutate({ headers: { 'invitation-key': invitationKey }, body: fields })
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, useIssues(joining, fields, 'password'))
+  const input = bindTextInputs(fields, change, useIssues(joining, fields, 'password'))
   return (
     <Form onSubmit={join}>
       <p>{texts.invited(memorialOf)}</p>
@@ -41,7 +41,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
         hint={texts.usernameHint}
         longest={limits.name}
         autoComplete="username"
-        {...asTyped}
+        {...uncorrectedInput}
       />
       <TextField
         {...input('password')}
@@ -60,4 +60,5 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
 }
 
 /** Prefers the message about a field, which says more than the general one. */
-const describeFailure = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.noAnswer
+const describeFailure = (error: CallError) =>
+  error.issues[0]?.message ?? error.serverMessage ?? texts.noAnswer

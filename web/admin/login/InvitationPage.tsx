@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { linkTo } from '../../api/links.ts'
-import { Failed } from '../../ui/loading/Failed.tsx'
+import { LoadFailure } from '../../ui/loading/Failed.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'
 import { invitationTexts as texts } from '../texts.ts'
@@ -29,7 +29,7 @@ const Invitation = () => {
     return <UnusableInvitation sentence={texts.used} path="/admin/login" />
   if (key === '' || error?.code === 'invitation_over')
     return <UnusableInvitation sentence={texts.over} path="/" />
-  if (error) return <Failed message={texts.failed} onRetry={retry} />
+  if (error) return <LoadFailure message={texts.failed} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }
 

@@ -3,7 +3,7 @@ import type { Person } from '../../../contract/auth.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { asTyped, TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import './login.css'
@@ -25,7 +25,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
     setFields((before) => ({ ...before, ...part }))
     setProblem(null)
   }
-  const inputOf = textInputs(fields, change, (name) =>
+  const inputOf = bindTextInputs(fields, change, (name) =>
     problem?.field === name ? problem.message : undefined,
   )
   /** Shows the message in a toast and at the field, where it stays until somebody types. */
@@ -52,7 +52,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
       {heading}
       <TextField
         {...inputOf('username')}
-        {...asTyped}
+        {...uncorrectedInput}
         ref={markAutofocus}
         label={texts.username}
         name="username"
@@ -60,7 +60,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
       />
       <TextField
         {...inputOf('password')}
-        {...asTyped}
+        {...uncorrectedInput}
         label={texts.password}
         name="password"
         type="password"
@@ -80,5 +80,5 @@ const markAutofocus = (field: HTMLInputElement | null) => field?.setAttribute('a
 /** Only 401 means wrong credentials; too many attempts, a full disk and a lost connection have their own messages. */
 const describeFailure = (error: CallError) => {
   if (error.status === 401) return texts.wrong
-  return error.answered ? error.message : texts.noAnswer
+  return error.hasResponse ? error.message : texts.noAnswer
 }

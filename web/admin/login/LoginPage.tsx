@@ -1,11 +1,11 @@
 import { linkTo } from '../../api/links.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { loginTexts as texts } from '../texts.ts'
-import { toastOnArrival } from '../toastOnArrival.ts'
+import { saveArrivalToast } from '../toastOnArrival.ts'
 
 /** Opens the dashboard; the hash of the address names the tab to open. */
 const openDashboard = () => {
-  toastOnArrival({ title: texts.success, description: texts.successful })
+  saveArrivalToast({ title: texts.success, description: texts.successful })
   location.assign(linkTo('/admin') + location.hash)
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { useLeaving } from '../../ui/dialogs/unsaved.tsx'
+import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { resumeBatch } from './batch/batch.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
@@ -17,7 +17,7 @@ const tabs = [
 
 export default function MediaTab() {
   const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
-  const { leave, question } = useLeaving()
+  const { leave, question } = useLeaveGuard()
   useSavedUploads()
   // only Manage Media loses typed text; chosen files stay
   const choose = (id: typeof active) => leave(() => setActive(id), 'manage')

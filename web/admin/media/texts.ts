@@ -1,5 +1,5 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import type { TextField } from '../../media/mediaText.ts'
+import type { TextFieldName } from '../../media/mediaText.ts'
 import { plural } from '../format.ts'
 
 const en = {
@@ -150,7 +150,7 @@ const en = {
     },
     before: 'It said',
     after: 'and was changed to',
-    absent: { title: 'no title', description: 'no description' } satisfies Record<TextField, string>,
+    absent: { title: 'no title', description: 'no description' } satisfies Record<TextFieldName, string>,
     byVisitor: 'Changed by a visitor',
     byFamily: 'Changed by the family, or long ago',
     putBack: 'Put back',

@@ -4,20 +4,22 @@ import type { Memory } from '../../../contract/memories.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextAreaField, TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
-import { dateOf } from '../format.ts'
+import { formatShortDay } from '../format.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
 /** Writes, corrects and takes back the family's answer to a memory. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, changed, change, drop } = useDraft(
-    `answer ${memory.id}`,
-    toAnswerFields(memory),
-    tabDrafts,
-  )
+  const {
+    fields,
+    base,
+    isChanged: changed,
+    change,
+    drop,
+  } = useDraft(`answer ${memory.id}`, toAnswerFields(memory), tabDrafts)
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     drop()
@@ -29,7 +31,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
   })
   const send = (body: Partial<typeof fields>) =>
     sending.mutate({ params: { id: memory.id }, body: { ...body, base } }, { onSuccess: close })
-  const input = textInputs(fields, change, useIssues(sending, fields))
+  const input = bindTextInputs(fields, change, useIssues(sending, fields))
   return (
     <>
       <FormDialog
@@ -41,9 +43,9 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
             </Button>
           )
         }
-        submit={texts.save}
+        submitLabel={texts.save}
         busy={sending.isPending}
-        changed={changed}
+        isChanged={changed}
         disabled={fields.answer.trim() === ''}
         onSubmit={() => send(fields)}
         onClose={close}
@@ -73,7 +75,7 @@ const toAnswerFields = ({ answer, answeredBy }: Memory) => ({
 
 /** Says whether and when the writer is notified of the answer by mail. */
 function describeMail({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
-  if (answerMailedAt) return texts.mailed(name, dateOf(answerMailedAt))
+  if (answerMailedAt) return texts.mailed(name, formatShortDay(answerMailedAt))
   if (!approved) return mailOnAnswer ? texts.hiddenMail(name) : texts.hidden
   return mailOnAnswer ? texts.willMail(name) : texts.noMail
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
-import { longTexts, typedText, writtenText } from '../../memories/memoryText.ts'
+import { longTextNames, toTypedMemory, toMemoryText } from '../../memories/memoryText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { TextAreaField, TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { fieldLabels } from '../fieldLabels.ts'
@@ -14,7 +14,7 @@ import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
 
 export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, changed, change } = useDraft('dialog', toMemoryFields(memory))
+  const { fields, base, isChanged: changed, change } = useDraft('dialog', toMemoryFields(memory))
   const [picking, setPicking] = useState(false)
   const changing = useChange('PUT /api/memories/:id', {
     success: texts.updated,
@@ -26,19 +26,19 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
       { params: { id: memory.id }, body: { ...toMemoryBody(fields, memory), base } },
       { onSuccess: onDone },
     )
-  const input = textInputs(fields, change, useIssues(changing, fields))
+  const input = bindTextInputs(fields, change, useIssues(changing, fields))
   const close = () => setPicking(false)
   return (
     <>
       <FormDialog
         title={texts.editTitle}
-        submit={saving ? texts.saving : texts.save}
+        submitLabel={saving ? texts.saving : texts.save}
         busy={saving}
-        changed={changed}
+        isChanged={changed}
         onSubmit={save}
         onClose={onDone}
       >
-        {longTexts.map((name) => (
+        {longTextNames.map((name) => (
           <TextAreaField key={name} {...input(name)} label={labels[name]} rows={8} longest={limits.memory} />
         ))}
         <Checkbox
@@ -76,7 +76,7 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
 const labels = { ...fieldLabels, content: texts.content }
 
 const toMemoryFields = (memory: Memory) => ({
-  ...typedText(memory),
+  ...toTypedMemory(memory),
   email: memory.email ?? '',
   approved: memory.approved,
   mediaIds: memory.mediaIds,
@@ -88,7 +88,7 @@ const toMemoryBody = (
   { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof toMemoryFields>,
   { heldBecause }: Memory,
 ) => ({
-  ...writtenText(text),
+  ...toMemoryText(text),
   mediaIds,
   email: email.trim() || null,
   // an edit of the text may have removed the chosen sentence

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useGrowing } from '../../ui/longLists/useGrowing.ts'
-import { dateOf, previewOf } from '../format.ts'
+import { useGrowingList } from '../../ui/longLists/useGrowing.ts'
+import { formatShortDay, shortenText } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
 import { RowButton } from '../RowButton.tsx'
 import { Table } from '../Table.tsx'
@@ -15,7 +15,7 @@ export type OnOpen = (what: MemoryAction, memory: Memory) => void
 const { columns } = texts
 
 export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
-  const { count, end } = useGrowing<HTMLDivElement>(memories.length)
+  const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
   return (
     <>
       <Table className="memories-table" columns={columns}>
@@ -39,8 +39,8 @@ const Row = memo(
       <td data-column={columns.email}>
         {memory.email === null ? texts.nothing : <Address email={memory.email} />}
       </td>
-      <td data-column={columns.date}>{dateOf(memory.createdAt, texts.unknownDate)}</td>
-      <td data-column={columns.content}>{memory.content ? previewOf(memory.content) : texts.nothing}</td>
+      <td data-column={columns.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</td>
+      <td data-column={columns.content}>{memory.content ? shortenText(memory.content) : texts.nothing}</td>
       <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
       <td data-column={columns.actions}>
         <div className="memories-actions">

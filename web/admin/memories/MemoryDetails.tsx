@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { dateOf } from '../format.ts'
+import { formatShortDay } from '../format.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -11,7 +11,7 @@ export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: ()
     <dl>
       <Row term={texts.name}>{memory.name}</Row>
       <Row term={texts.email}>{memory.email ?? texts.nothing}</Row>
-      <Row term={texts.date}>{dateOf(memory.createdAt, texts.unknownDate)}</Row>
+      <Row term={texts.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</Row>
       <Row term={texts.state}>
         {memory.approved ? texts.everyone : texts.nobody}
         {memory.heldBecause && <span>{texts.because[memory.heldBecause]}</span>}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Selects the sentence of the memory that the slideshow shows, or none. */
 export const SentenceField = ({ content, value, onChange }: Props) => {
   const id = useId()
-  const sentences = sentencesOf(content)
+  const sentences = splitSentences(content)
   if (sentences.length === 0) return null
   return (
     <fieldset className="memory-sentence" aria-describedby={id}>

@@ -5,9 +5,9 @@ import { programOf } from '../../../domain/program.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { texts as showTexts } from '../../show/parts/texts.ts'
-import { fitToSongs, slidesOf } from '../../show/slides/program.ts'
+import { fitToSongs, selectSlides } from '../../show/slides/program.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
@@ -22,7 +22,7 @@ export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>
     <p>{texts.hint}</p>
-    <ReadState read={useRead('GET /api/settings', { fresh: true })} texts={texts}>
+    <ReadState read={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
       {(settings) => <Choices settings={settings} />}
     </ReadState>
     <FilmPanel />
@@ -79,7 +79,7 @@ const useShowLength = (settings: Settings) => {
   const memories = useRead('GET /api/memories').data ?? []
   const program = programOf(settings, memories)
   return {
-    fit: fitToSongs(slidesOf(media, program), songs, program),
+    fit: fitToSongs(selectSlides(media, program), songs, program),
     marked: programOf({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
   }
 }
@@ -89,10 +89,10 @@ const EndField = ({ saved }: { saved: Settings }) => {
   const { fields, base, change } = draft
   const saving = useSaving(({ slideshowEnd }) => draft.settle({ slideshowEnd }))
   const save = () => {
-    draft.send()
+    draft.markSent()
     saving.mutate({ body: { ...fields, base } })
   }
-  const input = textInputs(fields, change, useIssues(saving, fields))
+  const input = bindTextInputs(fields, change, useIssues(saving, fields))
   return (
     <Form className="slideshow-end" onSubmit={save}>
       <TextField

@@ -1,16 +1,16 @@
 import { limits } from '../../../contract/limits.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
-import { useLists } from '../../api/useLists.ts'
+import { useListCache } from '../../api/useLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeButton } from '../../api/ChangeButton.tsx'
-import { TextAreaField, textInputs } from '../../ui/fields/Field.tsx'
+import { TextAreaField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import type { Draft } from '../../ui/drafts/useDraft.ts'
 import { useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { ConfirmObituary } from '../ConfirmSample.tsx'
-import { hintWithSample } from '../hintWithSample.tsx'
+import { addSampleMark } from '../hintWithSample.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { fieldsOf, type ObituaryFields } from './fields.ts'
+import { toObituaryFields, type ObituaryFields } from './fields.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -20,21 +20,21 @@ interface Props {
 }
 
 export const EditObituary = ({ draft, isBuiltIn }: Props) => {
-  const { fields, base, changed, change, drop } = draft
-  const { refetch } = useLists()
+  const { fields, base, isChanged: changed, change, drop } = draft
+  const { refetch } = useListCache()
   const saving = useChange('PUT /api/obituary', {
     success: texts.updated,
     failure: texts.updateFailed,
     onSuccess: (answer) => {
       refetch('/api/settings')
-      draft.settle(fieldsOf(answer))
+      draft.settle(toObituaryFields(answer))
     },
   })
   const issueOf = useIssues(saving, fields)
-  const input = textInputs(fields, change, issueOf)
+  const input = bindTextInputs(fields, change, issueOf)
   const isSample = isBuiltIn && fields.content === ''
   const save = () => {
-    draft.send()
+    draft.markSent()
     saving.mutate({ body: { ...fields, base } })
   }
   return (
@@ -50,7 +50,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
       <TextAreaField
         {...input('content')}
         label={texts.story}
-        hint={hintWithSample(isSample, texts.storyHint)}
+        hint={addSampleMark(isSample, texts.storyHint)}
         rows={15}
         longest={limits.obituary}
       />

@@ -7,7 +7,7 @@ import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { EditObituary } from './EditObituary.tsx'
 import './obituary.css'
 import { ObituaryPreview } from './ObituaryPreview.tsx'
-import { fieldsOf, type ObituaryFields } from './fields.ts'
+import { toObituaryFields, type ObituaryFields } from './fields.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { texts } from './texts.ts'
 
@@ -17,7 +17,7 @@ export default function ObituaryTab() {
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
       <ReadState read={obituary} texts={texts}>
-        {(data) => <Sections saved={fieldsOf(data)} shown={shownObituary(data)} />}
+        {(data) => <Sections saved={toObituaryFields(data)} shown={shownObituary(data)} />}
       </ReadState>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Obituary } from '../../../contract/obituary.ts'
 
-export const fieldsOf = ({ content, imagePath }: Obituary) => ({
+export const toObituaryFields = ({ content, imagePath }: Obituary) => ({
   content: content ?? '',
   imagePath: imagePath ?? '',
 })
-export type ObituaryFields = ReturnType<typeof fieldsOf>
+export type ObituaryFields = ReturnType<typeof toObituaryFields>

@@ -6,7 +6,7 @@ import { PathPicture } from '../../media/PathPicture.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/Field.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { Progress } from '../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../ui/loading/Progress.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { sendFiles } from '../../uploads/sendFiles.ts'
 import { CropButton } from './CropButton.tsx'
@@ -74,7 +74,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
           onChange={(event) => void send(event)}
         />
       </div>
-      {percent !== null && <Progress label={texts.uploading} value={percent} />}
+      {percent !== null && <ProgressBar label={texts.uploading} value={percent} />}
       {isWriting || error ? (
         <TextField
           {...{ label, hint, error, value }}
@@ -113,6 +113,6 @@ const uploadPicture = async (
 }
 
 const announceFailure = (error: Error) => {
-  const reason = error instanceof CallError ? error.sentence : error.message
+  const reason = error instanceof CallError ? error.serverMessage : error.message
   toastFailure({ title: texts.failed, description: reason ?? texts.failure })
 }

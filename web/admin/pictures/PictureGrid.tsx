@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Media } from '../../../contract/media.ts'
-import { useGrowing } from '../../ui/longLists/useGrowing.ts'
+import { useGrowingList } from '../../ui/longLists/useGrowing.ts'
 import './picture-grid.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A grid of photographs and videos to choose from; it renders more of them as people scroll toward the end. */
 export const PictureGrid = ({ items, children }: Props) => {
-  const { count, end } = useGrowing<HTMLLIElement>(items.length)
+  const { count, end } = useGrowingList<HTMLLIElement>(items.length)
   return (
     <ul className="picture-grid">
       {items.slice(0, count).map((item) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
-import { isShown } from '../../media/isShown.ts'
+import { isVisibleToVisitors } from '../../media/isShown.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -50,7 +50,7 @@ export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
 
 const Gallery = ({ onChoose }: Pick<Props, 'onChoose'>) => {
   const media = useRead('GET /api/media')
-  const pictures = media.data?.filter((item) => item.fileType === 'image' && isShown(item))
+  const pictures = media.data?.filter((item) => item.fileType === 'image' && isVisibleToVisitors(item))
   return (
     <ReadState read={{ ...media, data: pictures }} texts={texts.gallery} empty={<p>{texts.gallery.empty}</p>}>
       {(data) => (

@@ -1,7 +1,7 @@
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { labelOf } from '../fieldLabels.ts'
+import { findFieldLabel } from '../fieldLabels.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
 import { conflictTexts as texts } from './texts.ts'
@@ -28,7 +28,7 @@ export const ConflictDialog = () => {
     >
       {Object.keys(question.current).map((name) => (
         <section key={name}>
-          <h3>{labelOf(name)}</h3>
+          <h3>{findFieldLabel(name)}</h3>
           <dl>
             <Version label={texts.mine} value={question.body[name]} choices={texts.choices[name]} />
             <Version label={texts.theirs} value={question.current[name]} choices={texts.choices[name]} />

@@ -2,11 +2,11 @@ import { use, useEffect } from 'react'
 import type { Person } from '../../../contract/auth.ts'
 import { refetchAll } from '../../api/reads.ts'
 import { setRecovery } from '../../api/recovery.ts'
-import { useLists } from '../../api/useLists.ts'
+import { useListCache } from '../../api/useLists.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
-import { PersonContext } from '../person.ts'
+import { KeeperContext } from '../person.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { recoverCall, sessionQuestions } from './recoverCall.ts'
 import { texts } from './texts.ts'
@@ -28,8 +28,8 @@ export const RecoveryDialogs = () => {
 /** The login dialog over the unchanged page; waiting calls continue after it. */
 const SessionDialog = () => {
   const asked = useStore(sessionQuestions.asked)
-  const before = use(PersonContext)
-  const { put } = useLists()
+  const before = use(KeeperContext)
+  const { put } = useListCache()
   if (!asked) return null
   const goOn = (person: Person) => {
     // another person may have another role, and thus other data

@@ -1,7 +1,7 @@
 import type { Service } from '../../../contract/services.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRequestKey } from '../../api/useRequestKey.ts'
-import { bodyOf, emptyFields, fieldsOf, type ServiceFields } from './fields.ts'
+import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './fields.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { texts } from './texts.ts'
 
@@ -12,7 +12,7 @@ export const AddService = ({ onDone }: { onDone: () => void }) => {
   })
   const keyFor = useRequestKey()
   const add = (fields: ServiceFields) =>
-    mutate({ body: bodyOf(fields), requestKey: keyFor(fields) }, { onSuccess: onDone })
+    mutate({ body: toServiceBody(fields), requestKey: keyFor(fields) }, { onSuccess: onDone })
   return (
     <ServiceDialog
       title={texts.addTitle}
@@ -33,14 +33,14 @@ export const EditService = ({ service, onDone }: { service: Service; onDone: () 
   })
   const save = (fields: ServiceFields, base: ServiceFields) =>
     mutate(
-      { params: { id: service.id }, body: { ...bodyOf(fields), base: bodyOf(base) } },
+      { params: { id: service.id }, body: { ...toServiceBody(fields), base: toServiceBody(base) } },
       { onSuccess: onDone },
     )
   return (
     <ServiceDialog
       title={texts.editTitle}
       submit={texts.save}
-      saved={fieldsOf(service)}
+      saved={toServiceFields(service)}
       busy={isPending}
       error={error}
       onSubmit={save}

@@ -8,7 +8,7 @@ import { useNow } from '../../services/useNow.ts'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
-import { inputs, neededFields, type ServiceFields, writtenService } from './fields.ts'
+import { serviceInputs, requiredFields, type ServiceFields, toStoredService } from './fields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
 import { texts } from './texts.ts'
 
@@ -25,13 +25,13 @@ interface Props {
 
 /** The fields of a service, next to a live preview of what visitors will see. */
 export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onClose }: Props) => {
-  const { fields, base, changed, change } = useDraft('dialog', saved)
+  const { fields, base, isChanged: changed, change } = useDraft('dialog', saved)
   const [hasTried, setTried] = useState(false)
   const issueOf = useIssues({ error, isPending: busy }, fields)
-  const missing = neededFields.filter((name) => fields[name].trim() === '')
+  const missing = requiredFields.filter((name) => fields[name].trim() === '')
   const findError = (name: keyof ServiceFields) => {
     const needed = missing.find((one) => one === name)
-    return (hasTried && needed && inputs[needed].missing) || issueOf(name)
+    return (hasTried && needed && serviceInputs[needed].missing) || issueOf(name)
   }
   const send = (form: HTMLFormElement) => {
     setTried(true)
@@ -40,7 +40,11 @@ export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onC
     toastFailure(texts.missing)
   }
   return (
-    <FormDialog className="service-dialog" {...{ title, submit, busy, changed, onClose }} onSubmit={send}>
+    <FormDialog
+      className="service-dialog"
+      {...{ title, submitLabel: submit, busy, isChanged: changed, onClose }}
+      onSubmit={send}
+    >
       <div>
         <ServiceInputs fields={fields} errorOf={findError} onChange={change} />
       </div>
@@ -57,7 +61,7 @@ const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   return (
     <aside className="service-preview" aria-label={texts.preview}>
       <h3>{texts.preview}</h3>
-      <ServiceCard service={presentService(writtenService(fields), settings.timezone, now)} level="h3" />
+      <ServiceCard service={presentService(toStoredService(fields), settings.timezone, now)} level="h3" />
     </aside>
   )
 }

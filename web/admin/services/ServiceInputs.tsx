@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { suggestDate, suggestTime } from '../../../domain/calendar/suggestions.ts'
 import { zoneNames } from '../../../domain/calendar/zones.ts'
-import { SelectField, TextAreaField, TextField, textInputs } from '../../ui/fields/Field.tsx'
+import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { Suggestion } from '../Suggestion.tsx'
-import { furtherFields, inputs, neededFields, type ServiceFields } from './fields.ts'
+import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
 
@@ -25,17 +25,17 @@ const suggest = {
 const isSuggested = (name: string): name is keyof typeof suggest => name in suggest
 
 export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
-  const input = textInputs(fields, onChange, errorOf)
-  const field = (name: keyof typeof inputs) => ({
+  const input = bindTextInputs(fields, onChange, errorOf)
+  const field = (name: keyof typeof serviceInputs) => ({
     ...input(name),
     name,
     label: labels[name],
     hint: hints[name],
-    longest: inputs[name].longest,
+    longest: serviceInputs[name].longest,
   })
   return (
     <>
-      {neededFields.map((name) => (
+      {requiredFields.map((name) => (
         <Fragment key={name}>
           <TextField {...field(name)} required />
           {isSuggested(name) && (
@@ -50,7 +50,7 @@ export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
         onChange={(timezone) => onChange({ timezone })}
       />
       <ServiceVerdicts fields={fields} />
-      {furtherFields.map((name) => (
+      {optionalFields.map((name) => (
         <TextAreaField key={name} {...field(name)} rows={3} />
       ))}
       <PictureField

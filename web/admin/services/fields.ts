@@ -10,7 +10,7 @@ type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'time
 export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
 
 /** The text inputs in their order. A required one has a message for when it is empty, and precedes the time zone. */
-export const inputs = {
+export const serviceInputs = {
   title: { longest: limits.title, missing: fieldTexts.title },
   date: { longest: limits.when, missing: fieldTexts.date },
   time: { longest: limits.when, missing: fieldTexts.time },
@@ -18,9 +18,9 @@ export const inputs = {
   description: { longest: limits.description, missing: null },
 } satisfies Record<TextName, { longest: number; missing: string | null }>
 
-const textNames = Object.keys(inputs) as TextName[]
-export const neededFields = textNames.filter((name) => inputs[name].missing !== null)
-export const furtherFields = textNames.filter((name) => inputs[name].missing === null)
+const textNames = Object.keys(serviceInputs) as TextName[]
+export const requiredFields = textNames.filter((name) => serviceInputs[name].missing !== null)
+export const optionalFields = textNames.filter((name) => serviceInputs[name].missing === null)
 
 export const emptyFields = {
   ...Object.fromEntries(textNames.map((name) => [name, ''])),
@@ -28,15 +28,15 @@ export const emptyFields = {
   timezone: '',
 } as ServiceFields
 
-export const fieldsOf = ({ id: _id, ...service }: Service) =>
+export const toServiceFields = ({ id: _id, ...service }: Service) =>
   Object.fromEntries(Object.entries(service).map(([name, value]) => [name, value ?? ''])) as ServiceFields
 
-export const bodyOf = (fields: ServiceFields) => ({ ...fields, timezone: fields.timezone || null })
+export const toServiceBody = (fields: ServiceFields) => ({ ...fields, timezone: fields.timezone || null })
 
 /** The service as the server would store these fields. */
-export const writtenService = (fields: ServiceFields) =>
+export const toStoredService = (fields: ServiceFields) =>
   ({
-    ...bodyOf(fields),
-    ...Object.fromEntries(furtherFields.map((name) => [name, fields[name].trim() ? fields[name] : null])),
+    ...toServiceBody(fields),
+    ...Object.fromEntries(optionalFields.map((name) => [name, fields[name].trim() ? fields[name] : null])),
     imagePath: fields.imagePath || null,
   }) as ServiceContent

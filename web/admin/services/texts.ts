@@ -52,4 +52,4 @@ const enVerdicts = {
 }
 
 /** Sentences under the inputs about how the typed date and time are understood. */
-export const verdicts = inLanguage({ en: enVerdicts })
+export const verdictTexts = inLanguage({ en: enVerdicts })

@@ -4,38 +4,45 @@ import { isPast, isTbd, type When, whenOf } from '../../../domain/calendar/when.
 import { type LocalTime, type Timezone, zoneNames, zoneOf } from '../../../domain/calendar/zones.ts'
 import { locale } from '../../../domain/language.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
-import { verdicts } from './texts.ts'
+import { verdictTexts } from './texts.ts'
 
-export interface Verdict {
+export interface ServiceVerdict {
   /** false if visitors will miss something that they expect */
-  good: boolean
+  isGood: boolean
   sentence: string
 }
 
 /** Says how the typed date and time are understood: whether Add to Calendar will work, and what looks like a mistake. */
-export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: number): Verdict[] => {
+export const checkService = (
+  service: ServiceContent,
+  defaultZone: Timezone,
+  now: number,
+): ServiceVerdict[] => {
   const { date, time } = service
   const zone = zoneOf(service, defaultZone)
   const day = parseDate(date)
   const when = whenOf(service)
-  const found: (Verdict | false)[] = [
-    isPast(service, zone, now) && { good: false, sentence: verdicts.past },
+  const found: (ServiceVerdict | false)[] = [
+    isPast(service, zone, now) && { isGood: false, sentence: verdictTexts.past },
     day !== null &&
-      mistakenWeekday(date) !== null && { good: false, sentence: verdicts.weekday(formatLongDate(day)) },
-    when !== null && { good: true, sentence: describeTimes(when, zoneNames[zone]) },
-    (isTbd(date) || isTbd(time)) && { good: true, sentence: verdicts.tbd },
-    isUnreadable(date, day) && { good: false, sentence: verdicts.noDate },
-    isUnreadable(time, parseTimes(time)) && { good: false, sentence: verdicts.noTime },
+      mistakenWeekday(date) !== null && {
+        isGood: false,
+        sentence: verdictTexts.weekday(formatLongDate(day)),
+      },
+    when !== null && { isGood: true, sentence: describeTimes(when, zoneNames[zone]) },
+    (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
+    isUnreadable(date, day) && { isGood: false, sentence: verdictTexts.noDate },
+    isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: verdictTexts.noTime },
   ]
   return found.filter((verdict) => verdict !== false)
 }
 
 /** Names the time zone of a service and says why it applies. */
-export const zoneSentence = (service: ServiceContent, defaultZone: Timezone): string => {
+export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[zoneOf(service, defaultZone)]
-  if (service.timezone) return verdicts.ownZone(name)
+  if (service.timezone) return verdictTexts.ownZone(name)
   const byKeyword = zoneOf(service, 'America/New_York') === 'America/Los_Angeles'
-  return byKeyword ? verdicts.keywordZone(name) : verdicts.defaultZone(name)
+  return byKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
 }
 
 const isUnreadable = (text: string, read: unknown) => text.trim() !== '' && !isTbd(text) && read === null
@@ -43,7 +50,7 @@ const isUnreadable = (text: string, read: unknown) => text.trim() !== '' && !isT
 const describeTimes = ({ start, end }: When, zone: string) => {
   const until =
     end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? formatClock(end) : formatMoment(end)
-  return verdicts.works(formatMoment(start), until, zone)
+  return verdictTexts.works(formatMoment(start), until, zone)
 }
 
 const formatMoment = (local: LocalTime) =>

@@ -1,14 +1,14 @@
 import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { dayOf } from '../format.ts'
+import { formatLongDay } from '../format.ts'
 import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
 /** Says whether all files are intact, and makes a backup on the server. */
 export const Safekeeping = () => {
-  const safekeeping = useRead('GET /api/safekeeping', { fresh: true })
+  const safekeeping = useRead('GET /api/safekeeping', { refetchOnMount: true })
   return (
     <Panel title={texts.safekeeping}>
       <ReadState read={safekeeping} texts={texts.readingSafekeeping}>
@@ -17,8 +17,8 @@ export const Safekeeping = () => {
             <p>
               {data.faults.length > 0
                 ? texts.faulty(describeCounts(data), data.faults.length)
-                : texts.stored(describeCounts(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
-              {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : explainMissingCopy(data)}
+                : texts.stored(describeCounts(data), data.checkedAt && formatLongDay(data.checkedAt))}{' '}
+              {data.lastCopyAt ? texts.lastCopy(formatLongDay(data.lastCopyAt)) : explainMissingCopy(data)}
             </p>
             {data.canBackUp && (
               <WorkProgress kind="backup" options={{}} changes="/api/safekeeping" texts={texts.backup} />
@@ -34,7 +34,7 @@ export const Safekeeping = () => {
 const describeCounts = ({ photographs, films, songs }: Read) =>
   texts.list([
     ...(photographs > 0 ? [texts.photographs(photographs)] : []),
-    ...(films > 0 ? [texts.films(films)] : []),
+    ...(films > 0 ? [texts.videos(films)] : []),
     ...(songs > 0 ? [texts.songs(songs)] : []),
   ])
 

@@ -1,6 +1,6 @@
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { fieldsOf } from './form/fields.ts'
+import { toSettingsFields } from './form/fields.ts'
 import './settings.css'
 import { SettingsForm } from './form/SettingsForm.tsx'
 import { texts } from './texts.ts'
@@ -11,7 +11,7 @@ export default function SettingsTab() {
     <section className="settings-tab">
       <h2>{texts.title}</h2>
       <ReadState read={settings} texts={texts}>
-        {(data) => <SettingsForm saved={fieldsOf(data)} sampleFields={data.sampleFields ?? []} />}
+        {(data) => <SettingsForm saved={toSettingsFields(data)} sampleFields={data.sampleFields ?? []} />}
       </ReadState>
     </section>
   )

@@ -64,7 +64,7 @@ const en = {
   faulty: (all: string, faults: number) =>
     faults === 1 ? `${all}. One file needs help.` : `${all}. ${faults} files need help.`,
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
-  films: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
+  videos: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
   songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
   /** British English, to have no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/fields/Field.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { KeyField } from './KeyField.tsx'
-import { type ScreenChoices, screenLink } from './screenLink.ts'
+import { type ScreenChoices, buildScreenPath } from './screenLink.ts'
 import { texts } from './texts.ts'
 
 const initialChoices: ScreenChoices = {
@@ -35,7 +35,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const [choices, setChoices] = useState(initialChoices)
   const [chosenKey, setChosenKey] = useState('')
   const key = (keys.find(({ key }) => key === chosenKey) ?? keys[0])?.key
-  const link = location.origin + screenLink(choices, key)
+  const link = location.origin + buildScreenPath(choices, key)
   return (
     <Dialog
       closeBelow

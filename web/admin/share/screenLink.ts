@@ -10,7 +10,7 @@ export interface ScreenChoices {
 }
 
 /** Builds a slideshow path that carries all settings, which override those of the device. `key` opens a closed memorial. */
-export function screenLink({ duration, ...flags }: ScreenChoices, key?: string): string {
+export function buildScreenPath({ duration, ...flags }: ScreenChoices, key?: string): string {
   const query = new URLSearchParams()
   for (const [name, isOn] of Object.entries(flags)) query.set(name, isOn ? 'on' : 'off')
   query.set('duration', String(duration))

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { typedPlace } from './places.ts'
+import { parsePosition } from './places.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export const MoveTo = ({ name, index, count, onMove }: Props) => {
   const [typed, setTyped] = useState('')
   const take = () => {
     setTyped('')
-    const to = typedPlace(typed, count)
+    const to = parsePosition(typed, count)
     if (to !== null && to !== index) onMove(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {

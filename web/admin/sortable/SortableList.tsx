@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { givenWay } from './places.ts'
+import { computeShift } from './places.ts'
 import './sortable.css'
-import { SortableRow, type Place } from './SortableRow.tsx'
+import { SortableRow, type RowControls } from './SortableRow.tsx'
 import { texts } from './texts.ts'
 import { useDrag } from './useDrag.ts'
 import { useVisibleRows } from './useVisibleRows.ts'
@@ -14,7 +14,7 @@ interface Props<T extends { id: string }> {
   nameOf: (item: T) => string
   columns: readonly string[]
   /** the row's cells: one `<Cell>` for each column; a stable reference, or every row renders again */
-  row: (item: T, place: Place) => ReactNode
+  row: (item: T, place: RowControls) => ReactNode
   /** both from 0; a stable reference, too */
   onMove: (from: number, to: number) => void
   /** estimated height of a row in pixels, for a virtualized list */
@@ -61,7 +61,7 @@ export const SortableList = <T extends { id: string }>({
               {...{ item, index, top, count: items.length, row, onMove, howTo }}
               name={nameOf(item)}
               isDragged={dragged?.id === item.id}
-              by={!dragged ? 0 : dragged.id === item.id ? dragged.by : givenWay(index, dragged)}
+              by={!dragged ? 0 : dragged.id === item.id ? dragged.by : computeShift(index, dragged)}
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ import { MoveTo } from './MoveTo.tsx'
 import { texts } from './texts.ts'
 
 /** The index of a row, and the controls that move it. */
-export interface Place {
+export interface RowControls {
   /** from 0 */
   index: number
   count: number
@@ -27,7 +27,7 @@ interface Props<T> {
   isDragged: boolean
   /** pixels to shift the row by: it is dragged, or makes room for the dragged one */
   by: number
-  row: (item: T, place: Place) => ReactNode
+  row: (item: T, controls: RowControls) => ReactNode
   onMove: (from: number, to: number) => void
   /** id of the element that explains how keys move a row */
   howTo: string
@@ -36,7 +36,7 @@ interface Props<T> {
 
 const Row = <T,>({ item, name, index, count, top, isDragged, by, row, onMove, howTo, ref }: Props<T>) => {
   const move = (to: number) => onMove(index, to)
-  const place: Place = {
+  const place: RowControls = {
     index,
     count,
     move,

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
-import { placeByKey } from '../../ui/gestures/placeByKey.ts'
+import { findIndexByKey } from '../../ui/gestures/placeByKey.ts'
 import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
-import { type VisibleRow, distanceTo, placeAt } from './places.ts'
+import { type RenderedRow, computeDistance, findDropIndex } from './places.ts'
 import { texts } from './texts.ts'
 import { useScrolling } from './useScrolling.ts'
 
 /** A row that is being dragged, by a pointer or by keys. `from` and `to` count from 0. */
-export interface Dragged {
+export interface DraggedRow {
   id: string
   from: number
   to: number
@@ -44,7 +44,7 @@ export const useDrag = <T extends { id: string }>(
   onMove: (from: number, to: number) => void,
 ) => {
   const count = items.length
-  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const [dragged, setDragged] = useState<DraggedRow | null>(null)
   const [announcement, announce] = useState('')
   const top = () => rows.current?.getBoundingClientRect().top ?? 0
 
@@ -66,7 +66,7 @@ export const useDrag = <T extends { id: string }>(
   const dragByKeys = (row: Row, to: number) => {
     const visible = measureRows(rows.current)
     const move = { from: row.index, to, height: readHeight(visible, row.index) }
-    setDragged({ id: row.id, ...move, by: distanceTo(visible, move), byKeys: true })
+    setDragged({ id: row.id, ...move, by: computeDistance(visible, move), byKeys: true })
   }
   const pickUp = (row: Row) => {
     dragByKeys(row, row.index)
@@ -83,7 +83,7 @@ export const useDrag = <T extends { id: string }>(
       if (isPress) pickUp(row)
       return isPress
     }
-    const to = placeByKey(key, STEPS_BY_KEY, dragged.to, count)
+    const to = findIndexByKey(key, STEPS_BY_KEY, dragged.to, count)
     if (isPress) putDown(row, dragged.to)
     else if (key === 'Escape') putBack(row)
     else if (to !== null) dragTo(row, to)
@@ -92,7 +92,7 @@ export const useDrag = <T extends { id: string }>(
   /** Computes where a grabbed row is, and where it would land, with the pointer at `y` pixels below the window's top. */
   const locateRow = ({ row, grip }: GrabbedRow, y: number) => {
     const visible = measureRows(rows.current)
-    const to = placeAt(visible, y - top()) ?? row.index
+    const to = findDropIndex(visible, y - top()) ?? row.index
     return { from: row.index, to, by: y - top() - grip, height: readHeight(visible, row.index) }
   }
   const drag = usePointerDrag<GrabbedRow>({
@@ -130,12 +130,12 @@ const findHandle = ({ target }: SyntheticEvent) =>
 /** The number of positions that each key moves a row. */
 const STEPS_BY_KEY = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-const readHeight = (rows: readonly VisibleRow[], index: number) => {
+const readHeight = (rows: readonly RenderedRow[], index: number) => {
   const row = rows.find((each) => each.index === index)
   return row ? row.bottom - row.top : 0
 }
 
-const measureRows = (rows: HTMLElement | null): VisibleRow[] =>
+const measureRows = (rows: HTMLElement | null): RenderedRow[] =>
   [...(rows?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
     .map((row) => ({
       index: Number(row.dataset.index),

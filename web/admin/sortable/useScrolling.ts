@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { scrollSpeed } from './places.ts'
+import { computeScrollSpeed } from './places.ts'
 
 /** Scrolls the page while something is dragged near the upper or lower edge of the window. */
 export const useScrolling = (
@@ -13,7 +13,7 @@ export const useScrolling = (
     let frame = 0
     const step = () => {
       const held = pointer.current
-      const speed = held ? scrollSpeed(held.y, window.innerHeight) : 0
+      const speed = held ? computeScrollSpeed(held.y, window.innerHeight) : 0
       if (held && speed !== 0) {
         window.scrollBy(0, speed)
         follow(held.x, held.y)

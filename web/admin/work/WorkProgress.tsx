@@ -3,14 +3,14 @@ import type { Work, WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { ReadPath } from '../../api/endpoints.ts'
 import { fileUrl } from '../../api/links.ts'
 import { useChange } from '../../api/useChange.ts'
-import { useLists } from '../../api/useLists.ts'
+import { useListCache } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Failed } from '../../ui/loading/Failed.tsx'
+import { LoadFailure } from '../../ui/loading/Failed.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { Progress } from '../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../ui/loading/Progress.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { dayOf, sizeOf } from '../format.ts'
+import { formatLongDay, formatFileSize } from '../format.ts'
 import { PagePictures } from './PagePictures.tsx'
 import { texts as common } from './texts.ts'
 
@@ -45,7 +45,7 @@ interface StartProps<K extends WorkKind> extends WorkProps {
 
 /** Starts, follows and cancels long work of any kind; then offers its result, or says why it failed. */
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
-  const read = useRead(`GET /api/work/${props.kind}`, { fresh: true })
+  const read = useRead(`GET /api/work/${props.kind}`, { refetchOnMount: true })
   return (
     <ReadState read={read} texts={common}>
       {({ work, impossible }) => {
@@ -61,7 +61,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
             </>
           )
         // stops polling after a failure; otherwise the login dialog would reappear every second
-        if (read.error) return <Failed message={common.failed} onRetry={read.retry} />
+        if (read.error) return <LoadFailure message={common.failed} onRetry={read.retry} />
         return <RunningWork {...props} work={work} />
       }}
     </ReadState>
@@ -70,7 +70,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
 
 const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkProps & { work: Work }) => {
   useRead(`GET /api/work/${kind}`, { everyMs: POLL_MS })
-  const { refetch } = useLists()
+  const { refetch } = useListCache()
   useEffect(() => () => changes && refetch(changes), [changes, refetch])
   const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {
     success: { title: common.cancelled, description: texts.cancelled },
@@ -80,7 +80,7 @@ const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkPr
   return (
     <>
       <p role="status">{texts.running}</p>
-      <Progress label={common.progress} value={of ? (100 * done) / of : 0} />
+      <ProgressBar label={common.progress} value={of ? (100 * done) / of : 0} />
       <p>{of > 0 && texts.count(done, of)}</p>
       {pages.length > 0 && <PagePictures paths={pages} />}
       <Button busy={isPending} onClick={() => mutate({})}>
@@ -104,10 +104,10 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
       {filePath && (
         <ButtonLink tone="primary" href={fileUrl(filePath)} download>
           <Icon name="download" />
-          {common.download(sizeOf(bytes))}
+          {common.download(formatFileSize(bytes))}
         </ButtonLink>
       )}
-      {filePath && until && <p className="hint">{common.until(dayOf(until))}</p>}
+      {filePath && until && <p className="hint">{common.until(formatLongDay(until))}</p>}
       {pages.length > 0 && <PagePictures paths={pages} />}
       {remarks.length > 0 && (
         <div role="alert">
@@ -132,7 +132,7 @@ const StartWork = ({
   beforeStart = (start) => start(),
   earlier,
 }: StartProps<WorkKind> & { earlier: Work['state'] | undefined }) => {
-  const { put } = useLists()
+  const { put } = useListCache()
   const { mutate, isPending } = useChange(`POST /api/work/${kind}`, {
     failure: common.startFailed,
     onSuccess: (answer) => put(`/api/work/${kind}`, () => answer),

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { firstPictureParameter, pages, tabTitle } from '../../../contract/page.ts'
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
@@ -13,10 +13,10 @@ import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
 import { photoAnchor } from '../photoAnchor.ts'
-import { animatedUrl, sourcesOf } from '../sources.ts'
+import { animatedUrl, listPictureSources } from '../sources.ts'
 import { texts } from '../texts.ts'
 import './lightbox.later.css'
-import { useGestures } from './useGestures.ts'
+import { useLightboxGestures } from './useGestures.ts'
 
 interface Props {
   /** the items that the previous and next buttons go through */
@@ -115,7 +115,7 @@ const OpenPicture = ({
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
-  const { view, zoomIn, zoomOut, handlers } = useGestures(frame, picture, { onTap: onClose, onSwipe })
+  const { view, zoomIn, zoomOut, handlers } = useLightboxGestures(frame, picture, { onTap: onClose, onSwipe })
   const isHydrated = useHydrated()
   const ratio = (item.width || 4) / (item.height || 3)
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
@@ -124,7 +124,7 @@ const OpenPicture = ({
       <figure {...handlers} style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px` }}>
         <div ref={frame} className="lightbox-frame">
           <div ref={picture} className="lightbox-picture" style={{ transform }}>
-            <Photo item={item} eager moving largest="huge" sizes={sizes(ratio, view.scale)} />
+            <Photo item={item} eager moving largest="huge" sizes={lightboxSizes(ratio, view.scale)} />
           </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled by keys too */}
@@ -136,7 +136,7 @@ const OpenPicture = ({
             <ButtonLink href={`${linkTo('/slideshow')}?${firstPictureParameter}=${item.id}`}>
               {texts.slideshowFromHere}
             </ButtonLink>
-            {isHydrated && !isCopy && <CopyLink id={item.id} />}
+            {isHydrated && !isStaticCopy && <CopyLink id={item.id} />}
           </div>
         </figcaption>
       </figure>
@@ -171,7 +171,7 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
  * The `sizes` of the picture: as wide as the screen, or as 85 % of its height allows; a zoomed picture loads a larger file.
  * `min()` would be shorter, but Safari before 26.4 does not understand it here.
  */
-export const sizes = (ratio: number, scale: number) => {
+export const lightboxSizes = (ratio: number, scale: number) => {
   const percent = 100 * Math.ceil(scale)
   const widthInVh = Math.round(ratio * 85)
   return `(max-aspect-ratio: ${widthInVh}/100) ${percent}vw, ${(percent / 100) * widthInVh}vh`
@@ -196,7 +196,7 @@ const prefetch = (item: Media) => {
   const ahead = new Image()
   if (item.animated) ahead.src = animatedUrl(item.filePath)
   else {
-    ahead.sizes = sizes((item.width || 4) / (item.height || 3), 1)
-    ahead.srcset = sourcesOf(item, item.filePath, 'whole', 'huge').modern
+    ahead.sizes = lightboxSizes((item.width || 4) / (item.height || 3), 1)
+    ahead.srcset = listPictureSources(item, item.filePath, 'whole', 'huge').modern
   }
 }

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { swipeDirection } from '../../ui/gestures/swipeDirection.ts'
-import { fitted, keepInFrame, panBy, type Point, type View, zoomAt } from './zoom.ts'
+import { readSwipeDirection } from '../../ui/gestures/swipeDirection.ts'
+import { fittedView, keepInFrame, panBy, type Point, type PictureView, zoomAt } from './zoom.ts'
 
 interface PressState {
   /** the pointers that are down, by id */
@@ -26,19 +26,19 @@ const ZOOM_STEP = 1.6
  * Handles pinch, wheel, double-click, drag, swipe and tap on a frame with one picture. `picture` is the element of the
  * picture; without zoom it fits the frame.
  */
-export const useGestures = (
+export const useLightboxGestures = (
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
   { onTap, onSwipe }: { onTap: () => void; onSwipe: (to: 'previous' | 'next') => void },
 ) => {
-  const [view, setView] = useState<View>(fitted)
+  const [view, setView] = useState<PictureView>(fittedView)
   const press = useRef<PressState>({
     pointers: new Map(),
     start: { x: 0, y: 0 },
     moved: false,
     tap: undefined,
   })
-  const changeView = (change: (view: View) => View) =>
+  const changeView = (change: (view: PictureView) => PictureView) =>
     setView((now) => keepInBounds(change(now), picture.current, frame.current))
   const zoomBy = (by: number, at = { x: 0, y: 0 }) => changeView((now) => zoomAt(now, now.scale * by, at))
   useWheel(frame, (by, event) => zoomBy(by, measureFromCenter(frame.current, event)))
@@ -66,7 +66,7 @@ export const useGestures = (
   const onPointerUp = (event: PointerEvent) => {
     const { pointers, start, moved } = press.current
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return
-    const to = swipeDirection(event.clientX - start.x, event.clientY - start.y)
+    const to = readSwipeDirection(event.clientX - start.x, event.clientY - start.y)
     if (moved && to && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(to)
   }
   const onPointerCancel = (event: PointerEvent) => void press.current.pointers.delete(event.pointerId)
@@ -80,7 +80,7 @@ export const useGestures = (
       window.clearTimeout(press.current.tap)
       press.current.tap = undefined
       const at = measureFromCenter(frame.current, event)
-      return changeView((now) => (now.scale > 1 ? fitted : zoomAt(now, 2.5, at)))
+      return changeView((now) => (now.scale > 1 ? fittedView : zoomAt(now, 2.5, at)))
     }
     press.current.tap = window.setTimeout(() => {
       press.current.tap = undefined
@@ -110,7 +110,7 @@ const measureFromCenter = (
   return box ? { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 } : { x: 0, y: 0 }
 }
 
-const keepInBounds = (view: View, picture: HTMLElement | null, frame: HTMLElement | null) =>
+const keepInBounds = (view: PictureView, picture: HTMLElement | null, frame: HTMLElement | null) =>
   picture && frame
     ? keepInFrame(
         view,
@@ -123,7 +123,7 @@ const keepInBounds = (view: View, picture: HTMLElement | null, frame: HTMLElemen
  * Zooms and moves the picture after one finger went from `before` to `now` and `other` stayed: zooms by the change of their
  * distance, moves by half the way.
  */
-const pinch = (view: View, before: Point, now: Point, other: Point, frame: HTMLElement | null) => {
+const pinch = (view: PictureView, before: Point, now: Point, other: Point, frame: HTMLElement | null) => {
   const distance = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
   const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }
   const moved = panBy(view, (now.x - before.x) / 2, (now.y - before.y) / 2)

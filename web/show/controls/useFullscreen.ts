@@ -28,10 +28,10 @@ const leaveFullscreen = async () => {
 
 export interface Fullscreen {
   /** false on most phones */
-  possible: boolean
-  full: boolean
+  isSupported: boolean
+  isFull: boolean
   /** the link asked for full screen, and the browser still needs a touch or a key */
-  waiting: boolean
+  isWaiting: boolean
   toggle: () => void
 }
 
@@ -60,5 +60,5 @@ export const useFullscreen = (wanted = false): Fullscreen => {
       document.removeEventListener('keydown', onGesture, true)
     }
   }, [waiting, toggle])
-  return { possible, full, waiting: waiting && !full, toggle }
+  return { isSupported: possible, isFull: full, isWaiting: waiting && !full, toggle }
 }

@@ -16,8 +16,8 @@ export type AudioElement = Pick<
 
 /** How far a track has played. Both values are in seconds. */
 export interface Progress {
-  at: number
-  of: number
+  position: number
+  duration: number
 }
 
 export interface AudioListeners {
@@ -35,7 +35,7 @@ const gestures = ['pointerup', 'touchend', 'keydown', 'click'] as const
 
 /** Calls the listeners until the returned function is called. */
 export const listenToAudio = (audio: AudioElement, listeners: AudioListeners): (() => void) => {
-  const progress = () => listeners.onProgress(progressOf(audio))
+  const progress = () => listeners.onProgress(readProgress(audio))
   const events: [string, () => void][] = [
     ['playing', listeners.onPlaying],
     ['pause', () => audio.ended || listeners.onPaused()],
@@ -52,9 +52,9 @@ export const listenToAudio = (audio: AudioElement, listeners: AudioListeners): (
   }
 }
 
-export const progressOf = ({ currentTime, duration }: AudioElement): Progress => ({
-  at: currentTime,
-  of: Number.isFinite(duration) ? duration : 0,
+export const readProgress = ({ currentTime, duration }: AudioElement): Progress => ({
+  position: currentTime,
+  duration: Number.isFinite(duration) ? duration : 0,
 })
 
 export type PlayResult = 'playing' | 'refused' | 'not playing'

@@ -5,7 +5,7 @@ import {
   playAudio,
   type PlayResult,
   type Progress,
-  progressOf,
+  readProgress,
 } from './audioElement.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 
@@ -28,7 +28,7 @@ export interface AudioOutput {
   /** Plays the track from its beginning. */
   restart: () => void
   /** Keeps unmuting from restarting the track: someone has chosen it. */
-  setHeard: () => void
+  markAsHeard: () => void
   setMuted: (muted: boolean) => void
   /**
    * Sets the volume, 0 to 100, multiplied by `level`, 0 to 1. On an iPhone, where no page can change the volume, a level below
@@ -42,7 +42,7 @@ export interface AudioOutput {
  * itself. Calls without an element do nothing.
  */
 export const openAudioOutput = (): AudioOutput => {
-  const progress = openStore<Progress>({ at: 0, of: 0 })
+  const progress = openStore<Progress>({ position: 0, duration: 0 })
   let audio: AudioElement | null = null
   let stopListening = () => {}
   let loadedUrl: string | null = null
@@ -70,7 +70,7 @@ export const openAudioOutput = (): AudioOutput => {
     load: (url) => {
       if (!audio || url === loadedUrl) return
       loadedUrl = url
-      progress.set({ at: 0, of: 0 })
+      progress.set({ position: 0, duration: 0 })
       if (url) audio.src = url
       else audio.pause()
     },
@@ -83,13 +83,13 @@ export const openAudioOutput = (): AudioOutput => {
       isUnheard = false
       if (!audio) return
       audio.currentTime = seconds
-      progress.set(progressOf(audio))
+      progress.set(readProgress(audio))
     },
     position: () => audio?.currentTime ?? 0,
     restart: () => {
       if (audio) audio.currentTime = 0
     },
-    setHeard: () => {
+    markAsHeard: () => {
       isUnheard = false
     },
     setMuted: (muted) => {

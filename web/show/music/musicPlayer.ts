@@ -16,7 +16,7 @@ export interface MusicState {
   failed: boolean
 }
 
-export interface MusicPlayerParts extends Pick<MusicState, 'playing' | 'muted'> {
+export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'> {
   /** the player follows their changes while it runs */
   settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
   urlOf: (track: Track) => string
@@ -37,7 +37,7 @@ export interface MusicPlayer
   /** Tries the next track after all have failed. */
   retry: () => void
   /** Goes back to the first track of the order, unless the music is paused or that track has just begun. */
-  beginAgain: () => void
+  restart: () => void
   /** Sets how much of the chosen volume sounds, from 0 to 1. */
   setLevel: (level: number) => void
   setMuted: (muted: boolean) => void
@@ -53,7 +53,7 @@ export const openMusicPlayer = ({
   urlOf,
   randomNumber,
   ...start
-}: MusicPlayerParts): MusicPlayer => {
+}: MusicPlayerOptions): MusicPlayer => {
   const playlist = openPlaylist([], settings.get().musicRandom, randomNumber)
   const store = openStore<MusicState>({ ...start, playlist, refused: false, failed: false })
   const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
@@ -80,7 +80,7 @@ export const openMusicPlayer = ({
   }
 
   const moveByHand = (playlist: Playlist) => {
-    output.setHeard()
+    output.markAsHeard()
     failedUrls.clear()
     set({ playing: true, failed: false })
     move(playlist)
@@ -150,7 +150,7 @@ export const openMusicPlayer = ({
     },
     seek: output.seek,
     position: output.position,
-    beginAgain: () => {
+    restart: () => {
       const { playlist, playing } = store.get()
       const hasJustBegun = playlist.order.index === 0 && output.position() < JUST_BEGUN_SECONDS
       if (playing && !hasJustBegun) move({ ...playlist, order: { ...playlist.order, index: 0 } })

@@ -8,7 +8,7 @@ import { type MusicPlayer, type MusicState, openMusicPlayer } from './musicPlaye
 import type { SettingsStore } from '../settings.ts'
 import { useMediaSession } from './useMediaSession.ts'
 
-export interface MusicOfShow {
+export interface ShowMusic {
   musicPlayer: MusicPlayer
   music: MusicState
   /** false where only the device's buttons change the volume */
@@ -33,7 +33,7 @@ interface MusicOptions {
 const noTracks: readonly Track[] = []
 
 /** Plays the memorial's music on the show's `<audio>` element. */
-export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions): MusicOfShow => {
+export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions): ShowMusic => {
   const list = useRead('GET /api/music')
   const tracks = list.data ?? noTracks
   const [hasStarted, setStarted] = useState(false)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../domain/timeline.ts'
 import type { ShowState } from '../definition.ts'
 import { idAt } from '../slides/playOrder.ts'
-import { isFilm } from '../slides/slide.ts'
-import type { MusicOfShow } from './useMusic.ts'
+import { isVideoSlide } from '../slides/slide.ts'
+import type { ShowMusic } from './useMusic.ts'
 
 const STEP_MS = 50
 
@@ -12,14 +12,14 @@ const STEP_MS = 50
  * show starts over, if the show has a title card or lasts as long as the songs.
  */
 export const useMusicLevel = (
-  { projection, slideOf, settings }: Pick<ShowState, 'projection' | 'slideOf' | 'settings'>,
-  { musicPlayer }: MusicOfShow,
+  { projection, findSlide, settings }: Pick<ShowState, 'projection' | 'findSlide' | 'settings'>,
+  { musicPlayer }: ShowMusic,
 ) => {
   const level = useRef(1)
   const { current } = projection
-  const slide = current ? slideOf(current.id) : undefined
+  const slide = current ? findSlide(current.id) : undefined
   const end = current?.card?.kind === 'end' ? current.card : null
-  const targetLevel = end ? 0 : slide && isFilm(slide) ? FILM_MUSIC_VOLUME : 1
+  const targetLevel = end ? 0 : slide && isVideoSlide(slide) ? FILM_MUSIC_VOLUME : 1
   const fadeMs = 1_000 * (end ? end.until - end.at : LOWERING_SECONDS)
   useEffect(() => {
     const step = ((targetLevel - level.current) * STEP_MS) / fadeMs
@@ -36,7 +36,7 @@ export const useMusicLevel = (
   const restartsAtTitle = current?.card?.kind === 'title' && current.effect !== null
   const restartKey = current && (restartsAtSlide || restartsAtTitle) ? current.key : null
   useEffect(() => {
-    if (restartKey !== null) musicPlayer.beginAgain()
+    if (restartKey !== null) musicPlayer.restart()
   }, [musicPlayer, restartKey])
 }
 

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { isCopy } from '../../api/isCopy.ts'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
+import { isStaticCopy } from '../../api/isCopy.ts'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
 
 const Section = lazy(() => import('./HallSection.tsx'))
 
 /** Loads the section only when the settings are opened. A static copy lacks it: it needs no network. */
-export const Hall = () =>
-  isCopy ? null : (
-    <Boundary>
+export const LazyHallSection = () =>
+  isStaticCopy ? null : (
+    <ErrorBoundary>
       <Suspense>
         <Section />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Progress } from '../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../ui/loading/Progress.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { screenSize } from '../pictures/screen.ts'
-import { filesOfShow } from './filesOfShow.ts'
-import { hallState, lookForStored, prepare, removeFromDevice, stopPreparing } from './hallState.ts'
+import { listShowFiles } from './filesOfShow.ts'
+import { hallState, readHallState, startPreparing, removeFromDevice, stopPreparing } from './hallState.ts'
 import { texts } from './texts.ts'
 import '../parts/section.css'
 import './hall.css'
@@ -14,7 +14,7 @@ import './hall.css'
 export default function HallSection() {
   const id = useId()
   const state = useStore(hallState)
-  useEffect(() => void lookForStored(), [])
+  useEffect(() => void readHallState(), [])
   if (state.step === 'unknown') return null
   return (
     <section className="show-section" aria-labelledby={id}>
@@ -34,7 +34,7 @@ const PreparationSteps = () => {
     return (
       <>
         <p role="status">{texts.progress(state.done, state.of)}</p>
-        <Progress label={texts.prepare} value={(100 * state.done) / state.of} />
+        <ProgressBar label={texts.prepare} value={(100 * state.done) / state.of} />
         <Button onClick={stopPreparing}>{texts.stop}</Button>
       </>
     )
@@ -51,7 +51,7 @@ const PreparationSteps = () => {
       {!isReady && <p className="show-note">{texts.shared}</p>}
       {isAppleDevice() && <p className="show-note">{texts.apple}</p>}
       <div className="show-hall-buttons">
-        <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void prepare()}>
+        <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void startPreparing()}>
           {isReady ? texts.again : texts.prepare}
         </Button>
         {(isReady || stored.size > 0) && (
@@ -74,7 +74,7 @@ const useBytesToStore = (stored: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
   const { data: settings } = useRead('GET /api/settings')
-  const { files } = filesOfShow(media, songs, screenSize(), settings)
+  const { files } = listShowFiles(media, songs, screenSize(), settings)
   return files.reduce((sum, { path, bytes }) => (stored.has(path) ? sum : sum + bytes), 0)
 }
 

@@ -6,13 +6,13 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { pictureUrl } from '../../media/sources.ts'
 import { chooseSize, countPixels } from '../pictures/pictureSize.ts'
 import type { Screen } from '../pictures/screen.ts'
-import { isFilm, isSlide, shapeOf } from '../slides/slide.ts'
-import type { Counts } from './storedShow.ts'
+import { isVideoSlide, isPhotoSlide, toShape } from '../slides/slide.ts'
+import type { ShowCounts } from './storedShow.ts'
 
 export interface ShowFiles {
   /** each with its approximate size */
   files: { path: string; bytes: number }[]
-  counts: Counts
+  counts: ShowCounts
 }
 
 /** Smallest screen to prepare for: the hall's may be larger than this device's. */
@@ -21,7 +21,7 @@ const MIN_SCREEN = { width: 1920, height: 1080 }
 const BYTES_PER_PIXEL = 0.12
 
 /** Lists the files of a show, each photograph in the one size that is sharp on this screen and in the hall. */
-export function filesOfShow(
+export function listShowFiles(
   media: readonly Media[],
   songs: readonly Track[],
   screen: Screen,
@@ -29,13 +29,13 @@ export function filesOfShow(
 ): ShowFiles {
   const width = Math.max(screen.width * screen.ratio, MIN_SCREEN.width)
   const height = Math.max(screen.height * screen.ratio, MIN_SCREEN.height)
-  const slides = media.filter(isSlide).map((slide) => {
-    const shape = shapeOf(slide)
+  const slides = media.filter(isPhotoSlide).map((slide) => {
+    const shape = toShape(slide)
     const size = chooseSize(shape, { width, height })
     const bytes = countPixels(size, shape) * BYTES_PER_PIXEL
     return { path: pictureUrl(slide.filePath, size), bytes }
   })
-  const videos = settings?.slideshowFilms === 'on' ? media.filter(isFilm) : []
+  const videos = settings?.slideshowFilms === 'on' ? media.filter(isVideoSlide) : []
   const playedFiles = [...videos, ...songs].map(({ filePath, fileSize }) => ({
     path: fileUrl(filePath),
     bytes: fileSize,

@@ -1,14 +1,14 @@
 import { isPageLeft } from '../../stores/pageLeft.ts'
 import { openStore } from '../../stores/store.ts'
 import { prepareHall } from './prepareHall.ts'
-import { canStore, type Counts, readStoredList, removeStored, storedPaths } from './storedShow.ts'
+import { canStore, type ShowCounts, readListIfReady, removeStored, listStoredPaths } from './storedShow.ts'
 
 export type HallState =
   | { step: 'unknown' | 'impossible' }
   /** `stored`: paths that an earlier try has stored; they are not fetched again */
   | { step: 'unprepared'; stored: ReadonlySet<string> }
   | { step: 'preparing'; done: number; of: number }
-  | { step: 'ready'; counts: Counts }
+  | { step: 'ready'; counts: ShowCounts }
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
 /** Outlives the panel that shows it: preparing continues after the panel closes. */
@@ -16,13 +16,13 @@ export const hallState = openStore<HallState>({ step: 'unknown' })
 
 let runningController: AbortController | null = null
 
-export async function lookForStored() {
+export async function readHallState() {
   if (runningController) return
   if (!canStore()) return hallState.set({ step: 'impossible' })
   try {
-    const list = await readStoredList()
+    const list = await readListIfReady()
     hallState.set(
-      list ? { step: 'ready', counts: list.counts } : { step: 'unprepared', stored: await storedPaths() },
+      list ? { step: 'ready', counts: list.counts } : { step: 'unprepared', stored: await listStoredPaths() },
     )
   } catch {
     // private windows throw
@@ -30,7 +30,7 @@ export async function lookForStored() {
   }
 }
 
-export async function prepare() {
+export async function startPreparing() {
   const controller = (runningController = new AbortController())
   hallState.set({ step: 'preparing', done: 0, of: 1 })
   try {
@@ -44,7 +44,7 @@ export async function prepare() {
     if (isPageLeft() || controller.signal.aborted) return
     console.error('The show was not stored', reason)
     runningController = null
-    hallState.set({ step: 'failed', reason: toFailureReason(reason), stored: await storedPaths() })
+    hallState.set({ step: 'failed', reason: toFailureReason(reason), stored: await listStoredPaths() })
   } finally {
     if (runningController === controller) runningController = null
   }
@@ -54,12 +54,12 @@ export async function prepare() {
 export function stopPreparing() {
   runningController?.abort()
   runningController = null
-  void lookForStored()
+  void readHallState()
 }
 
 export async function removeFromDevice() {
   await removeStored()
-  await lookForStored()
+  await readHallState()
 }
 
 const toFailureReason = (reason: unknown) => {

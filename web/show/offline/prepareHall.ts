@@ -2,11 +2,11 @@ import { inParallel } from '../../../domain/inParallel.ts'
 import { showPaths } from '../../../contract/show.ts'
 import { call } from '../../api/call.ts'
 import { screenSize } from '../pictures/screen.ts'
-import { filesOfShow } from './filesOfShow.ts'
+import { listShowFiles } from './filesOfShow.ts'
 import {
-  openStored,
+  openCache,
   readList,
-  removeOthers,
+  removeUnlisted,
   type StoredFile,
   type StoredList,
   writeList,
@@ -24,7 +24,7 @@ export async function prepareHall(
   signal: AbortSignal,
 ): Promise<StoredList> {
   await navigator.storage?.persist?.()
-  const cache = await openStored()
+  const cache = await openCache()
   const knownFiles = new Map((await readList())?.files.map((file) => [file.path, file]))
   const { files: assets, responses } = await call('GET /api/offline-show', { signal })
   const pages = await inParallel(
@@ -33,7 +33,7 @@ export async function prepareHall(
     async (path) => [path, await fetchFile(path, signal)] as const,
   )
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = responses
-  const { files: showFiles, counts } = filesOfShow(media, songs, screenSize(), settings)
+  const { files: showFiles, counts } = listShowFiles(media, songs, screenSize(), settings)
   const listResponses = Object.entries(responses).map(([path, list]): [string, Response] => [
     path,
     jsonResponse(list),
@@ -60,7 +60,7 @@ export async function prepareHall(
   })
   const list = { files, counts }
   await writeList(list)
-  await removeOthers(list)
+  await removeUnlisted(list)
   return list
 }
 

@@ -1,5 +1,5 @@
 import { showPaths } from '../../../contract/show.ts'
-import { CACHE, LIST, openStored } from './storedShow.ts'
+import { CACHE_NAME, LIST_PATH, openCache } from './storedShow.ts'
 
 /**
  * Serves the slideshow from the files that 'Prepare for the hall' has stored on this device. It removes itself when nothing
@@ -34,14 +34,14 @@ async function activate() {
   await removeEverything()
 }
 
-const isStored = async () => Boolean(await findStored(LIST))
+const isStored = async () => Boolean(await findStored(LIST_PATH))
 
 async function removeEverything() {
-  await caches.delete(CACHE)
+  await caches.delete(CACHE_NAME)
   await self.registration.unregister()
 }
 
-const findStored = (path: string) => caches.match(path, { cacheName: CACHE })
+const findStored = (path: string) => caches.match(path, { cacheName: CACHE_NAME })
 
 const isShow = (path: string) => showPaths.some((each) => each === path)
 
@@ -88,7 +88,7 @@ async function findStoredOrFetch(request: Request, path: string): Promise<Respon
 async function findOtherSize(path: string): Promise<Response | undefined> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   if (!folder.startsWith('/uploads/')) return undefined
-  const cache = await openStored()
+  const cache = await openCache()
   const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
   return found && cache.match(found)
 }

@@ -1,5 +1,5 @@
 import { inLanguage, locale } from '../../../domain/language.ts'
-import type { Counts } from './storedShow.ts'
+import type { ShowCounts } from './storedShow.ts'
 
 const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
@@ -10,7 +10,7 @@ const formatMegabytes = (bytes: number) => {
 
 const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const describeCounts = ({ photographs, films, songs }: Counts) =>
+const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
   [pluralize(photographs, 'photograph'), films > 0 && pluralize(films, 'video'), pluralize(songs, 'song')]
     .filter(Boolean)
     .join(', ')
@@ -28,7 +28,7 @@ const en = {
     `This device has only ${formatMegabytes(free)} free, which is not enough. Free up some space, or use another device.`,
   unknownSpace: 'This browser does not say how much space is free.',
   progress: (done: number, of: number) => `Storing and reading back: ${Math.round((100 * done) / of)} %`,
-  ready: (counts: Counts) => `Ready: ${describeCounts(counts)}`,
+  ready: (counts: ShowCounts) => `Ready: ${describeCounts(counts)}`,
   readyHint:
     'Open the show with this link in this browser, with or without the network. After a change, prepare it again.',
   shared: 'Anyone with this device can then see the show without a password. Remove it after the service.',

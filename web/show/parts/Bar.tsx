@@ -2,7 +2,7 @@ import { linkTo } from '../../api/links.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { Controls } from '../controls/useControls.ts'
 import type { ShowState } from '../definition.ts'
-import { Control } from './Control.tsx'
+import { ControlButton } from './Control.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { texts } from './texts.ts'
 import './bar.css'
@@ -14,7 +14,11 @@ interface BarProps {
 }
 
 /** The link home at the top, the buttons at the bottom. While hidden, neither keyboard nor screen reader reaches them. */
-export const Bar = ({ show: { projection, slidePlayer, definition }, controls, hasMusic }: BarProps) => {
+export const ControlBar = ({
+  show: { projection, slidePlayer, definition },
+  controls,
+  hasMusic,
+}: BarProps) => {
   const { fullscreen, openPanel } = controls
   return (
     <div className="show-bar" inert={controls.hidden}>
@@ -33,7 +37,7 @@ export const Bar = ({ show: { projection, slidePlayer, definition }, controls, h
         </div>
         <div>
           {definition.panels.map(({ name, label, icon }) => (
-            <Control
+            <ControlButton
               key={name}
               name={label}
               icon={icon}
@@ -42,12 +46,12 @@ export const Bar = ({ show: { projection, slidePlayer, definition }, controls, h
               onClick={() => controls.togglePanel(name)}
             >
               {name === 'music' && hasMusic && <span className="show-first-word">{texts.music}</span>}
-            </Control>
+            </ControlButton>
           ))}
-          {fullscreen.possible && (
-            <Control
-              name={fullscreen.full ? texts.exitFullscreen : texts.fullscreen}
-              icon={fullscreen.full ? 'fullscreen-exit' : 'fullscreen'}
+          {fullscreen.isSupported && (
+            <ControlButton
+              name={fullscreen.isFull ? texts.exitFullscreen : texts.fullscreen}
+              icon={fullscreen.isFull ? 'fullscreen-exit' : 'fullscreen'}
               onClick={fullscreen.toggle}
             />
           )}

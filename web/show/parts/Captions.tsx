@@ -5,7 +5,7 @@ import type { ShowState } from '../definition.ts'
 import type { Slide } from '../slides/slide.ts'
 import './captions.css'
 import { texts } from './texts.ts'
-import { useStillSeen } from './useStillSeen.ts'
+import { useLeavingFrame } from './useStillSeen.ts'
 
 interface CaptionsProps {
   show: ShowState
@@ -14,9 +14,9 @@ interface CaptionsProps {
 }
 
 /** The captions of the current picture and of the one that leaves: each appears and leaves with its picture. */
-export const Captions = ({ show: { projection, slideOf }, sharedBy }: CaptionsProps) => {
+export const Captions = ({ show: { projection, findSlide: slideOf }, sharedBy }: CaptionsProps) => {
   const { current } = projection
-  const { stillSeen, onGone } = useStillSeen(projection)
+  const { stillSeen, onGone } = useLeavingFrame(projection)
   const effect = current?.effect ?? null
   const currentSlide = current && slideOf(current.id)
   const besideSlide = current?.beside && slideOf(current.beside)

@@ -6,7 +6,7 @@ import './control.css'
 type ControlProps = { name: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>
 
 /** A button of the show. Mouse and touch do not focus it, so that the space bar still pauses the show. */
-export const Control = ({ name, icon, className, children, ...rest }: ControlProps) => (
+export const ControlButton = ({ name, icon, className, children, ...rest }: ControlProps) => (
   <button
     {...rest}
     type="button"

@@ -3,8 +3,8 @@ import { fileUrl } from '../../api/links.ts'
 import { pictureUrl } from '../../media/sources.ts'
 import type { Slide } from '../slides/slide.ts'
 
-interface FilmProps {
-  film: Slide
+interface VideoSlideProps {
+  slide: Slide
   playing: boolean
   muted: boolean
   /** also called when it cannot be played */
@@ -12,7 +12,7 @@ interface FilmProps {
 }
 
 /** A video in the show. It plays muted if the browser allows sound only after a touch. */
-export const Film = ({ film, playing, muted, onEnd }: FilmProps) => {
+export const VideoSlide = ({ slide: film, playing, muted, onEnd }: VideoSlideProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const play = useEffectEvent(async (element: HTMLVideoElement) => {
     element.muted = muted

@@ -6,13 +6,13 @@ interface LabelledSliderProps {
   max: number
   value: number
   /** the value as it is shown */
-  drawn: string
+  shownValue: string
   /** the value as it is read aloud; by default as shown */
   valueText?: string
   onChange: (value: number) => void
 }
 
-export const LabelledSlider = ({ drawn, valueText = drawn, ...slider }: LabelledSliderProps) => (
+export const LabelledSlider = ({ shownValue: drawn, valueText = drawn, ...slider }: LabelledSliderProps) => (
   <>
     <p className="show-labelled" aria-hidden="true">
       <span>{slider.label}</span>

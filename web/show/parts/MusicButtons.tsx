@@ -1,7 +1,7 @@
-import type { MusicOfShow } from '../music/useMusic.ts'
+import type { ShowMusic } from '../music/useMusic.ts'
 import { PlayButtons } from './PlayButtons.tsx'
 
-export const MusicButtons = ({ musicPlayer, music }: MusicOfShow) => (
+export const MusicButtons = ({ musicPlayer, music }: ShowMusic) => (
   <PlayButtons
     playing={music.playing}
     onPrevious={musicPlayer.previous}

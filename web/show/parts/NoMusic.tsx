@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx'
-import type { MusicOfShow } from '../music/useMusic.ts'
+import type { ShowMusic } from '../music/useMusic.ts'
 import { texts } from './texts.ts'
 
-interface NoMusicProps extends Pick<MusicOfShow, 'isLoading' | 'unreachable'> {
+interface NoMusicProps extends Pick<ShowMusic, 'isLoading' | 'unreachable'> {
   /** shown when the list is empty */
   message: string
 }

@@ -14,7 +14,7 @@ interface NoticeProps {
 }
 
 /** A message on the dark stage instead of a picture. */
-export const Notice = ({ title, message, onRetry, busy, children }: NoticeProps) => (
+export const StageNotice = ({ title, message, onRetry, busy, children }: NoticeProps) => (
   <div className="show-notice">
     {title && <h2>{title}</h2>}
     <p role="status">{message}</p>

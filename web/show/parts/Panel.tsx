@@ -15,7 +15,7 @@ interface PanelProps {
  * A dialog over the show, which goes on beneath it. The panel takes the focus when it opens and gives it back when it closes;
  * a click anywhere else closes it. Escape is handled by the page's keys.
  */
-export const Panel = ({ id, title, onClose, children }: PanelProps) => {
+export const ShowPanel = ({ id, title, onClose, children }: PanelProps) => {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const sheet = panel.current

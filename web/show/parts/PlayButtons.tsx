@@ -1,4 +1,4 @@
-import { Control } from './Control.tsx'
+import { ControlButton } from './Control.tsx'
 import { texts } from './texts.ts'
 
 interface PlayButtonsProps {
@@ -10,8 +10,12 @@ interface PlayButtonsProps {
 
 export const PlayButtons = ({ playing, onPrevious, onToggle, onNext }: PlayButtonsProps) => (
   <>
-    <Control name={texts.previous} icon="previous" onClick={onPrevious} />
-    <Control name={playing ? texts.pause : texts.play} icon={playing ? 'pause' : 'play'} onClick={onToggle} />
-    <Control name={texts.next} icon="next" onClick={onNext} />
+    <ControlButton name={texts.previous} icon="previous" onClick={onPrevious} />
+    <ControlButton
+      name={playing ? texts.pause : texts.play}
+      icon={playing ? 'pause' : 'play'}
+      onClick={onToggle}
+    />
+    <ControlButton name={texts.next} icon="next" onClick={onNext} />
   </>
 )

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PanelProps } from '../definition.ts'
 import { LabelledSlider } from './LabelledSlider.tsx'
-import { Panel } from './Panel.tsx'
+import { ShowPanel } from './Panel.tsx'
 import { texts as showTexts } from './texts.ts'
 
 type ToggleName = 'random' | 'captions' | 'randomTransitions'
@@ -19,13 +19,13 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
   const { settings, settingsStore, definition } = show
   const { least, most } = definition.settings.durations
   return (
-    <Panel id="show-settings" title={texts.title} onClose={onClose}>
+    <ShowPanel id="show-settings" title={texts.title} onClose={onClose}>
       <LabelledSlider
         label={texts.duration}
         min={least}
         max={most}
         value={settings.duration}
-        drawn={texts.seconds(settings.duration)}
+        shownValue={texts.seconds(settings.duration)}
         onChange={(duration) => settingsStore.choose({ duration, asLongAsSongs: false })}
       />
       {show.fit && (
@@ -47,6 +47,6 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
         />
       ))}
       {children}
-    </Panel>
+    </ShowPanel>
   )
 }

@@ -5,12 +5,12 @@ import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../definition.ts'
 import type { PicturePreloader } from '../pictures/picturePreloader.ts'
 import type { Frame } from '../slides/projection.ts'
-import { isFilm, type Slide } from '../slides/slide.ts'
+import { isVideoSlide, type Slide } from '../slides/slide.ts'
 import { CardText } from './CardText.tsx'
-import { Film } from './Film.tsx'
+import { VideoSlide } from './Film.tsx'
 import { DocumentSlide } from './DocumentSlide.tsx'
 import './stage.css'
-import { useStillSeen } from './useStillSeen.ts'
+import { useLeavingFrame } from './useStillSeen.ts'
 
 interface StageProps {
   show: ShowState
@@ -25,25 +25,25 @@ interface StageProps {
  * page's stylesheet animates.
  */
 export const Stage = ({ show, portrait, muted }: StageProps) => {
-  const { projection, slidePlayer, slideOf, pictures } = show
+  const { projection, slidePlayer, findSlide: slideOf, pictures } = show
   const { frames, current, leaving, deck } = projection
-  const pictureOf = pictures.element
+  const pictureOf = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
   const secondsEach = (asLongAsSongs && show.fit?.secondsEach) || duration
   const renderContent = (frame: Frame) => {
     const slide = slideOf(frame.id)
     if (frame.card) return <CardText card={frame.card} portrait={portrait} />
-    if (!slide || !isFilm(slide)) return null
+    if (!slide || !isVideoSlide(slide)) return null
     return (
-      <Film
-        film={slide}
+      <VideoSlide
+        slide={slide}
         playing={deck.playing && frame === current}
         muted={muted}
         onEnd={() => slidePlayer.end(frame.key)}
       />
     )
   }
-  const { stillSeen, onGone } = useStillSeen({ current, leaving })
+  const { stillSeen, onGone } = useLeavingFrame({ current, leaving })
   const effect = current?.effect ?? null
   return (
     <div className="stage">
@@ -85,7 +85,7 @@ interface StagePictureProps {
   beside?: Slide | undefined
   /** how long a picture is shown, for effects that move all that time */
   secondsEach: number
-  pictureOf: PicturePreloader['element']
+  pictureOf: PicturePreloader['findElement']
   onGone?: () => void
   /** shown instead of a picture */
   children: ReactNode

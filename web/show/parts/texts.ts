@@ -1,5 +1,5 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import type { Fit } from '../slides/program.ts'
+import type { SongFit } from '../slides/program.ts'
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
 const formatCount = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? '' : 's'}`
@@ -23,7 +23,7 @@ const en = {
   musicFailed: 'This music cannot be played just now.',
   asLongAsSongs: 'As long as the songs',
   /** '24 minutes, 214 photographs, 6.7 seconds each' */
-  fit: ({ seconds, photographs, secondsEach }: Fit) =>
+  fit: ({ seconds, photographs, secondsEach }: SongFit) =>
     [
       seconds < 90
         ? formatCount(Math.round(seconds), 'second')

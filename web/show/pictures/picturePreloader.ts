@@ -9,7 +9,7 @@ import type { Pictures } from '../slides/slidePlayer.ts'
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
   /** the decoded element of a picture, ready for the screen */
-  element: (id: string) => HTMLImageElement | null
+  findElement: (id: string) => HTMLImageElement | null
   /** Tries failed pictures again. */
   retry: () => void
   open: () => void
@@ -89,7 +89,7 @@ export const openPicturePreloader = (): PicturePreloader => {
     setPictures: (slides) => {
       slidesById = new Map(slides.map((slide) => [slide.id, slide]))
     },
-    element: (id) => pictures.get(id)?.element ?? null,
+    findElement: (id) => pictures.get(id)?.element ?? null,
     retry,
     open: () => {
       for (const event of retryEvents) window.addEventListener(event, retry)

@@ -11,7 +11,7 @@ const TOLERANCE = 0.9
  * Writes the `sizes` attribute of a slide, by which the browser chooses a size. On screens with 3 device pixels per CSS pixel it
  * gives two thirds of the width: nobody sees more than 2 per CSS pixel.
  */
-export function sizesOf(picture: PictureShape | null): string {
+export function writeSizes(picture: PictureShape | null): string {
   const { width, height } = picture ?? { width: 3, height: 2 }
   const writeWidth = (percent: number) => `min(${percent}vw, ${Math.round((percent * width) / height)}vh)`
   const percent = 100 * TOLERANCE

@@ -1,14 +1,14 @@
-import { pictureUrl, srcSetOf } from '../../media/sources.ts'
-import { sizesOf, slideSizes } from './pictureSize.ts'
-import { shapeOf, type SlidePicture } from '../slides/slide.ts'
+import { pictureUrl, makeSrcSet } from '../../media/sources.ts'
+import { writeSizes, slideSizes } from './pictureSize.ts'
+import { toShape, type SlidePicture } from '../slides/slide.ts'
 
 /** Starts to fetch a slide's picture, in the size that the browser chooses for its screen. */
 export function fetchSlidePicture(slide: SlidePicture): HTMLImageElement {
   const element = new Image()
   element.decoding = 'sync'
   element.draggable = false
-  element.sizes = sizesOf(shapeOf(slide))
-  element.srcset = srcSetOf(slide, slide.filePath, 'whole', slideSizes)
+  element.sizes = writeSizes(toShape(slide))
+  element.srcset = makeSrcSet(slide, slide.filePath, 'whole', slideSizes)
   element.src = pictureUrl(slide.filePath, 'medium')
   return element
 }

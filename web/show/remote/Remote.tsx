@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react'
-import { isCopy } from '../../api/isCopy.ts'
-import { deviceStorage, KEEPS_IT } from '../../stores/deviceStorage.ts'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
+import { isStaticCopy } from '../../api/isCopy.ts'
+import { deviceStorage, KEEPER_LOGIN } from '../../stores/deviceStorage.ts'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
 import type { PanelProps } from '../definition.ts'
 
 const Section = lazy(() => import('./RemoteSection.tsx'))
 
 /** Shown to keepers, and where the show was opened by the link for the hall's screen. */
-export const Remote = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
-  isCopy || !(isOpenedByKeeper(show) || isOpenedByScreenLink()) ? null : (
-    <Boundary>
+export const LazyRemoteSection = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
+  isStaticCopy || !(isOpenedByKeeper(show) || isOpenedByScreenLink()) ? null : (
+    <ErrorBoundary>
       <Suspense>
         <Section show={show} music={music} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 
 /** Only a keeper's list has `published`. */
 const isOpenedByKeeper = ({ slides }: PanelProps['show']) =>
-  deviceStorage.read(KEEPS_IT) === true || slides.some(({ published }) => published !== undefined)
+  deviceStorage.read(KEEPER_LOGIN) === true || slides.some(({ published }) => published !== undefined)
 
 const isOpenedByScreenLink = () => {
   const query = new URLSearchParams(location.search)

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { usePageData } from '../../api/pageData.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
-import { qrCodeSvg } from '../../ui/drawQrCode.ts'
+import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
 import type { PanelProps } from '../definition.ts'
 import { openRemote, remoteSession } from './remoteSession.ts'
 import { texts } from './texts.ts'
@@ -46,7 +46,7 @@ const Code = ({ code, isNew }: { code: string; isNew: boolean }) => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/remote#${code}`
   const address = link.replace(/^https?:\/\//, '')
-  const [picture] = useState(() => qrCodeSvg(link))
+  const [picture] = useState(() => drawQrCodeSvg(link))
   return (
     <div className="show-remote-code" ref={isNew ? scrollTo : null}>
       <img src={picture} alt={texts.code(address)} width={160} height={160} />

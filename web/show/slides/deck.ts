@@ -42,7 +42,7 @@ export const restart = (deck: Deck, durationMs: number, now: number): Deck => ({
 export const isDue = (deck: Deck, now: number) => deck.dueAt !== null && now >= deck.dueAt
 
 /** The remaining time in which no other slide may be shown, when each stays for at least `lockMs`. */
-export const lockedForMs = (deck: Deck, lockMs: number, now: number) =>
+export const remainingLockMs = (deck: Deck, lockMs: number, now: number) =>
   deck.shownAt === null ? 0 : Math.max(0, deck.shownAt + lockMs - now)
 
 export interface ShowSlide {

@@ -1,10 +1,10 @@
 import type { Media } from '../../../contract/media.ts'
 import type { Program } from '../../../domain/program.ts'
 import { type TimelineSong, timeline } from '../../../domain/timeline.ts'
-import { isFilm, isSlide, type Slide } from './slide.ts'
+import { isVideoSlide, isPhotoSlide, type Slide } from './slide.ts'
 
-export const slidesOf = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>
-  media.filter((item): item is Slide => isSlide(item) || (films && isFilm(item)))
+export const selectSlides = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>
+  media.filter((item): item is Slide => isPhotoSlide(item) || (films && isVideoSlide(item)))
 
 /** Computes how long the show and each photograph last, in seconds, if pictures and songs end together; null without songs. */
 export function fitToSongs(
@@ -16,4 +16,4 @@ export function fitToSongs(
   const { seconds, photographs, secondsEach } = timeline(slides, songs, settings)
   return secondsEach === 0 ? null : { seconds, photographs, secondsEach }
 }
-export type Fit = NonNullable<ReturnType<typeof fitToSongs>>
+export type SongFit = NonNullable<ReturnType<typeof fitToSongs>>

@@ -4,7 +4,7 @@ import {
   type Deck,
   isCurrent,
   isDue,
-  lockedForMs,
+  remainingLockMs,
   type Readiness,
   requestDue,
   showCard,
@@ -93,8 +93,8 @@ export function withAvailability(projection: Projection, available: boolean): Pr
 }
 
 /** The remaining time in which the current transition keeps other slides off the screen; the first slide has none. */
-export const transitionLockMs = ({ deck, current }: Projection, lockMs: number, now: number) =>
-  current?.effect ? lockedForMs(deck, lockMs, now) : 0
+export const remainingTransitionLockMs = ({ deck, current }: Projection, lockMs: number, now: number) =>
+  current?.effect ? remainingLockMs(deck, lockMs, now) : 0
 
 /** Finds the index of the slide to show now, or null to keep the current one. */
 export const indexToShow = (
@@ -104,21 +104,21 @@ export const indexToShow = (
   now: number,
 ): number | null => {
   const { deck, request } = projection
-  return request && transitionLockMs(projection, lockMs, now) === 0
+  return request && remainingTransitionLockMs(projection, lockMs, now) === 0
     ? chooseIndex(deck, request, readiness, now, WAIT_LIMIT_MS[request.reason])
     : null
 }
 
-export interface Change {
+export interface SlideChange {
   index: number
   span: number
   durationMs: number
   effect: () => string
 }
 
-export function withShown(
+export function withSlide(
   projection: Projection,
-  { index, span, durationMs, effect }: Change,
+  { index, span, durationMs, effect }: SlideChange,
   now: number,
   randomNumber: Random,
 ): Projection {
@@ -198,10 +198,10 @@ export function withSlides(
 }
 
 /** The time until the next change may be due; null if only a person or a loaded picture can change anything. */
-export function nextLookMs(projection: Projection, lockMs: number, now: number): number | null {
+export function msUntilNextLook(projection: Projection, lockMs: number, now: number): number | null {
   const { deck, request } = projection
   if (!request) return deck.dueAt === null ? null : Math.max(0, deck.dueAt - now)
-  const locked = transitionLockMs(projection, lockMs, now)
+  const locked = remainingTransitionLockMs(projection, lockMs, now)
   if (locked > 0) return locked
   const waitMs = request.since + WAIT_LIMIT_MS[request.reason] - now
   return waitMs > 0 ? waitMs : LOOK_AGAIN_MS

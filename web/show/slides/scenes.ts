@@ -18,7 +18,7 @@ export const openScenes = (readScenes: ReadScenes) => {
 
   const findSceneIndex = (order: PlayOrder, index: number) => {
     const id = idAt(order, index) ?? ''
-    return readRound(order, index).findIndex((scene) => slidesIn(scene).includes(id))
+    return readRound(order, index).findIndex((scene) => listSlideIds(scene).includes(id))
   }
 
   return {
@@ -36,5 +36,5 @@ export const openScenes = (readScenes: ReadScenes) => {
   }
 }
 
-export const slidesIn = (scene: Scene | undefined): readonly string[] =>
+export const listSlideIds = (scene: Scene | undefined): readonly string[] =>
   scene?.kind === 'pictures' ? scene.ids : scene?.kind === 'film' ? [scene.id] : []

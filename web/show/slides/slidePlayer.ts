@@ -5,20 +5,20 @@ import {
   idsOnScreen,
   idsToPreload,
   indexToShow,
-  nextLookMs,
+  msUntilNextLook,
   openProjection,
   type Projection,
-  transitionLockMs,
+  remainingTransitionLockMs,
   withCard,
   withAvailability,
   withDeck,
   withDueRequest,
   withRandomOrder,
   withRequest,
-  withShown,
+  withSlide,
   withSlides,
 } from './projection.ts'
-import { openScenes, type ReadScenes, slidesIn } from './scenes.ts'
+import { openScenes, type ReadScenes, listSlideIds } from './scenes.ts'
 import type { ShowSettings } from '../settings.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
 
@@ -46,7 +46,7 @@ export interface Pictures {
   subscribe: (listener: () => void) => () => void
 }
 
-export interface SlidePlayerParts {
+export interface SlidePlayerOptions {
   ids: readonly string[]
   /** the player follows their changes while it runs */
   settings: ReadableStore<Pick<ShowSettings, 'random'>>
@@ -79,7 +79,7 @@ export interface SlidePlayer extends ReadableStore<Projection> {
 const VIDEO_GRACE_SECONDS = 10
 
 /** Shows each slide when it is due and decoded, and decodes the next ones ahead. */
-export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
+export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
   const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
   let followedSettings = settings.get()
   const store = openStore(openProjection(parts.ids, followedSettings.random, clock.now(), randomNumber))
@@ -113,7 +113,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
       preload()
     }
     cancelLook()
-    const nextMs = nextLookMs(store.get(), lockMs, now)
+    const nextMs = msUntilNextLook(store.get(), lockMs, now)
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
@@ -121,13 +121,13 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const readSceneReadiness = (_id: string, index: number): Readiness => {
     const scene = sceneAt(index)
     if (scene?.kind === 'film') return 'ready'
-    const states = slidesIn(scene).map(pictures.readiness)
+    const states = listSlideIds(scene).map(pictures.readiness)
     if (states.includes('loading')) return 'loading'
     return states.includes('ready') ? 'ready' : 'failed'
   }
 
   const findReadySlides = (index: number) => {
-    const ids = slidesIn(sceneAt(index))
+    const ids = listSlideIds(sceneAt(index))
     const start = index - ids.indexOf(idAt(store.get().deck.order, index) ?? '')
     const ready = ids.map((id) => pictures.readiness(id) === 'ready')
     const first = Math.max(0, ready.indexOf(true))
@@ -144,7 +144,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
       durationMs: computeDurationMs(sceneAt(index)),
       effect: chooseEffect,
     }
-    return withShown(projection, change, now, randomNumber)
+    return withSlide(projection, change, now, randomNumber)
   }
 
   const update = (projection: Projection) => {
@@ -163,7 +163,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     const projection = store.get()
     const { deck, request, current } = projection
     const now = clock.now()
-    if (transitionLockMs(projection, lockMs, now) > 0) return
+    if (remainingTransitionLockMs(projection, lockMs, now) > 0) return
     const waiting = current && request?.reason === 'asked' ? request : null
     update(withRequest(projection, requestStep(deck, direction, waiting, now)))
   }

@@ -1,18 +1,18 @@
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState, startTransition } from 'react'
 import { type ShownKind, shownKinds } from '../../../contract/drawing.ts'
 import type { Media } from '../../../contract/media.ts'
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
-import { PhotoGone } from '../../media/PhotoGone.tsx'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
+import { MissingPhoto } from '../../media/PhotoGone.tsx'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toasts/toast.ts'
-import { addressOf, push, usePhotos, useShownKind } from '../address.ts'
+import { writeAddress, pushEntry, usePhotos, useShownKind } from '../address.ts'
 import './gallery.css'
 import { EAGER_CARDS } from './initialView.ts'
 import { GalleryState } from './GalleryState.tsx'
@@ -29,7 +29,7 @@ const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 /** All photographs and videos as polaroids, which people can open, download and retitle. */
 export default function GalleryPage() {
   const { path, isComplete } = usePageData()
-  const { data = noMedia, answered, error, retry } = useRead('GET /api/media')
+  const { data = noMedia, isFetched: answered, error, retry } = useRead('GET /api/media')
   const show = useShownKind()
   const [editedItem, setEditedItem] = useState<Media | null>(null)
   const items = useMemo(() => filterMedia(data, show ? shownKinds[show] : 'all'), [data, show])
@@ -46,7 +46,7 @@ export default function GalleryPage() {
       <header>
         <h1>{texts.heading}</h1>
         <Filters shown={show} />
-        {isGone && <PhotoGone />}
+        {isGone && <MissingPhoto />}
         <GalleryState {...{ answered, failed: error !== null, count: items.length, retry }} />
       </header>
       <div className="gallery-wall">
@@ -64,15 +64,15 @@ export default function GalleryPage() {
       </div>
       {!isComplete && items.length === EAGER_CARDS && (
         <p className="only-unscripted">
-          <a href={addressOf(path, { isComplete: true, show })}>{texts.all}</a>
+          <a href={writeAddress(path, { isComplete: true, show })}>{texts.all}</a>
         </p>
       )}
-      <Boundary>
+      <ErrorBoundary>
         <Lightbox {...lightbox} />
-      </Boundary>
-      <Boundary>
-        {!isCopy && <PhotoEditDialog item={editedItem} onClose={() => setEditedItem(null)} />}
-      </Boundary>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        {!isStaticCopy && <PhotoEditDialog item={editedItem} onClose={() => setEditedItem(null)} />}
+      </ErrorBoundary>
     </div>
   )
 }
@@ -82,11 +82,11 @@ const Filters = ({ shown }: { shown: ShownKind | undefined }) => {
   const { path, isComplete } = usePageData()
   const choose = (event: MouseEvent, show: ShownKind | undefined) => {
     event.preventDefault()
-    if (show !== shown) push({}, addressOf(path, { isComplete, show }))
+    if (show !== shown) pushEntry({}, writeAddress(path, { isComplete, show }))
   }
   return (
     <form action={linkTo('/gallery')} aria-label={texts.filter} className="gallery-filters">
-      {isComplete && !isCopy && <input type="hidden" name="all" />}
+      {isComplete && !isStaticCopy && <input type="hidden" name="all" />}
       {filters.map(({ show, label }) => (
         <Button
           key={label}

@@ -1,4 +1,4 @@
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { texts } from './texts.ts'
@@ -29,7 +29,7 @@ export const GalleryState = ({ answered, failed, count, retry }: Props) => {
         <WhenLoaded answered={answered}>
           <div className="gallery-state">
             <p className="gallery-empty">{texts.empty}</p>
-            {!isCopy && <p>{texts.emptyHint}</p>}
+            {!isStaticCopy && <p>{texts.emptyHint}</p>}
           </div>
         </WhenLoaded>
       )}

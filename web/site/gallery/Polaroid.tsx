@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Media } from '../../../contract/media.ts'
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
@@ -8,7 +8,7 @@ import { photoAnchor } from '../../media/photoAnchor.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PhotoAddresses } from '../address.ts'
 import { CARD_SIZES } from './initialView.ts'
-import { shrinkStepOf } from './cards.ts'
+import { chooseShrinkStep } from './cards.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -23,12 +23,12 @@ interface Props {
 /** A card of the gallery. It has only eight elements, because a page has hundreds of cards. */
 export const Polaroid = memo(({ item, rotation, eager, addresses, onEdit }: Props) => (
   <li id={photoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
-    <OpenMedia item={item} href={addresses.hrefOf(item.id)} onShow={() => addresses.open(item.id)}>
+    <OpenMedia item={item} href={addresses.toHref(item.id)} onShow={() => addresses.open(item.id)}>
       <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
     </OpenMedia>
-    <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{!item.untitled && item.title}</p>
+    <p className={`polaroid-title shrink-${chooseShrinkStep(item.title)}`}>{!item.untitled && item.title}</p>
     <DownloadLink withoutIcon item={item} className="polaroid-download" />
-    {!isCopy && (
+    {!isStaticCopy && (
       <Button
         className="icon-only polaroid-edit"
         aria-label={`${texts.edit} ${item.title}`}

@@ -1,12 +1,12 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { usePageData } from '../../api/pageData.ts'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
-import { watchNear } from '../../ui/longLists/watchNear.ts'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
+import { watchNearViewport } from '../../ui/longLists/watchNear.ts'
 import type { PhotoAddresses } from '../address.ts'
 import { EAGER_CARDS } from './initialView.ts'
 import { Polaroid } from './Polaroid.tsx'
-import { SECTION_SIZE, rotationOf } from './cards.ts'
+import { SECTION_SIZE, chooseRotation } from './cards.ts'
 
 interface Props {
   /** position on the page, from 0 */
@@ -29,7 +29,7 @@ export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) 
   const isRendered = isComplete || isDue || isNear
   useEffect(() => {
     if (isRendered || !list.current) return
-    return watchNear(list.current, (near) => near && startTransition(() => setNear(true)))
+    return watchNearViewport(list.current, (near) => near && startTransition(() => setNear(true)))
   }, [isRendered])
   useEffect(() => {
     if (isDue) void layOutCards(list.current)
@@ -38,15 +38,15 @@ export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) 
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
       {isRendered &&
         items.map((item, card) => (
-          <Boundary key={item.id}>
+          <ErrorBoundary key={item.id}>
             <Polaroid
               item={item}
-              rotation={rotationOf(index * SECTION_SIZE + card)}
+              rotation={chooseRotation(index * SECTION_SIZE + card)}
               eager={index === 0 && card < EAGER_CARDS}
               addresses={addresses}
               onEdit={onEdit}
             />
-          </Boundary>
+          </ErrorBoundary>
         ))}
     </ul>
   )

@@ -1,7 +1,7 @@
 import { COPY_BOOK } from '../../../contract/copyLayout.ts'
 import type { PictureShape } from '../../../contract/pictureShape.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -73,10 +73,12 @@ const Links = () => {
     <ul className="home-links">
       {linkedPaths.map((path) => (
         <li key={path}>
-          <a href={linkTo(path)}>{isCopy && path === '/memories' ? texts.readMemories : texts.links[path]}</a>
+          <a href={linkTo(path)}>
+            {isStaticCopy && path === '/memories' ? texts.readMemories : texts.links[path]}
+          </a>
         </li>
       ))}
-      {isCopy && hasBook && (
+      {isStaticCopy && hasBook && (
         <li>
           <a href={COPY_BOOK}>{texts.book}</a>
         </li>

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
-import { Failed } from '../../ui/loading/Failed.tsx'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
+import { LoadFailure } from '../../ui/loading/Failed.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { AddMemory } from './form/AddMemory.tsx'
 import { FIRST_MEMORIES } from './initialView.ts'
@@ -22,14 +22,14 @@ export default function MemoriesPage() {
   if (!settings) return null
   return (
     <div className="memories">
-      <h1>{isCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
-      <Boundary>
-        {isCopy ? null : writerKey ? (
+      <h1>{isStaticCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
+      <ErrorBoundary>
+        {isStaticCopy ? null : writerKey ? (
           <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
         ) : (
           <AddMemory canMailWriters={settings.canMailWriters} onShared={setShared} />
         )}
-      </Boundary>
+      </ErrorBoundary>
       <section>
         <h2>{texts.shared}</h2>
         <SharedList name={settings.name} shared={shared} />
@@ -45,21 +45,21 @@ const SharedList = ({ name, shared }: { name: string; shared: string | null }) =
   const media = useRead('GET /api/media')
   // keepers receive more memories than visitors; this page shows only those that visitors see
   const list = useMemo(() => memories.data?.filter(({ approved }) => approved) ?? [], [memories.data])
-  const answered = memories.answered && media.answered
+  const answered = memories.isFetched && media.isFetched
   return (
     <>
-      {memories.error && <Failed message={texts.failed} onRetry={memories.retry} />}
-      {media.error && <Failed message={texts.photosFailed} onRetry={media.retry} />}
+      {memories.error && <LoadFailure message={texts.failed} onRetry={memories.retry} />}
+      {media.error && <LoadFailure message={texts.photosFailed} onRetry={media.retry} />}
       {!memories.error && !media.error && (
         <p role="status" className={answered ? 'unseen' : 'memories-loading'}>
           {answered ? texts.count(list.length) : texts.loading}
         </p>
       )}
       {list.length === 0 && (
-        <WhenLoaded answered={memories.answered}>
+        <WhenLoaded answered={memories.isFetched}>
           <div className="memories-empty">
             <p>{texts.empty}</p>
-            {!isCopy && <p>{texts.emptyHint(name)}</p>}
+            {!isStaticCopy && <p>{texts.emptyHint(name)}</p>}
           </div>
         </WhenLoaded>
       )}

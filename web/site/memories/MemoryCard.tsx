@@ -5,7 +5,7 @@ import type { ListedMemory } from '../../../contract/memories.ts'
 import { anchorOf } from '../../../contract/memoryAddress.ts'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoAddresses } from '../address.ts'
-import { linesOf } from './lines.ts'
+import { splitLines } from './lines.ts'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
 import { texts } from './texts.ts'
 
@@ -44,7 +44,7 @@ export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }
 /** The text as it was typed. Addresses in it do not become links. */
 const MemoryText = ({ text }: { text: string }) => (
   <div className="memory-text">
-    {linesOf(text).map(({ key, text, startsParagraph }) => (
+    {splitLines(text).map(({ key, text, startsParagraph }) => (
       <p key={key} className={startsParagraph ? 'starts-paragraph' : undefined}>
         {typeset(text)}
       </p>

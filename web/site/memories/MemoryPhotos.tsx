@@ -1,5 +1,5 @@
 import type { Media } from '../../../contract/media.ts'
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
@@ -7,7 +7,7 @@ import { photoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoAddresses } from '../address.ts'
-import { isWide, ratioOf, sizesAmong } from './photoSizes.ts'
+import { isWide, computeRatio, describeSizes } from './photoSizes.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The photos of one memory, uncropped, in rows of equal height. */
 export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
-  const toSizes = sizesAmong(photos)
+  const toSizes = describeSizes(photos)
   return (
     <ul className="memory-photos">
       {photos.map((photo) => (
@@ -27,9 +27,9 @@ export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
           key={photo.id}
           id={photoAnchor(photo.id)}
           className={isWide(photo) ? 'wide' : undefined}
-          style={{ '--ratio': ratioOf(photo) }}
+          style={{ '--ratio': computeRatio(photo) }}
         >
-          <OpenMedia item={photo} href={addresses.hrefOf(photo.id)} onShow={() => addresses.open(photo.id)}>
+          <OpenMedia item={photo} href={addresses.toHref(photo.id)} onShow={() => addresses.open(photo.id)}>
             <Photo item={photo} sizes={toSizes(photo)} eager={eager && photo.fileType === 'image'} />
           </OpenMedia>
           <div className="memory-caption">
@@ -39,7 +39,7 @@ export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
             </p>
             <div>
               <DownloadLink item={photo} className="bare" />
-              {!isCopy && (
+              {!isStaticCopy && (
                 <IconButton
                   icon="edit"
                   label={`${texts.edit} ${photo.title}`}

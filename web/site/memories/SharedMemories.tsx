@@ -2,16 +2,16 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import type { Media } from '../../../contract/media.ts'
 import type { ListedMemory } from '../../../contract/memories.ts'
 import { anchorOf } from '../../../contract/memoryAddress.ts'
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
-import { PhotoGone } from '../../media/PhotoGone.tsx'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
+import { MissingPhoto } from '../../media/PhotoGone.tsx'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
-import { useGrowing } from '../../ui/longLists/useGrowing.ts'
+import { useGrowingList } from '../../ui/longLists/useGrowing.ts'
 import { type PhotoAddresses, usePhotos } from '../address.ts'
-import { eagerMemories, FIRST_MEMORIES } from './initialView.ts'
+import { EAGER_MEMORIES, FIRST_MEMORIES } from './initialView.ts'
 import { MemoryCard } from './MemoryCard.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export const SharedMemories = ({ memories, media, answered, shared }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
-  const { count, end } = useGrowing<HTMLDivElement>(memories.length)
+  const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
   // deferred: the list may arrive while people read or write, and must not block them
   const shown = useDeferredValue(
     useMemo(() => (isComplete ? memories : memories.slice(0, count)), [isComplete, memories, count]),
@@ -42,7 +42,7 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
   )
   return (
     <>
-      {isGone && <PhotoGone />}
+      {isGone && <MissingPhoto />}
       {splitIntoSections(shown, SECTION_SIZE).map((section, index) => (
         <MemoriesSection
           key={String(index)}
@@ -53,14 +53,14 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
         />
       ))}
       <div ref={end} />
-      <Boundary>
+      <ErrorBoundary>
         <Lightbox {...lightbox} items={lightboxPhotos} />
-      </Boundary>
-      <Boundary>
-        {!isCopy && (
+      </ErrorBoundary>
+      <ErrorBoundary>
+        {!isStaticCopy && (
           <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
         )}
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }
@@ -111,9 +111,9 @@ const MemoriesSection = memo(
   ({ firstIndex, memories, ...rest }: MemoriesSectionProps) => (
     <div className="memories-section" style={{ '--cards': memories.length }}>
       {memories.map((memory, card) => (
-        <Boundary key={memory.id}>
-          <MemoryCard memory={memory} eager={firstIndex + card < eagerMemories} {...rest} />
-        </Boundary>
+        <ErrorBoundary key={memory.id}>
+          <MemoryCard memory={memory} eager={firstIndex + card < EAGER_MEMORIES} {...rest} />
+        </ErrorBoundary>
       ))}
     </div>
   ),

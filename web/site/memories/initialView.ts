@@ -4,7 +4,7 @@ import type { ReadSeed, Seeds } from '../../../contract/drawing.ts'
 export const FIRST_MEMORIES = 10
 
 /** Memories whose photos load with the page. */
-export const eagerMemories = 3
+export const EAGER_MEMORIES = 3
 
 /** Reads the first memories and their photos. */
 export const readSeeds = async (read: ReadSeed): Promise<Seeds> => {

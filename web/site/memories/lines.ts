@@ -1,4 +1,4 @@
-export interface Line {
+export interface TextLine {
   /** position among all lines of the text */
   key: number
   text: string
@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** Splits a text into lines as it was typed. Blank lines are left out and mark the next line as a new paragraph. */
-export function linesOf(content: string): Line[] {
+export function splitLines(content: string): TextLine[] {
   let blank = false
   return content.split(/\r\n|\r|\n/).flatMap((text, key) => {
     if (text.trim() === '') {

@@ -12,10 +12,10 @@ const FULL_ROW_RATIO = 3
  * Writes the `sizes` attributes of the photos of a memory. On a desktop a photo has its part of a row. For phones it gives three
  * quarters of the real width: their dense screens would otherwise fetch three times the bytes, over a slow connection.
  */
-export function sizesAmong(photos: readonly Shape[]): (photo: Shape) => string {
-  const totalRatio = photos.reduce((sum, photo) => sum + ratioOf(photo), 0)
+export function describeSizes(photos: readonly Shape[]): (photo: Shape) => string {
+  const totalRatio = photos.reduce((sum, photo) => sum + computeRatio(photo), 0)
   return (photo) => {
-    const ratio = ratioOf(photo)
+    const ratio = computeRatio(photo)
     const width = Math.min(
       (ROW_WIDTH * ratio) / Math.min(FULL_ROW_RATIO, totalRatio),
       ROW_WIDTH,
@@ -25,7 +25,7 @@ export function sizesAmong(photos: readonly Shape[]): (photo: Shape) => string {
   }
 }
 
-export const ratioOf = ({ width, height }: Shape) => (width || 4) / (height || 3)
+export const computeRatio = ({ width, height }: Shape) => (width || 4) / (height || 3)
 
 /** Whether a photo is a panorama, which gets a row to itself. */
-export const isWide = (photo: Shape) => ratioOf(photo) > 2.4
+export const isWide = (photo: Shape) => computeRatio(photo) > 2.4

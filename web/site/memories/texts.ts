@@ -1,5 +1,5 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import type { TextField } from '../../media/mediaText.ts'
+import type { TextFieldName } from '../../media/mediaText.ts'
 import { limits } from '../../../contract/limits.ts'
 
 const en = {
@@ -58,7 +58,7 @@ const en = {
     photoText: {
       title: `A title can be ${limits.title} characters long at most.`,
       description: `A description can be ${formatNumber(limits.description)} characters long at most.`,
-    } satisfies Record<TextField, string>,
+    } satisfies Record<TextFieldName, string>,
     tooMany: `At most ${limits.visitorFiles} photographs can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
     tooLarge: (name: string) =>
       `“${name}” is larger than 10 MB and this browser cannot make it smaller. Please choose a smaller version of it.`,

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
-import { Failed } from '../../ui/loading/Failed.tsx'
+import { LoadFailure } from '../../ui/loading/Failed.tsx'
 import './obituary.css'
 import { texts } from './texts.ts'
 
@@ -13,7 +13,7 @@ const sizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 17rem, (min-width: 2
 export default function ObituaryPage() {
   const obituary = useRead('GET /api/obituary')
   const settings = useRead('GET /api/settings')
-  const loading = !(obituary.answered && settings.answered)
+  const loading = !(obituary.isFetched && settings.isFetched)
   const failed = obituary.error ?? settings.error
   const retry = () => {
     if (obituary.error) obituary.retry()
@@ -25,7 +25,7 @@ export default function ObituaryPage() {
         {loading && !failed ? texts.loading : ''}
       </p>
       {failed && (
-        <Failed
+        <LoadFailure
           className="obituary-failed"
           {...(obituary.data && settings.data ? outdated : noData)}
           onRetry={retry}

@@ -6,16 +6,16 @@ const POLL_MS = 1_500
 /** Higher than the number of any show's commands: the response then has the show's state and no commands. */
 const AFTER_ALL_COMMANDS = 1_000_000
 
-export interface Remote {
+export interface RemoteControl {
   status: 'connecting' | 'connected' | 'lost' | 'ended' | 'noCode'
   state: RemoteState
   send: (command: RemoteCommand) => void
 }
 
 /** Controls the show whose code comes after the '#' in the address. */
-export const useRemote = (): Remote => {
+export const useRemote = (): RemoteControl => {
   const id = useSyncExternalStore(subscribeToHash, readCode, () => '')
-  const [status, setStatus] = useState<Remote['status']>(id ? 'connecting' : 'noCode')
+  const [status, setStatus] = useState<RemoteControl['status']>(id ? 'connecting' : 'noCode')
   const [state, setState] = useState<RemoteState>({ playing: true, music: false })
   const onFailure = (error: unknown) =>
     setStatus(error instanceof CallError && error.status === 404 ? 'ended' : 'lost')

@@ -1,4 +1,4 @@
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { directionsLink, googleLink } from '../../services/links.ts'
 import type { ServiceView } from '../../services/presentService.ts'
@@ -16,9 +16,9 @@ interface Props {
 
 /** Directions and Add to Calendar. While the place or time is unknown, pressing the button shows a message instead. */
 export const ServiceActions = ({ service, id }: Props) => {
-  const { title, past, event, findablePlace: placeToFind } = service
+  const { title, isPast: past, event, mapLocation: placeToFind } = service
   const isHydrated = useHydrated()
-  const { origin = isHydrated && !isCopy ? location.origin : undefined, path } = usePageData()
+  const { origin = isHydrated && !isStaticCopy ? location.origin : undefined, path } = usePageData()
   const address = origin && origin + path
   return (
     <>

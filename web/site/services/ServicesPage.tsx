@@ -5,8 +5,8 @@ import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { presentService } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
-import { Boundary } from '../../ui/loading/Boundary.tsx'
-import { Failed } from '../../ui/loading/Failed.tsx'
+import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
+import { LoadFailure } from '../../ui/loading/Failed.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
 import './services.css'
@@ -18,7 +18,7 @@ import { typeset } from '../../ui/typeset.ts'
 export default function ServicesPage() {
   const services = useRead('GET /api/services')
   const settings = useRead('GET /api/settings')
-  const loading = !(services.answered && settings.answered)
+  const loading = !(services.isFetched && settings.isFetched)
   const failed = services.error ?? settings.error
   const retry = () => {
     if (services.error) services.retry()
@@ -32,7 +32,7 @@ export default function ServicesPage() {
         {loading && !failed ? texts.loading : ''}
       </p>
       {failed && (
-        <Failed
+        <LoadFailure
           className="services-none"
           {...(services.data && settings.data ? outdated : noData)}
           onRetry={retry}
@@ -41,11 +41,11 @@ export default function ServicesPage() {
       {services.data && settings.data && (
         <ServiceList
           services={services.data}
-          answered={services.answered}
+          answered={services.isFetched}
           defaultZone={settings.data.timezone}
         />
       )}
-      <Boundary>{settings.data && <Donation settings={settings.data} />}</Boundary>
+      <ErrorBoundary>{settings.data && <Donation settings={settings.data} />}</ErrorBoundary>
     </div>
   )
 }
@@ -73,11 +73,11 @@ const ServiceList = ({ services, answered, defaultZone }: ServiceListProps) => {
   return (
     <ul className="services-list">
       {inOrder(services, defaultZone, now).map((service, index) => (
-        <Boundary key={service.id}>
+        <ErrorBoundary key={service.id}>
           <li>
             <PresentedService {...{ service, defaultZone, now }} eager={index < 3} />
           </li>
-        </Boundary>
+        </ErrorBoundary>
       ))}
     </ul>
   )
@@ -94,9 +94,9 @@ const PresentedService = ({ service, defaultZone, now, eager }: PresentedService
   const view = presentService(service, defaultZone, now)
   return (
     <ServiceCard service={view} eager={eager}>
-      <Boundary>
+      <ErrorBoundary>
         <ServiceActions service={view} id={service.id} />
-      </Boundary>
+      </ErrorBoundary>
     </ServiceCard>
   )
 }

@@ -3,10 +3,10 @@ import { focalStyle } from '../../media/focalStyle.ts'
 import { pictureUrl } from '../../media/sources.ts'
 import { slideNumber } from '../../show/slides/deck.ts'
 import type { PanelProps } from '../../show/definition.ts'
-import { Panel } from '../../show/parts/Panel.tsx'
+import { ShowPanel } from '../../show/parts/Panel.tsx'
 import type { Slide } from '../../show/slides/slide.ts'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
-import { watchNear } from '../../ui/longLists/watchNear.ts'
+import { watchNearViewport } from '../../ui/longLists/watchNear.ts'
 import { jumpTexts as texts } from './texts.ts'
 import './jump.css'
 
@@ -25,7 +25,7 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
     grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <Panel id="show-jump" title={texts.title} onClose={onClose}>
+    <ShowPanel id="show-jump" title={texts.title} onClose={onClose}>
       <div ref={grid} className="jump">
         {splitIntoSections(slides, SECTION_SIZE).map((section, index) => (
           <JumpSection
@@ -37,7 +37,7 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
           />
         ))}
       </div>
-    </Panel>
+    </ShowPanel>
   )
 }
 
@@ -56,7 +56,9 @@ const JumpSection = ({ slides, first, current, onChoose }: JumpSectionProps) => 
   useEffect(() => {
     const element = list.current
     if (element)
-      return watchNear(element, (isNear) => setRendered(isNear || element.contains(document.activeElement)))
+      return watchNearViewport(element, (isNear) =>
+        setRendered(isNear || element.contains(document.activeElement)),
+      )
   }, [])
   return (
     <ol ref={list} className="jump-piece" start={first} style={{ '--slides': slides.length }}>

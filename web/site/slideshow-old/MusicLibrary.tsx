@@ -3,24 +3,24 @@ import type { PanelProps } from '../../show/definition.ts'
 import { LabelledSlider } from '../../show/parts/LabelledSlider.tsx'
 import { MusicButtons } from '../../show/parts/MusicButtons.tsx'
 import { NoMusic } from '../../show/parts/NoMusic.tsx'
-import { Panel } from '../../show/parts/Panel.tsx'
+import { ShowPanel } from '../../show/parts/Panel.tsx'
 import { texts } from '../../show/parts/texts.ts'
 import { TrackList } from '../../show/parts/TrackList.tsx'
 import { currentTrack } from '../../show/music/playlist.ts'
-import type { MusicOfShow } from '../../show/music/useMusic.ts'
+import type { ShowMusic } from '../../show/music/useMusic.ts'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { searchTracks } from './searchTracks.ts'
 import { musicTexts } from './texts.ts'
 import './music.css'
 
 export const MusicLibrary = ({ show, music, onClose }: PanelProps) => (
-  <Panel id="show-music" title={musicTexts.title} onClose={onClose}>
+  <ShowPanel id="show-music" title={musicTexts.title} onClose={onClose}>
     {music.music.playlist.tracks.length > 0 ? (
       <LoadedLibrary show={show} music={music} />
     ) : (
       <NoMusic {...music} message={musicTexts.none} />
     )}
-  </Panel>
+  </ShowPanel>
 )
 
 const LoadedLibrary = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
@@ -53,7 +53,7 @@ const LoadedLibrary = ({ show: { settings, settingsStore }, music }: Omit<PanelP
           min={0}
           max={100}
           value={settings.volume}
-          drawn={`${settings.volume}`}
+          shownValue={`${settings.volume}`}
           valueText={`${settings.volume} %`}
           onChange={(volume) => settingsStore.choose({ volume })}
         />
@@ -71,7 +71,7 @@ const LoadedLibrary = ({ show: { settings, settingsStore }, music }: Omit<PanelP
   )
 }
 
-const NowPlaying = (music: MusicOfShow) => {
+const NowPlaying = (music: ShowMusic) => {
   const track = currentTrack(music.music.playlist)
   return (
     <div className="old-now">

@@ -1,8 +1,8 @@
-import { isCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Captions } from '../../show/parts/Captions.tsx'
-import { Notice } from '../../show/parts/Notice.tsx'
+import { StageNotice } from '../../show/parts/Notice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
 import { ShowPage } from '../../show/ShowPage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -41,9 +41,9 @@ const slideshow: ShowDefinition = {
   music: { playing: false, muted: false },
   texts,
   empty: (
-    <Notice title={texts.empty} message={isCopy ? texts.emptyCopy : texts.emptyMessage}>
-      {!isCopy && <ButtonLink href={linkTo('/admin')}>{texts.manage}</ButtonLink>}
-    </Notice>
+    <StageNotice title={texts.empty} message={isStaticCopy ? texts.emptyCopy : texts.emptyMessage}>
+      {!isStaticCopy && <ButtonLink href={linkTo('/admin')}>{texts.manage}</ButtonLink>}
+    </StageNotice>
   ),
   panels: [
     { name: 'jump', label: jumpTexts.title, icon: 'grid', Panel: JumpPanel },

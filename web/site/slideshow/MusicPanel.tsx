@@ -1,9 +1,9 @@
 import type { Track } from '../../../contract/music.ts'
 import type { PanelProps } from '../../show/definition.ts'
-import { Control } from '../../show/parts/Control.tsx'
+import { ControlButton } from '../../show/parts/Control.tsx'
 import { MusicButtons } from '../../show/parts/MusicButtons.tsx'
 import { NoMusic } from '../../show/parts/NoMusic.tsx'
-import { Panel } from '../../show/parts/Panel.tsx'
+import { ShowPanel } from '../../show/parts/Panel.tsx'
 import { texts } from '../../show/parts/texts.ts'
 import { TrackList } from '../../show/parts/TrackList.tsx'
 import { currentTrack } from '../../show/music/playlist.ts'
@@ -13,13 +13,13 @@ import { musicTexts } from './texts.ts'
 import { VolumeButton } from './VolumeButton.tsx'
 
 export const MusicPanel = ({ show, music, onClose }: PanelProps) => (
-  <Panel id="show-music" title={musicTexts.title} onClose={onClose}>
+  <ShowPanel id="show-music" title={musicTexts.title} onClose={onClose}>
     {music.music.playlist.tracks.length > 0 ? (
       <MusicControls show={show} music={music} />
     ) : (
       <NoMusic {...music} message={musicTexts.none} />
     )}
-  </Panel>
+  </ShowPanel>
 )
 
 const MusicControls = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
@@ -31,7 +31,7 @@ const MusicControls = ({ show: { settings, settingsStore }, music }: Omit<PanelP
       <NowPlaying track={track} failed={failed} />
       <SeekBar musicPlayer={musicPlayer} />
       <div className="show-music-controls">
-        <Control
+        <ControlButton
           name={muted ? musicTexts.unmute : musicTexts.mute}
           icon={muted ? 'mute' : 'volume'}
           onClick={() => musicPlayer.setMuted(!muted)}

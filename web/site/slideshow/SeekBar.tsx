@@ -6,7 +6,7 @@ import { musicTexts as texts } from './texts.ts'
 
 /** The position in the track. A component of its own, because it is rendered several times a second. */
 export const SeekBar = ({ musicPlayer: { progress, seek } }: { musicPlayer: MusicPlayer }) => {
-  const { at, of } = useStore(progress)
+  const { position: at, duration: of } = useStore(progress)
   const [played, total] = [formatDuration(at), formatDuration(of)]
   return (
     <div className="show-seek">

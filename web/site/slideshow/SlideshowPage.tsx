@@ -1,13 +1,13 @@
 import { slideCount, slideNumber } from '../../show/slides/deck.ts'
 import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Captions } from '../../show/parts/Captions.tsx'
-import { Notice } from '../../show/parts/Notice.tsx'
+import { StageNotice } from '../../show/parts/Notice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
-import { Remote } from '../../show/remote/Remote.tsx'
+import { LazyRemoteSection } from '../../show/remote/Remote.tsx'
 import { texts as showTexts } from '../../show/parts/texts.ts'
 import { ShowPage } from '../../show/ShowPage.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
-import { Hall } from '../../show/offline/Hall.tsx'
+import { LazyHallSection } from '../../show/offline/Hall.tsx'
 import { EffectButtons } from './EffectButtons.tsx'
 import { GoToSlide } from './GoToSlide.tsx'
 import { MusicPanel } from './MusicPanel.tsx'
@@ -28,8 +28,8 @@ const Settings = (props: PanelProps) => (
   >
     <EffectButtons show={props.show} />
     <GoToSlide show={props.show} />
-    <Hall />
-    <Remote show={props.show} music={props.music} />
+    <LazyHallSection />
+    <LazyRemoteSection show={props.show} music={props.music} />
   </SettingsPanel>
 )
 
@@ -55,7 +55,7 @@ const slideshow: ShowDefinition = {
   lockMs: 0,
   music: { playing: true, muted: true },
   texts,
-  empty: <Notice message={texts.empty} />,
+  empty: <StageNotice message={texts.empty} />,
   panels: [
     { name: 'music', label: musicTexts.title, icon: 'music', Panel: MusicPanel },
     { name: 'settings', label: settingsTexts.title, icon: 'settings', Panel: Settings },

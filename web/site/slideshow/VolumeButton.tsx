@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Control } from '../../show/parts/Control.tsx'
+import { ControlButton } from '../../show/parts/Control.tsx'
 import { Slider } from '../../ui/fields/Slider.tsx'
 import { musicTexts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
   }, [open])
   return (
     <div className="show-volume">
-      <Control
+      <ControlButton
         name={musicTexts.volume}
         icon="level"
         aria-expanded={open}

@@ -4,8 +4,8 @@ import { useRead } from '../../api/useRead.ts'
 import { useIdle } from '../../show/controls/useIdle.ts'
 import { useWakeLock } from '../../show/controls/useWakeLock.ts'
 import { useStore } from '../../stores/useStore.ts'
-import { qrCodeSvg } from '../../ui/drawQrCode.ts'
-import { cardsOf } from './cards.ts'
+import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
+import { makeCards } from './cards.ts'
 import { texts } from './texts.ts'
 import './wall.css'
 import { openWallPlayer, type ShownCard } from './wallPlayer.ts'
@@ -43,7 +43,7 @@ const useShownCard = () => {
   const { data: memories } = useRead('GET /api/memories', { everyMs: REFETCH_MS })
   const { data: media } = useRead('GET /api/media', { everyMs: REFETCH_MS })
   const [player] = useState(openWallPlayer)
-  const cards = useMemo(() => memories && media && cardsOf(memories, media), [memories, media])
+  const cards = useMemo(() => memories && media && makeCards(memories, media), [memories, media])
   useEffect(() => {
     if (cards) player.setCards(cards)
   }, [player, cards])
@@ -78,7 +78,7 @@ const ShareCode = () => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/memories`
   const address = link.replace(/^https?:\/\//, '')
-  const [code] = useState(() => qrCodeSvg(link))
+  const [code] = useState(() => drawQrCodeSvg(link))
   return (
     <aside className="wall-share">
       <img src={code} alt={texts.code(address)} width={240} height={240} />

@@ -1,13 +1,13 @@
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { paragraphsOf } from '../../../domain/paragraphs.ts'
-import { isSlide, type Slide } from '../../show/slides/slide.ts'
+import { isPhotoSlide, type Slide } from '../../show/slides/slide.ts'
 
 /** A card of the wall: text with its writer, a photograph, or both. */
 export interface Card {
   id: string
   /** when the memory was written or the photograph uploaded, in ISO format; newest first */
-  at: string
+  addedAt: string
   text: string | null
   /** name of the person who wrote the text or shared the photograph */
   from: string | null
@@ -18,8 +18,8 @@ export interface Card {
 const MAX_LETTERS = 360
 
 /** Makes cards of approved memories, each with its first photograph, and of all other photographs, newest first. */
-export function cardsOf(memories: readonly Memory[], media: readonly Media[]): Card[] {
-  const slides = media.filter(isSlide)
+export function makeCards(memories: readonly Memory[], media: readonly Media[]): Card[] {
+  const slides = media.filter(isPhotoSlide)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
   const approvedMemories = memories.filter(({ approved, content }) => approved && content?.trim())
   const memoryPhotoIds = new Set<string>()
@@ -28,7 +28,7 @@ export function cardsOf(memories: readonly Memory[], media: readonly Media[]): C
     if (photo) memoryPhotoIds.add(photo.id)
     return splitText(content ?? '').map((text, part) => ({
       id: `${id} ${part}`,
-      at: createdAt ?? '',
+      addedAt: createdAt ?? '',
       text,
       from: name,
       photo,
@@ -36,9 +36,17 @@ export function cardsOf(memories: readonly Memory[], media: readonly Media[]): C
   })
   const photoCards = slides
     .filter(({ id }) => !memoryPhotoIds.has(id))
-    .map((photo) => ({ id: photo.id, at: photo.uploadedAt, text: null, from: photo.memoryAuthor, photo }))
+    .map((photo) => ({
+      id: photo.id,
+      addedAt: photo.uploadedAt,
+      text: null,
+      from: photo.memoryAuthor,
+      photo,
+    }))
   // a stable sort: the parts of a memory stay in order
-  return [...memoryCards, ...photoCards].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+  return [...memoryCards, ...photoCards].sort((a, b) =>
+    a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0,
+  )
 }
 
 /** Splits a text into pieces that fit a screen, between paragraphs, sentences, or at least words. */
@@ -66,24 +74,24 @@ export function splitText(content: string): string[] {
 }
 
 /** The time a card stays, in milliseconds: long enough to read it aloud. */
-export const durationOf = ({ text, photo }: Card) =>
+export const chooseDurationMs = ({ text, photo }: Card) =>
   Math.max(photo ? 10_000 : 7_000, 5_000 + (text?.length ?? 0) * 65)
 
 /** The cards in the order in which they are shown; `at` is the index of the current one. */
-export interface Turns {
+export interface CardRound {
   cards: readonly Card[]
   at: number
 }
 
-export const openTurns = (cards: readonly Card[]): Turns => ({ cards, at: 0 })
+export const openRound = (cards: readonly Card[]): CardRound => ({ cards, at: 0 })
 
 /** Updates the cards. New ones come next, oldest first; removed ones leave; all others keep their order. */
-export function withCards({ cards: before, at }: Turns, listed: readonly Card[]): Turns {
+export function withCards({ cards: before, at }: CardRound, listed: readonly Card[]): CardRound {
   const listedById = new Map(listed.map((card) => [card.id, card]))
   const known = new Set(before.map(({ id }) => id))
   const newCards = listed
     .filter(({ id }) => !known.has(id))
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .sort((a, b) => (a.addedAt < b.addedAt ? -1 : a.addedAt > b.addedAt ? 1 : 0))
   const keepListed = (part: readonly Card[]) => part.flatMap(({ id }) => listedById.get(id) ?? [])
   const past = keepListed(before.slice(0, at + 1))
   return {
@@ -92,4 +100,5 @@ export function withCards({ cards: before, at }: Turns, listed: readonly Card[])
   }
 }
 
-export const nextAt = ({ cards, at }: Turns, by = 1) => (cards.length === 0 ? 0 : (at + by) % cards.length)
+export const nextIndex = ({ cards, at }: CardRound, by = 1) =>
+  cards.length === 0 ? 0 : (at + by) % cards.length

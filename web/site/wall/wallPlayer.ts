@@ -1,7 +1,7 @@
 import type { Slide } from '../../show/slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePicture.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
-import { type Card, durationOf, nextAt, openTurns, withCards } from './cards.ts'
+import { type Card, chooseDurationMs, nextIndex, openRound, withCards } from './cards.ts'
 
 /** The wait before the next try while nothing can be shown. */
 const RETRY_MS = 5_000
@@ -20,7 +20,7 @@ export interface WallPlayer extends ReadableStore<ShownCard | null> {
 /** Shows one card after the other in a loop. It skips photographs that cannot be loaded. */
 export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)
-  let round = openTurns([])
+  let round = openRound([])
   let timer = 0
   /** counts calls of `showNext`, so that an earlier one that still loads a picture can stop */
   let turn = 0
@@ -36,7 +36,7 @@ export const openWallPlayer = (): WallPlayer => {
     const ownTurn = ++turn
     const first = isShown() ? 1 : 0
     for (let by = first; by < round.cards.length + first; by++) {
-      const card = round.cards[nextAt(round, by)] as Card
+      const card = round.cards[nextIndex(round, by)] as Card
       const picture = card.photo && (await decodePhoto(card.photo))
       if (ownTurn !== turn) return
       if (!picture && !card.text) continue
@@ -48,7 +48,7 @@ export const openWallPlayer = (): WallPlayer => {
         ),
       }
       store.set({ card, picture })
-      return scheduleNext(durationOf(card))
+      return scheduleNext(chooseDurationMs(card))
     }
     scheduleNext(RETRY_MS)
   }

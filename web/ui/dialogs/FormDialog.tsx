@@ -3,35 +3,35 @@ import { Button } from '../Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from '../fields/Form.tsx'
 import { texts } from '../texts.ts'
-import { useLeaving } from './unsaved.tsx'
+import { useLeaveGuard } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {
   /** the label of the last button, which submits */
-  submit: string
+  submitLabel: string
   onSubmit: (form: HTMLFormElement) => void
   /** true while the form is being sent: it cannot be sent again */
   busy?: boolean
   /** true while there is nothing to send */
   disabled?: boolean
   /** whether closing it would lose something */
-  changed: boolean
+  isChanged: boolean
   /** further buttons, before Cancel */
   buttons?: ReactNode
 }
 
 /** A dialog with a form: its last button or Enter sends it, Cancel closes it. Any other way out asks if there are changes. */
 export const FormDialog = ({
-  submit,
+  submitLabel: submit,
   onSubmit,
   busy,
   disabled,
-  changed,
+  isChanged: changed,
   buttons,
   children,
   ...dialog
 }: Props) => {
   const id = useId()
-  const { askIf, question } = useLeaving()
+  const { askIf, question } = useLeaveGuard()
   return (
     <>
       <Dialog

@@ -25,10 +25,10 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** Lets the browser leave without its question, because the person has answered ours. */
-export const stopAsking = () =>
+export const allowLeaving = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
-interface Leaving {
+interface LeaveGuard {
   /** calls `go` at once, or after the person agrees to lose the unsaved changes of one part, or of the whole page */
   leave: (go: () => void, part?: string) => void
   /** calls `go` at once, or after the person agrees; `loses` says whether anything would be lost */
@@ -37,7 +37,7 @@ interface Leaving {
   question: ReactNode
 }
 
-export const useLeaving = (): Leaving => {
+export const useLeaveGuard = (): LeaveGuard => {
   const [go, setGo] = useState<(() => void) | null>(null)
   const askIf = (loses: boolean, next: () => void) => {
     if (loses) setGo(() => next)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../stores/useStore.ts'
-import { basesOf, differing, type Drafts, noEntries, openDrafts, valuesOf } from './drafts.ts'
+import { readBases, findDifferences, type Drafts, noEntries, openDrafts, readValues } from './drafts.ts'
 import { useUnsaved } from '../dialogs/unsaved.tsx'
 
 export interface Draft<T> {
@@ -9,10 +9,10 @@ export interface Draft<T> {
   /** each field's saved value when its edit began; sent with the change, so that later changes by others are kept */
   base: T
   /** whether any entered value differs from the saved one */
-  changed: boolean
+  isChanged: boolean
   change: (part: Partial<T>) => void
   /** remembers the entries that are being sent */
-  send: () => void
+  markSent: () => void
   /** takes the saved values from the response; entries made since `markSent` stay */
   settle: (answered: T) => void
   /** goes back to the saved values */
@@ -28,15 +28,15 @@ export const useDraft = <T extends object>(form: string, saved: T, drafts?: Draf
   const live = drafts ?? own
   const entries = useStore(live.forms, (all) => all[form] ?? noEntries)
   const sent = useRef(noEntries)
-  const changed = Object.keys(differing(entries, saved)).length > 0
+  const changed = Object.keys(findDifferences(entries, saved)).length > 0
   useUnsaved(changed && !drafts, form)
   useEffect(() => live.prune(form, saved))
   return {
-    fields: { ...saved, ...valuesOf(entries) },
-    base: { ...saved, ...basesOf(entries) },
-    changed,
+    fields: { ...saved, ...readValues(entries) },
+    base: { ...saved, ...readBases(entries) },
+    isChanged: changed,
     change: (part) => live.change(form, saved, part),
-    send: () => {
+    markSent: () => {
       sent.current = live.entriesOf(form)
     },
     settle: (answered) => live.settle(form, sent.current, answered),

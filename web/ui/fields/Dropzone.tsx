@@ -7,7 +7,7 @@ import { Icon } from '../icons.tsx'
 
 interface Props {
   /** the label of the button that opens the file picker */
-  choose: string
+  chooseLabel: string
   /** shown below the button */
   hint?: ReactNode
   /** the files the picker offers first, as in `<input accept>`; other files can still be dropped */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Takes files by drag-and-drop, even whole folders, by paste or from the file picker. */
-export const Dropzone = ({ choose, hint, accept, disabled, onFiles }: Props) => {
+export const Dropzone = ({ chooseLabel: choose, hint, accept, disabled, onFiles }: Props) => {
   const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
     disabled,
     noClick: true,

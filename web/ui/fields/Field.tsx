@@ -113,13 +113,13 @@ export const SelectField = <V extends string>({
 )
 
 /** Keeps keyboards from capitalizing or correcting names, passwords and addresses. */
-export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+export const uncorrectedInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /** The names of the fields whose value is a text. */
 type TextName<T> = { [name in keyof T]: T[name] extends string ? name : never }[keyof T] & string
 
 /** Connects text inputs with the fields of a form: `<TextField {...input('name')} label={…} />`. */
-export const textInputs =
+export const bindTextInputs =
   <T extends object>(
     fields: T,
     change: (part: Partial<T>) => void,

@@ -2,7 +2,7 @@
 type Steps = Readonly<Partial<Record<string, number>>>
 
 /** Returns the position in a list that a key leads to from `at`, counted from 0; null for any other key. */
-export function placeByKey(key: string, steps: Steps, at: number, count: number): number | null {
+export function findIndexByKey(key: string, steps: Steps, at: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const step = steps[key]

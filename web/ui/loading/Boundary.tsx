@@ -3,10 +3,10 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   children: ReactNode
   /** shown when the children fail to render or their code fails to load; nothing unless given */
-  broken?: ReactNode
+  fallback?: ReactNode
 }
 
-export class Boundary extends Component<Props, { broken: boolean }> {
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -14,6 +14,6 @@ export class Boundary extends Component<Props, { broken: boolean }> {
   }
 
   override render() {
-    return this.state.broken ? (this.props.broken ?? null) : this.props.children
+    return this.state.broken ? (this.props.fallback ?? null) : this.props.children
   }
 }

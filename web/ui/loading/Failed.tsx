@@ -7,13 +7,19 @@ interface FailedProps {
   heading?: ReactNode
   message: ReactNode
   /** the button's label; 'Try again' unless given */
-  again?: string
+  retryLabel?: string
   onRetry: () => void
   className?: string
 }
 
 /** Reports that something failed to load, with a button to try again. */
-export const Failed = ({ heading, message, again = texts.again, onRetry, className }: FailedProps) => (
+export const LoadFailure = ({
+  heading,
+  message,
+  retryLabel: again = texts.again,
+  onRetry,
+  className,
+}: FailedProps) => (
   <div role="alert" className={className}>
     {heading}
     <p>{message}</p>

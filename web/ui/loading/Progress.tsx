@@ -7,7 +7,7 @@ interface ProgressProps {
   value: number
 }
 
-export const Progress = ({ label, value }: ProgressProps) => {
+export const ProgressBar = ({ label, value }: ProgressProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   return (
     <div

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Failed } from './Failed.tsx'
+import { LoadFailure } from './Failed.tsx'
 
 interface ReadStateProps<T> {
   read: { data: T | undefined; error: unknown; retry: () => void }
@@ -21,6 +21,6 @@ export const ReadState = <T,>({
 }: ReadStateProps<T>) => {
   if (empty && Array.isArray(data) && data.length === 0) return empty
   if (data !== undefined) return children(data)
-  if (error) return <Failed className={className} message={texts.failed} onRetry={retry} />
+  if (error) return <LoadFailure className={className} message={texts.failed} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import { useTopmostModal } from '../dialogs/modals.ts'
 import { texts } from '../texts.ts'
-import { swipeDirection } from '../gestures/swipeDirection.ts'
+import { readSwipeDirection } from '../gestures/swipeDirection.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
 import { usePointerDrag } from '../gestures/usePointerDrag.ts'
 import './toaster.later.css'
@@ -145,7 +145,7 @@ const useSwipe = (onSwiped: () => void) => {
     onMove: (_, { byX }) => setBy(Math.max(0, byX)),
     onDrop: (_, { byX, byY }) => {
       setBy(0)
-      if (swipeDirection(byX, byY) === 'previous') onSwiped()
+      if (readSwipeDirection(byX, byY) === 'previous') onSwiped()
     },
     onCancel: () => setBy(0),
   })

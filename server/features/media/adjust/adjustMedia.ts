@@ -5,19 +5,25 @@ import type * as contract from '../../../../contract/media.ts'
 import type { Media } from '../../../../contract/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
-import { record } from '../../../platform/database/journal.ts'
+import { recordChange } from '../../../platform/database/journal.ts'
 import { rebase } from '../../../platform/database/rebase.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
-import { allKeys } from '../../../platform/storage/keys.ts'
-import { isOutdated, parseAdjustment, storedAdjustment, storedFocalPoint, versionOf } from './adjustment.ts'
+import { listAllKeys } from '../../../platform/storage/keys.ts'
+import {
+  isOutdated,
+  parseAdjustment,
+  serializeAdjustment,
+  serializeFocalPoint,
+  computeVersion,
+} from './adjustment.ts'
 import { insertEdit } from '../edits/history.ts'
-import { localOriginal } from '../files/makeDerivatives.ts'
+import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
-import { probeShown } from './probeShown.ts'
-import { textOf } from '../edits/text.ts'
+import { probeShownPhoto } from './probeShown.ts'
+import { pickText } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 
 /** Pictures of an earlier adjustment stay this long, in case it is restored soon. Milliseconds. */
@@ -49,8 +55,8 @@ export async function setAdjustment(
 ): Promise<Media> {
   const found = await findPhoto(context.db, id)
   const wanted = adjust(parseAdjustment(found.adjustment))
-  const adjustment = storedAdjustment(wanted)
-  const shown = await makeShownPicture(context, { ...found, adjustment }, wanted, versionOf(found))
+  const adjustment = serializeAdjustment(wanted)
+  const shown = await makeShownPicture(context, { ...found, adjustment }, wanted, computeVersion(found))
   const after = await change(context, ['media'], async (tx) => {
     const before = await findPhoto(tx, id)
     if (before.adjustment !== found.adjustment) return null
@@ -79,10 +85,11 @@ async function makeShownPicture(
   { focalPoint }: Adjustment,
   versionBefore: string,
 ): Promise<Partial<MediaRow>> {
-  if (versionOf(row) === versionBefore && focalPoint) return { focal_point: storedFocalPoint(focalPoint) }
+  if (computeVersion(row) === versionBefore && focalPoint)
+    return { focal_point: serializeFocalPoint(focalPoint) }
   await using folder = await context.spool.folder()
-  const original = await localOriginal(context, row.id, folder.path)
-  const shown = await probeShown(context, row, original, folder.path)
+  const original = await fetchOriginal(context, row.id, folder.path)
+  const shown = await probeShownPhoto(context, row, original, folder.path)
   await change(context, [], (tx) => schedule(tx, 'remove-outdated', row.id, context.clock() + OUTDATED_AFTER))
   for (const { name, path } of shown.pictures) await context.storage.put(`private/${row.id}/${name}`, path)
   for (const { name, path } of shown.pictures)
@@ -93,7 +100,7 @@ async function makeShownPicture(
 async function updateShownPicture(context: Context, tx: Tx, before: MediaRow, shown: Partial<MediaRow>) {
   const now = context.clock()
   const after: MediaRow = { ...before, ...shown }
-  const isOther = versionOf(before) !== versionOf(after)
+  const isOther = computeVersion(before) !== computeVersion(after)
   if (isOther && before.public_key) after.public_key = newId()
   await tx
     .updateTable('media')
@@ -103,11 +110,11 @@ async function updateShownPicture(context: Context, tx: Tx, before: MediaRow, sh
   if (isOther) await schedule(tx, 'derive', before.id, now)
   if (isOther && before.public_key) await schedule(tx, 'remove-public', before.public_key, now)
   await insertEdit(context, tx, before, {
-    text: textOf(before),
+    text: pickText(before),
     adjustment: after.adjustment,
     visitor: null,
   })
-  await record(tx, before, toJournalFields(before), toJournalFields(after))
+  await recordChange(tx, before, toJournalFields(before), toJournalFields(after))
   return after
 }
 
@@ -132,7 +139,7 @@ export function registerAdjustmentJobs(context: Context) {
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) return
-    const keys = await allKeys(context.storage, `private/${id}/`)
+    const keys = await listAllKeys(context.storage, `private/${id}/`)
     await context.storage.remove(keys.filter((key) => isOutdated(row, key)))
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Adjustment, unadjusted } from '../../../../contract/adjustment.ts'
 import type { FocalPoint } from '../../../../contract/pictureShape.ts'
 import type { Format } from '../../../codecs/formats/formats.ts'
-import type { Geometry, Source } from '../../../codecs/formats/mediaFile.ts'
+import type { Geometry, MediaFile } from '../../../codecs/formats/mediaFile.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 
 type Row = Tables['media']
@@ -15,21 +15,21 @@ export const parseAdjustment = (stored: string | null | undefined): Adjustment =
 })
 
 /** Serializes an adjustment; null for an unadjusted photograph. Equal adjustments give equal texts. */
-export function storedAdjustment({ rotate, straighten, crop, focalPoint }: Adjustment): string | null {
+export function serializeAdjustment({ rotate, straighten, crop, focalPoint }: Adjustment): string | null {
   const isAll = crop === null || (crop.width === 1 && crop.height === 1)
   const text = JSON.stringify({ rotate, straighten, crop: isAll ? null : crop, focalPoint })
   return text === JSON.stringify(unadjusted) ? null : text
 }
 
 /** Reads how the picture itself is changed; null if it is not. */
-export function geometryOf(row: Pick<AdjustedRow, 'adjustment'>): Geometry | null {
+export function readGeometry(row: Pick<AdjustedRow, 'adjustment'>): Geometry | null {
   const { focalPoint: _focalPoint, ...geometry } = parseAdjustment(row.adjustment)
-  return storedAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry
+  return serializeAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry
 }
 
 /** Computes the version in the names and addresses of shown pictures. Equal pictures have equal versions, unadjusted ones ''. */
-export function versionOf(row: Pick<AdjustedRow, 'adjustment'>): string {
-  const geometry = geometryOf(row)
+export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
+  const geometry = readGeometry(row)
   return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
 }
 
@@ -37,27 +37,27 @@ export function versionOf(row: Pick<AdjustedRow, 'adjustment'>): string {
 export const pictureKey = (row: AdjustedRow, name: string) => `private/${row.id}/${pictureName(row, name)}`
 
 export function pictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
-  const version = versionOf(row)
+  const version = computeVersion(row)
   return version === '' ? name : `${version}-${name}`
 }
 
 /** Whether a stored picture shows an earlier adjustment. */
 export const isOutdated = (row: AdjustedRow, key: string) => {
   const [, version] = /^private\/[^/]+\/([0-9a-f]{12})-/.exec(key) ?? []
-  return version !== undefined && version !== versionOf(row)
+  return version !== undefined && version !== computeVersion(row)
 }
 
-export const sourceOf = (
+export const toSource = (
   row: Pick<Row, 'format' | 'original_name' | 'adjustment'>,
   path: string,
-): Source => ({
+): MediaFile => ({
   path,
   format: row.format as Format,
   name: row.original_name,
-  adjustment: geometryOf(row),
+  adjustment: readGeometry(row),
 })
 
-export const storedFocalPoint = (point: FocalPoint | null) => point && JSON.stringify(point)
+export const serializeFocalPoint = (point: FocalPoint | null) => point && JSON.stringify(point)
 
 export const parseFocalPoint = (stored: string | null | undefined): FocalPoint | null =>
   stored ? (JSON.parse(stored) as FocalPoint) : null

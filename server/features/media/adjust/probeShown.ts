@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../../platform/context.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { parseAdjustment, pictureName, sourceOf, storedFocalPoint } from './adjustment.ts'
+import { parseAdjustment, pictureName, toSource, serializeFocalPoint } from './adjustment.ts'
 import type { MediaRow } from '../present.ts'
 
 interface ShownPhoto {
@@ -15,7 +15,7 @@ interface ShownPhoto {
 type ProbedRow = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
 
 /** Measures an adjusted photograph as it is shown, for its row, and makes its cards. */
-export async function probeShown(
+export async function probeShownPhoto(
   { codecs }: Pick<Context, 'codecs'>,
   row: ProbedRow,
   original: string,
@@ -23,7 +23,7 @@ export async function probeShown(
 ): Promise<ShownPhoto> {
   const into = path.join(folder, newId())
   await mkdir(into)
-  const info = await codecs.probePhoto(sourceOf(row, original), into, 'keeper')
+  const info = await codecs.probePhoto(toSource(row, original), into, 'keeper')
   const { focalPoint } = parseAdjustment(row.adjustment)
   return {
     row: {
@@ -31,7 +31,7 @@ export async function probeShown(
       height: info.height,
       placeholder: info.placeholder,
       animated: info.animated ? 1 : 0,
-      focal_point: storedFocalPoint(focalPoint ?? info.focalPoint),
+      focal_point: serializeFocalPoint(focalPoint ?? info.focalPoint),
     },
     pictures: info.derivatives.map((each) => ({ ...each, name: pictureName(row, each.name) })),
   }

@@ -10,7 +10,7 @@ import { presentMedia } from '../present.ts'
 import { makeText } from './text.ts'
 
 /** Whether an edit of a caption waits for approval: moderation is on, and a new text contains a link. */
-export async function isHeldEdit(tx: Tx, written: readonly (string | null)[]): Promise<boolean> {
+export async function shouldHoldEdit(tx: Tx, written: readonly (string | null)[]): Promise<boolean> {
   if (!written.some(hasLink)) return false
   return (await readStoredSettings(tx)).behaviour.moderation !== 'off'
 }

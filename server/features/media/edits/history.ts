@@ -9,12 +9,12 @@ import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import type { Context } from '../../../platform/context.ts'
 import { clearDeletedVisitors } from '../../../platform/database/deletedItems.ts'
-import { record } from '../../../platform/database/journal.ts'
+import { recordChange } from '../../../platform/database/journal.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { parseAdjustment } from '../adjust/adjustment.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
-import { isSameText, presentText, suffixedText, textOf } from './text.ts'
-import { textBefore } from './undo.ts'
+import { isSameText, presentText, pickSuffixedText, pickText } from './text.ts'
+import { findTextBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
@@ -38,7 +38,7 @@ export async function editText(context: Context, tx: Tx, before: MediaRow, edit:
   await insertEdit(context, tx, before, edit)
   if (isHeld) return before
   await tx.updateTable('media').set(text).where('id', '=', before.id).execute()
-  await record(tx, before, textOf(before), text)
+  await recordChange(tx, before, pickText(before), text)
   return { ...before, ...text }
 }
 
@@ -55,7 +55,7 @@ export async function insertEdit(
     .values({
       id: newId(),
       media_id: before.id,
-      ...suffixed(textOf(before), '_before'),
+      ...suffixed(pickText(before), '_before'),
       ...suffixed(text, '_after'),
       adjustment_before: before.adjustment,
       adjustment_after: adjustment,
@@ -81,7 +81,7 @@ async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<numbe
 export const noEdits = { edits: 0, heldEdits: 0 }
 
 /** Counts the edits of each item, and those that wait for approval. */
-export async function editCounts(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
+export async function countEdits(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
   const rows = await db
     .selectFrom('media_edits')
     .select(({ fn, and, eb }) => [
@@ -196,7 +196,7 @@ async function findUndoable(db: Kysely<Tables>, visitor: string) {
   const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
   for (const row of edited) {
     const edits = (await listEdits(db, row.id)).filter(({ held }) => held === 0)
-    const text = textBefore(edits, visitor, row)
+    const text = findTextBefore(edits, visitor, row)
     if (text) found.push({ row, text, edits })
   }
   return found
@@ -216,16 +216,16 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 
-export const adjustmentsOf = (edit: EditRow) => ({
+export const presentAdjustments = (edit: EditRow) => ({
   adjustmentBefore: isAdjustment(edit) ? parseAdjustment(edit.adjustment_before) : null,
   adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
 })
 
 const presentEdit = (edit: EditRow, author: string | null): MediaEdit => ({
   id: edit.id,
-  ...suffixed(presentText(suffixedText(edit, '_before'), author), 'Before'),
-  ...suffixed(presentText(suffixedText(edit, '_after'), author), 'After'),
-  ...adjustmentsOf(edit),
+  ...suffixed(presentText(pickSuffixedText(edit, '_before'), author), 'Before'),
+  ...suffixed(presentText(pickSuffixedText(edit, '_after'), author), 'After'),
+  ...presentAdjustments(edit),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,
   undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),

@@ -6,10 +6,15 @@ import { setAdjustment } from '../adjust/adjustMedia.ts'
 import { parseAdjustment } from '../adjust/adjustment.ts'
 import { editText, findEdit, isAdjustment, markUndone } from './history.ts'
 import { presentMedia } from '../present.ts'
-import { suffixedText } from './text.ts'
+import { pickSuffixedText } from './text.ts'
 
 /** Restores the text or the adjustment that an item had before one of its edits. */
-export async function putBack(context: Context, caller: Caller, id: string, editId: string): Promise<Media> {
+export async function putBackEdit(
+  context: Context,
+  caller: Caller,
+  id: string,
+  editId: string,
+): Promise<Media> {
   const { edit } = await findEdit(context.db, id, editId, { held: 0 })
   if (isAdjustment(edit)) {
     const before = parseAdjustment(edit.adjustment_before)
@@ -23,7 +28,7 @@ export async function putBack(context: Context, caller: Caller, id: string, edit
   }
   return change(context, ['media'], async (tx) => {
     const { row } = await findEdit(tx, id, editId, { held: 0 })
-    const after = await editText(context, tx, row, { text: suffixedText(edit, '_before'), visitor: null })
+    const after = await editText(context, tx, row, { text: pickSuffixedText(edit, '_before'), visitor: null })
     await markUndone(tx, [edit], context.clock())
     return presentMedia(after, caller)
   })

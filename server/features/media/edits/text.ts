@@ -10,27 +10,29 @@ export const makeText = (valueOf: (field: TextField) => string | null) =>
   Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as MediaText
 
 /** Picks a text out of fields with a suffix, such as `title_before`. */
-export const suffixedText = <Suffix extends string>(source: Suffixed<MediaText, Suffix>, suffix: Suffix) =>
-  makeText((field) => (source as Record<string, string | null>)[field + suffix] ?? null)
+export const pickSuffixedText = <Suffix extends string>(
+  source: Suffixed<MediaText, Suffix>,
+  suffix: Suffix,
+) => makeText((field) => (source as Record<string, string | null>)[field + suffix] ?? null)
 
 /** Picks the fields of the text out of a row or a form. */
-export const textOf = (source: MediaText) => makeText((field) => source[field])
+export const pickText = (source: MediaText) => makeText((field) => source[field])
 
 export const isSameText = (a: MediaText, b: MediaText) => fields.every((field) => a[field] === b[field])
 
-export const changedTexts = (before: MediaText, after: MediaText) =>
+export const listChangedTexts = (before: MediaText, after: MediaText) =>
   fields.filter((field) => before[field] !== after[field]).map((field) => after[field])
 
 /** The title that is shown for an item without one; `author` is the visitor who sent it. */
 const defaultTitle = (author: string | null) => (author ? texts.photoFrom(author) : texts.photo)
 
 /** Drops a title that equals the default one, which changes when the author's name is corrected. */
-export const storedText = (text: MediaText, author: string | null): MediaText => ({
+export const toStoredText = (text: MediaText, author: string | null): MediaText => ({
   ...text,
   title: text.title === defaultTitle(author) ? null : text.title,
 })
 
 export const presentText = (text: MediaText, author: string | null): ShownText => ({
-  ...textOf(text),
+  ...pickText(text),
   title: text.title ?? defaultTitle(author),
 })

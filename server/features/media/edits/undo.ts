@@ -11,7 +11,7 @@ export interface UndoableEdit extends Suffixed<MediaText, '_before'>, Suffixed<M
  * Finds the text of an item before a visitor changed it. A field goes back only if it still is as this visitor left it.
  * `edits` are all edits of the item, oldest first. Null if there is nothing left to undo.
  */
-export function textBefore(
+export function findTextBefore(
   edits: readonly UndoableEdit[],
   visitor: string,
   now: MediaText,

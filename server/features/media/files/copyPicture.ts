@@ -4,28 +4,28 @@ import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { parseAdjustment } from '../adjust/adjustment.ts'
 import { setAdjustment } from '../adjust/adjustMedia.ts'
-import { storedImage } from './images.ts'
-import { localOriginal } from './makeDerivatives.ts'
+import { toStoredImage } from './images.ts'
+import { fetchOriginal } from './makeDerivatives.ts'
 import { presentMedia } from '../present.ts'
 import { storeUploads } from '../upload/storeUploads.ts'
-import { textOf } from '../edits/text.ts'
+import { pickText } from '../edits/text.ts'
 import { imagesAndVideos } from '../upload/uploads.ts'
 
 /** Returns the picture at a path if it is unlisted, else an unlisted copy with the same adjustment. */
 export async function copyPicture(context: Context, caller: Caller, path: string | null): Promise<Media> {
-  const { image_media_id: id } = await storedImage(context.db, path)
+  const { image_media_id: id } = await toStoredImage(context.db, path)
   const photos = context.db.selectFrom('media').selectAll().where('kind', '=', 'image')
   const row = await photos.where('id', '=', id ?? '').executeTakeFirst()
   if (!row) throw fail('not_found')
   if (row.listed === 0) return presentMedia(row, caller)
   await using folder = await context.spool.folder()
   const file = {
-    path: await localOriginal(context, row.id, folder.path),
+    path: await fetchOriginal(context, row.id, folder.path),
     name: row.original_name,
     size: row.file_size,
     sha256: row.sha256,
   }
-  const [copy] = await storeUploads(context, [{ file, text: textOf(row), takenAt: row.taken_at }], {
+  const [copy] = await storeUploads(context, [{ file, text: pickText(row), takenAt: row.taken_at }], {
     caller,
     accept: imagesAndVideos,
     row: { listed: 0 },

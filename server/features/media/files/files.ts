@@ -1,11 +1,11 @@
 import { animatedName, photoName, pictures, picturesOnRequest } from '../../../../contract/pictures.ts'
-import { formats, type Format, withExtension } from '../../../codecs/formats/formats.ts'
+import { formats, type Format, addExtension } from '../../../codecs/formats/formats.ts'
 import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
-import type { FileColumn, FileSource, SourcedFiles } from '../../../http/files/fileSource.ts'
+import type { FileColumn, FileSource, UploadFiles } from '../../../http/files/fileSource.ts'
 import { fallBackToMemory } from '../../../http/files/memoryFallback.ts'
 import type { Context } from '../../../platform/context.ts'
 import { singleFlight } from '../../../base/concurrency/singleFlight.ts'
-import { pictureKey, versionOf } from '../adjust/adjustment.ts'
+import { pictureKey, computeVersion } from '../adjust/adjustment.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
 import { removeUnstored } from '../visibility.ts'
@@ -14,8 +14,8 @@ const ORIGINAL = 'original'
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
 /** Finds the files of media items. Missing ones are derived from the original. */
-export function mediaFileSource(context: Context): FileSource {
-  const deriveOnce = openDeriving(context)
+export function createMediaFileSource(context: Context): FileSource {
+  const deriveOnce = createDeriver(context)
   const findRow = (column: FileColumn, value: string) =>
     context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
   context.jobs.define('derive', async (id) => {
@@ -26,28 +26,28 @@ export function mediaFileSource(context: Context): FileSource {
   return async (column, value) => {
     const [key = '', version] = value.split('.')
     const found = await findRow(column, key)
-    const row = found && column === 'id' ? inVersion(found, version) : found
+    const row = found && column === 'id' ? selectVersion(found, version) : found
     return row && toSourcedFiles(row, (name) => deriveOnce(row, name))
   }
 }
 
 /** Selects a photograph as it is shown if the address names its version, and as it was sent without a version. */
-export function inVersion(row: MediaRow, version = ''): MediaRow | undefined {
-  if (version === versionOf(row)) return row
+export function selectVersion(row: MediaRow, version = ''): MediaRow | undefined {
+  if (version === computeVersion(row)) return row
   return version === '' ? { ...row, adjustment: null } : undefined
 }
 
 /** Creates a `derive` for requests: concurrent calls share one run, and a full disk does not stop it. */
-export function openDeriving(context: Context) {
+export function createDeriver(context: Context) {
   const once = singleFlight<void>()
   const deriving = fallBackToMemory(context)
   return (row: MediaRow, name?: string) =>
     once(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () => derive(deriving, row, name))
 }
 
-const toSourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
+const toSourcedFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
   keyOf: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : pictureKey(row, name)),
-  originalName: withExtension(row.original_name, row.format as Format),
+  originalName: addExtension(row.original_name, row.format as Format),
   typeOf: (name) => findContentType(row, name),
   derive,
 })
@@ -59,25 +59,25 @@ function findContentType(row: MediaRow, name: string): string | null {
   if (name === row.shown_name)
     return row.kind === 'image' ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4'
   if (name === animatedName) return row.animated ? 'image/webp' : null
-  return pictureType(row, name)
+  return findPictureType(row, name)
 }
 
 /** Finds the content type of one of its pictures; null for any other name. */
-export const pictureType = (row: MediaRow, name: string): string | null =>
+export const findPictureType = (row: MediaRow, name: string): string | null =>
   row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 
 /** Lists the derivatives that an item always has. A video's poster cannot always be made again: its source may be gone. */
-export const derivativeNames = (row: MediaRow): string[] => [
+export const listDerivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
-  ...[...pictureTypes.keys()].filter((name) => pictureType(row, name) && !isOnRequest(row, name)),
+  ...[...pictureTypes.keys()].filter((name) => findPictureType(row, name) && !isOnRequest(row, name)),
 ]
 
 const isOnRequest = ({ kind }: MediaRow, name: string) => kind === 'image' && picturesOnRequest.includes(name)
 
 /** Selects the files to make if this one is missing: only itself if it is made on request, else all derivatives. */
 const selectNames = (row: MediaRow, name?: string) =>
-  name && isOnRequest(row, name) ? [name] : derivativeNames(row)
+  name && isOnRequest(row, name) ? [name] : listDerivativeNames(row)
 
 export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
 

@@ -3,7 +3,7 @@ import type { PictureShape } from '../../../../contract/pictureShape.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFocalPoint } from '../adjust/adjustment.ts'
-import { filePathOf } from '../present.ts'
+import { toFilePath } from '../present.ts'
 
 /** A picture of a service, the obituary or the portrait: the id of one of our media, or a path as it was typed. */
 export interface StoredImage {
@@ -12,7 +12,7 @@ export interface StoredImage {
 }
 
 /** Turns the path of one of our media into its id, so that hiding or deleting the item takes effect here, too. */
-export async function storedImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
+export async function toStoredImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
   const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []
   const row =
     key &&
@@ -28,7 +28,7 @@ export async function storedImage(db: Kysely<Tables>, path: string | null): Prom
  * Gives the path of the picture; null if there is none, or if it is deleted or hidden from this caller. Only our own media
  * have a known shape.
  */
-export async function shownImage(
+export async function presentImage(
   db: Kysely<Tables>,
   image: StoredImage,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function shownImage(
     .select(['id', 'public_key', 'shown_name', 'width', 'height', 'adjustment', 'focal_point'])
     .where('id', '=', image.image_media_id)
     .executeTakeFirst()
-  const path = row ? filePathOf(row, caller) : null
+  const path = row ? toFilePath(row, caller) : null
   if (!path || !row?.width || !row.height) return { path }
   return {
     path,

@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { animatedName, photoName, pictures, picturesOnRequest } from '../../../../contract/pictures.ts'
-import type { Derivative, Source } from '../../../codecs/formats/mediaFile.ts'
+import type { Derivative, MediaFile } from '../../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { isOutage } from '../../../base/errors/outage.ts'
-import { pictureKey, sourceOf } from '../adjust/adjustment.ts'
+import { pictureKey, toSource } from '../adjust/adjustment.ts'
 import type { MediaRow } from '../present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
@@ -57,7 +57,7 @@ async function makeFromFullPhoto(
   into: string,
 ) {
   if (row.kind !== 'image' || !missing.every((name) => picturesOnRequest.includes(name))) return []
-  const file = await localFile(context, pictureKey(row, photoName), path.join(into, photoName))
+  const file = await fetchFile(context, pictureKey(row, photoName), path.join(into, photoName))
   if (!file) return []
   return context.codecs.makePictures({ path: file, format: 'jpeg', name: row.original_name }, missing, into)
 }
@@ -68,8 +68,8 @@ async function makeFromOriginal(
   missing: readonly string[],
   into: string,
 ) {
-  const file = await localOriginal(context, row.id, into)
-  const source = sourceOf(row, file)
+  const file = await fetchOriginal(context, row.id, into)
+  const source = toSource(row, file)
   if (row.kind === 'video') return (await context.codecs.probeVideo(source, into)).derivatives
   return makePictures(context, source, missing, into)
 }
@@ -86,17 +86,22 @@ async function makeFromSmaller(
   into: string,
 ) {
   for (const name of SUBSTITUTES) {
-    const file = await localFile(context, pictureKey(row, name), path.join(into, 'substitute'))
+    const file = await fetchFile(context, pictureKey(row, name), path.join(into, 'substitute'))
     if (!file) continue
     context.log.warn({ id: row.id, names: missing }, `made from ${name}, not from the original`)
-    const source: Source = { path: file, format: 'webp', name: row.original_name }
+    const source: MediaFile = { path: file, format: 'webp', name: row.original_name }
     const derivatives = await makePictures(context, source, missing, into)
     return missing.includes(animatedName) ? [...derivatives, { name: animatedName, path: file }] : derivatives
   }
   return []
 }
 
-async function makePictures({ codecs }: MakeContext, source: Source, names: readonly string[], into: string) {
+async function makePictures(
+  { codecs }: MakeContext,
+  source: MediaFile,
+  names: readonly string[],
+  into: string,
+) {
   const first = names.some((name) => CARDS.includes(name))
     ? (await codecs.probePhoto(source, into)).derivatives
     : []
@@ -105,14 +110,14 @@ async function makePictures({ codecs }: MakeContext, source: Source, names: read
 }
 
 /** Gives the path of an original on this disk: its own, or that of a copy in `folder`. Throws if there is no original. */
-export async function localOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
-  const file = await localFile(context, `private/${id}/original`, path.join(folder, 'original'))
+export async function fetchOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
+  const file = await fetchFile(context, `private/${id}/original`, path.join(folder, 'original'))
   if (!file) throw new Error(`the original of ${id} is missing`)
   return file
 }
 
 /** Gives the path of a stored file on this disk: its own, or `to`, where it is copied. Null if there is no file. */
-export async function localFile(
+export async function fetchFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,
   to: string,

@@ -7,21 +7,21 @@ import { change } from '../../../platform/database/change.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import type { Context } from '../../../platform/context.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
-import { storedFocalPoint } from '../adjust/adjustment.ts'
-import { localOriginal } from './makeDerivatives.ts'
+import { serializeFocalPoint } from '../adjust/adjustment.ts'
+import { fetchOriginal } from './makeDerivatives.ts'
 import type { MediaRow } from '../present.ts'
 import { removeUnstored, updateVisibility } from '../visibility.ts'
 
-export function registerFilmJobs(context: Context) {
+export function registerVideoJobs(context: Context) {
   context.jobs.define('renew-film', async (id) => {
     const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-    if (row?.kind === 'video') await renewFilm(context, row)
+    if (row?.kind === 'video') await renewVideo(context, row)
     await removeUnstored(context, id)
   })
 }
 
 /** Runs when a server starts: with ffmpeg, videos that could not be played without it are tried again. */
-export async function retryFilms(context: Context): Promise<void> {
+export async function retryVideos(context: Context): Promise<void> {
   const rows = await context.db
     .selectFrom('media')
     .select('id')
@@ -34,9 +34,9 @@ export async function retryFilms(context: Context): Promise<void> {
 }
 
 /** Makes the playable copy of a video again, at a new address. A video without one is hidden. */
-async function renewFilm(context: Context, row: MediaRow): Promise<void> {
+async function renewVideo(context: Context, row: MediaRow): Promise<void> {
   await using folder = await context.spool.folder()
-  const file = await localOriginal(context, row.id, folder.path)
+  const file = await fetchOriginal(context, row.id, folder.path)
   const into = path.join(folder.path, 'derivatives')
   await mkdir(into)
   const format = row.format as Format
@@ -53,7 +53,7 @@ async function renewFilm(context: Context, row: MediaRow): Promise<void> {
       ? {
           has_poster: 1 as const,
           placeholder: video.placeholder,
-          focal_point: storedFocalPoint(video.focalPoint),
+          focal_point: serializeFocalPoint(video.focalPoint),
         }
       : {}
     const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }

@@ -1,6 +1,6 @@
 import { type Edtf, isEdtf, spanOf, toEdtf } from '../../../../domain/calendar/edtf.ts'
-import type { CarriedDates } from '../../../codecs/captions/takenAt.ts'
-import { titleFrom } from './titles.ts'
+import type { EmbeddedDates } from '../../../codecs/captions/takenAt.ts'
+import { toTitle } from './titles.ts'
 
 const YEAR = String.raw`(?<![\p{L}\d])(1[89]\d\d|20\d\d)`
 /** Dates by phones and messengers: `IMG_20240512_101530.jpg`, `WhatsApp Image 2024-05-12 at 10.15.30` */
@@ -25,7 +25,7 @@ const MOST_YEARS = 20
  * Finds the date in a file's name, as phones or people write it: `Oma 1932.jpg`, `Scan_1958-06.jpg`, `um 1950`, `1950er`,
  * `1950-1955`. The counter of a camera or scanner is not a year: `IMG_1958.jpg`.
  */
-export function dateInName(fileName: string): Edtf | null {
+export function findDateInName(fileName: string): Edtf | null {
   const name = fileName.replace(/\.[^.]*$/, '')
   const [, year, month, day, hours, minutes, seconds] = byPhone.exec(name) ?? []
   const date = toEdtf(`${year}-${month}-${day}${hours ? `T${hours}:${minutes}:${seconds}` : ''}`)
@@ -33,13 +33,13 @@ export function dateInName(fileName: string): Edtf | null {
   const [, ofDay, ofMonth, ofYear] = dayFirst.exec(name) ?? []
   const dotted = toEdtf(`${ofYear}-${ofMonth}-${ofDay}`)
   if (dotted) return dotted
-  const isByHand = titleFrom(fileName) !== null || /^(?:(?:1[89]|20)\d\d(?!\d)|scan\D?\d{4}-\d\d)/i.test(name)
+  const isByHand = toTitle(fileName) !== null || /^(?:(?:1[89]|20)\d\d(?!\d)|scan\D?\d{4}-\d\d)/i.test(name)
   return isByHand ? findPartialDate(name) : null
 }
 
 /** Prefers the date in the family's name for a scan to the day of scanning, unless that day lies within the date. */
-export function chooseTakenAt({ takenAt, digitizedAt }: CarriedDates, fileName: string): Edtf | null {
-  const named = dateInName(fileName)
+export function chooseTakenAt({ takenAt, digitizedAt }: EmbeddedDates, fileName: string): Edtf | null {
+  const named = findDateInName(fileName)
   return (
     takenAt ?? (digitizedAt && named && isWithin(digitizedAt, named) ? digitizedAt : (named ?? digitizedAt))
   )

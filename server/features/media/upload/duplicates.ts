@@ -4,7 +4,7 @@ import type { MediaRow } from '../present.ts'
 import { presentText } from '../edits/text.ts'
 
 /** Finds, by the id of each row, the title of an earlier gallery item with the same bytes, or null. */
-export async function earlierDuplicates(
+export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
 ): Promise<Map<string, string | null>> {

@@ -4,15 +4,15 @@ import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import type { MediaText } from '../../../../contract/media.ts'
 import { photoName } from '../../../../contract/pictures.ts'
 import { hasFfmpeg } from '../../../codecs/formats/ffmpeg.ts'
-import { formats, type Format, labelsOf, needsFfmpeg } from '../../../codecs/formats/formats.ts'
-import type { Derivative, Source } from '../../../codecs/formats/mediaFile.ts'
+import { formats, type Format, listLabels, needsFfmpeg } from '../../../codecs/formats/formats.ts'
+import type { Derivative, MediaFile } from '../../../codecs/formats/mediaFile.ts'
 import type { Sender } from '../../../codecs/process/workQueue.ts'
 import { videoName } from '../../../codecs/videos/videoName.ts'
 import type { Context } from '../../../platform/context.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { SpooledFile } from '../../../platform/storage/spool.ts'
-import { storedFocalPoint } from '../adjust/adjustment.ts'
+import { serializeFocalPoint } from '../adjust/adjustment.ts'
 import { chooseTakenAt } from './dateInName.ts'
 import type { MediaRow } from '../present.ts'
 import { texts } from '../texts.ts'
@@ -46,7 +46,7 @@ export async function prepareUpload(
     width: info.width,
     height: info.height,
     placeholder: info.placeholder,
-    focal_point: storedFocalPoint(info.focalPoint),
+    focal_point: serializeFocalPoint(info.focalPoint),
     adjustment: null,
     animated: info.animated ? 1 : 0,
     pages: info.pages,
@@ -61,7 +61,7 @@ export async function prepareUpload(
 
 async function probeFile(
   codecs: Context['codecs'],
-  source: Source,
+  source: MediaFile,
   folder: string,
   sender: Sender,
   poster?: SpooledFile,
@@ -109,7 +109,7 @@ async function toWrongKindFailure(
   }
   const kinds = accept.map((each) => formats[each].kind)
   const isSound = format !== null && formats[format].kind === 'audio' && !kinds.includes('audio')
-  const kind = isSound ? 'soundOnly' : format ? 'unknown' : await codecs.identify(file, sender)
-  const reason = texts.refused[kind ?? 'unknown'](labelsOf(accept))
+  const kind = isSound ? 'soundOnly' : format ? 'unknown' : await codecs.detectRefused(file, sender)
+  const reason = texts.refused[kind ?? 'unknown'](listLabels(accept))
   return fail('wrong_kind', { file: file.name, reason })
 }

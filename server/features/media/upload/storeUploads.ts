@@ -5,16 +5,16 @@ import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import type { Context } from '../../../platform/context.ts'
-import { record } from '../../../platform/database/journal.ts'
+import { recordChange } from '../../../platform/database/journal.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
 import { onceByKey } from '../../../platform/database/onceByKey.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { nextPosition } from '../../../platform/database/ordering.ts'
-import { earlierDuplicates } from './duplicates.ts'
+import { readNextPosition } from '../../../platform/database/ordering.ts'
+import { findEarlierDuplicates } from './duplicates.ts'
 import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
 import { sweepWhenOrphaned } from '../files/orphans.ts'
-import { storedText, textOf } from '../edits/text.ts'
+import { toStoredText, pickText } from '../edits/text.ts'
 import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from '../visibility.ts'
 
 type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
@@ -68,7 +68,7 @@ async function storeFiles(
     // they are read soon, and a bucket would be slow each time
     for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, ...common, ...storedText(text, common.memory_author), ...row })
+    rows.push({ id, ...common, ...toStoredText(text, common.memory_author), ...row })
   }
   return rows
 }
@@ -80,7 +80,7 @@ async function insertRows(
   requestKey: string | null,
 ): Promise<MediaRow[]> {
   const now = context.clock()
-  const first = await nextPosition(tx, 'media')
+  const first = await readNextPosition(tx, 'media')
   const rows = prepared.map((row, index) => ({
     ...row,
     position: first + index,
@@ -93,7 +93,7 @@ async function insertRows(
     await cancelRemoval(tx, row.id)
     await tx.insertInto('media').values(row).execute()
     await schedule(tx, 'derive', row.id, now)
-    await record(tx, row, null, textOf(row))
+    await recordChange(tx, row, null, pickText(row))
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
     if (isWaiting(row)) await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
   }
@@ -121,6 +121,6 @@ async function presentUploads(
   caller: Caller,
 ): Promise<Media[]> {
   if (caller.kind === 'visitor') return rows.map((row) => presentMedia(row, caller))
-  const duplicates = await earlierDuplicates(db, rows)
+  const duplicates = await findEarlierDuplicates(db, rows)
   return rows.map((row) => ({ ...presentMedia(row, caller), sameAs: duplicates.get(row.id) ?? null }))
 }

@@ -12,7 +12,7 @@ const isMeaningless = (name: string) =>
   !name || bareName.test(name) || randomName.test(name) || (cameraName.test(name) && !year.test(name))
 
 /** Makes a title from a file's name without its extension; null if a camera named it. */
-export function titleFrom(fileName: string): string | null {
+export function toTitle(fileName: string): string | null {
   // Macs write accents as separate characters
   const name = fileName
     .normalize('NFC')
@@ -20,8 +20,8 @@ export function titleFrom(fileName: string): string | null {
     .replace(/[\p{Cc}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return isMeaningless(name) ? null : cut(name, limits.title)
+  return isMeaningless(name) ? null : cutText(name, limits.title)
 }
 
 /** Cuts a text to at most this many UTF-16 units, and never splits a surrogate pair. */
-export const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+export const cutText = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')

@@ -7,8 +7,8 @@ import { parseFileName } from '../../../http/files/fileName.ts'
 import type { ReceivedForm } from '../../../http/routes/uploads.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storeUploads } from './storeUploads.ts'
-import { makeText, textOf } from '../edits/text.ts'
-import { titleFrom } from './titles.ts'
+import { makeText, pickText } from '../edits/text.ts'
+import { toTitle } from './titles.ts'
 
 const allFormats = Object.keys(formats) as Format[]
 const images = allFormats.filter((format) => formats[format].kind === 'image')
@@ -24,7 +24,7 @@ export async function addMedia(
 ): Promise<Media> {
   const incoming = files.map((file) => ({
     file,
-    text: { ...textOf(fields), title: fields.title ?? titleFrom(file.name) },
+    text: { ...pickText(fields), title: fields.title ?? toTitle(file.name) },
     poster: extra.poster,
   }))
   const row = {
@@ -62,7 +62,7 @@ export async function addBatch(
   let counted = 0
   const incoming = files.map((file) => {
     const own = nextText(file.name)
-    const numbered = () => (fields.title ? `${fields.title} ${++counted}` : titleFrom(file.name))
+    const numbered = () => (fields.title ? `${fields.title} ${++counted}` : toTitle(file.name))
     const text = { ...makeText((field) => own[field] ?? fields[field]), title: own.title ?? numbered() }
     return { file, text }
   })

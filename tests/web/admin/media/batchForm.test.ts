@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { batchForm } from '../../../../web/admin/media/batch/batchForm.ts'
+import { buildBatchForm } from '../../../../web/admin/media/batch/batchForm.ts'
 
 const photo = (name: string, title = '', description = '') => ({
   file: new File(['x'], name),
@@ -10,7 +10,7 @@ const photo = (name: string, title = '', description = '') => ({
 
 test('the text stands before the files, with one entry for each file, in order', () => {
   const photos = [photo('IMG.jpg'), photo('IMG.jpg', 'Second', ' '), photo('b.jpg', '', 'By the lake')]
-  const form = batchForm(photos, { prefix: 'Summer', description: '' })
+  const form = buildBatchForm(photos, { prefix: 'Summer', description: '' })
   assert.deepEqual([...form.keys()], ['title', 'metadata', 'files', 'files', 'files'])
   assert.equal(form.get('title'), 'Summer')
   assert.deepEqual(JSON.parse(String(form.get('metadata'))), [

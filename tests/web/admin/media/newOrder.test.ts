@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
-import { inOrderOfDates, movedTogether } from '../../../../web/admin/media/manage/sheet/newOrder.ts'
+import { sortByDate, moveTogether } from '../../../../web/admin/media/manage/sheet/newOrder.ts'
 
 const itemsOf = (ids: string) => [...ids].map((id) => ({ id }))
 const move = (chosen: string, to: number) =>
-  movedTogether(itemsOf('abcdef'), new Set(chosen), to)
+  moveTogether(itemsOf('abcdef'), new Set(chosen), to)
     .map(({ id }) => id)
     .join('')
 
@@ -24,7 +24,7 @@ test('items moved to the end all fit there', () => {
 test('sorting by date puts the oldest first and undated items last', () => {
   const dates = [null, '1960', '195X', null, '1958-06-01', '1958', '1958-06']
   const items = dates.map((takenAt, index) => ({ id: String(index), takenAt: takenAt as Edtf | null }))
-  const sorted = inOrderOfDates(items)
+  const sorted = sortByDate(items)
   const sortedDates = sorted.map(({ takenAt }) => takenAt)
   assert.deepEqual(sortedDates, ['195X', '1958', '1958-06-01', '1958-06', '1960', null, null])
   assert.deepEqual(

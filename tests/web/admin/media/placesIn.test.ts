@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placeAt, placesIn } from '../../../../web/admin/media/manage/sheet/placesIn.ts'
+import { findPlaceAt, findPlacesInBox } from '../../../../web/admin/media/manage/sheet/placesIn.ts'
 
 const grid = { columns: 3, count: 8, cellWidth: 100, cellHeight: 150 }
 
 test('a frame chooses all that it touches', () => {
-  assert.deepEqual(placesIn({ left: 10, top: 10, width: 20, height: 20 }, grid), [0])
-  assert.deepEqual(placesIn({ left: 90, top: 140, width: 20, height: 20 }, grid), [0, 1, 3, 4])
+  assert.deepEqual(findPlacesInBox({ left: 10, top: 10, width: 20, height: 20 }, grid), [0])
+  assert.deepEqual(findPlacesInBox({ left: 90, top: 140, width: 20, height: 20 }, grid), [0, 1, 3, 4])
 })
 
 test('a frame ends at the edges of the sheet and at the last photograph', () => {
-  assert.deepEqual(placesIn({ left: -50, top: 290, width: 900, height: 900 }, grid), [3, 4, 5, 6, 7])
+  assert.deepEqual(findPlacesInBox({ left: -50, top: 290, width: 900, height: 900 }, grid), [3, 4, 5, 6, 7])
 })
 
 test('a point outside the sheet means the nearest place', () => {
-  assert.equal(placeAt(250, 160, grid), 5)
-  assert.equal(placeAt(-20, 160, grid), 3)
-  assert.equal(placeAt(900, 900, grid), 7)
+  assert.equal(findPlaceAt(250, 160, grid), 5)
+  assert.equal(findPlaceAt(-20, 160, grid), 3)
+  assert.equal(findPlaceAt(900, 900, grid), 7)
 })

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { rejectionOf } from '../../../../web/admin/media/rejectionOf.ts'
+import { explainRejection } from '../../../../web/admin/media/rejectionOf.ts'
 
 const megabyte = 1024 * 1024
 
 test('a file of 100 MB is sent, one byte more is rejected by name', () => {
   const video = { name: 'a.mp4', type: 'video/mp4' }
-  assert.equal(rejectionOf({ ...video, size: 100 * megabyte }), null)
-  assert.match(rejectionOf({ ...video, size: 100 * megabyte + 1 }) ?? '', /“a\.mp4” is larger than 100 MB/)
+  assert.equal(explainRejection({ ...video, size: 100 * megabyte }), null)
+  assert.match(
+    explainRejection({ ...video, size: 100 * megabyte + 1 }) ?? '',
+    /“a\.mp4” is larger than 100 MB/,
+  )
 })
 
 test('a file that is neither photograph nor video is rejected by name', () => {
   const letter = { name: 'letter.pdf', type: 'application/pdf', size: megabyte }
-  assert.match(rejectionOf(letter) ?? '', /“letter\.pdf” is neither/)
+  assert.match(explainRejection(letter) ?? '', /“letter\.pdf” is neither/)
 })

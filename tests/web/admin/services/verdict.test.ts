@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyFields, writtenService } from '../../../../web/admin/services/fields.ts'
-import { verdictsOn, zoneSentence } from '../../../../web/admin/services/verdict.ts'
+import { emptyFields, toStoredService } from '../../../../web/admin/services/fields.ts'
+import { checkService, explainTimeZone } from '../../../../web/admin/services/verdict.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
-const reception = writtenService({
+const reception = toStoredService({
   ...emptyFields,
   title: 'Celebration of Life',
   date: 'March 18, 2025',
@@ -12,7 +12,7 @@ const reception = writtenService({
   location: 'Oak Hall',
 })
 const sentences = (fields: Partial<typeof reception>) =>
-  verdictsOn({ ...reception, ...fields }, 'America/Chicago', now).map(({ sentence }) =>
+  checkService({ ...reception, ...fields }, 'America/Chicago', now).map(({ sentence }) =>
     sentence.replace(/\u202f/g, ' '),
   )
 
@@ -61,7 +61,7 @@ test('empty text has no verdict', () => {
 })
 
 test('the zone is named with its reason', () => {
-  const zone = (fields: object) => zoneSentence({ ...reception, ...fields }, 'America/Denver')
+  const zone = (fields: object) => explainTimeZone({ ...reception, ...fields }, 'America/Denver')
   assert.equal(zone({}), 'Mountain Time, the usual one from Settings.')
   assert.equal(
     zone({ location: 'California' }),

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  distanceTo,
-  givenWay,
-  moved,
-  placeAt,
-  scrollSpeed,
-  typedPlace,
+  computeDistance,
+  computeShift,
+  moveItem,
+  findDropIndex,
+  computeScrollSpeed,
+  parsePosition,
 } from '../../../../web/admin/sortable/places.ts'
 
 test('an item moves down, up, to the end and to where it was', () => {
   const list = ['a', 'b', 'c', 'd']
-  assert.deepEqual(moved(list, 0, 2), ['b', 'c', 'a', 'd'])
-  assert.deepEqual(moved(list, 3, 0), ['d', 'a', 'b', 'c'])
-  assert.deepEqual(moved(list, 1, 3), ['a', 'c', 'd', 'b'])
-  assert.deepEqual(moved(list, 2, 2), list)
-  assert.deepEqual(moved(list, 9, 0), list)
+  assert.deepEqual(moveItem(list, 0, 2), ['b', 'c', 'a', 'd'])
+  assert.deepEqual(moveItem(list, 3, 0), ['d', 'a', 'b', 'c'])
+  assert.deepEqual(moveItem(list, 1, 3), ['a', 'c', 'd', 'b'])
+  assert.deepEqual(moveItem(list, 2, 2), list)
+  assert.deepEqual(moveItem(list, 9, 0), list)
 })
 
 test('a typed place is a whole number from 1 to the count', () => {
-  assert.equal(typedPlace('1', 3), 0)
-  assert.equal(typedPlace(' 3 ', 3), 2)
+  assert.equal(parsePosition('1', 3), 0)
+  assert.equal(parsePosition(' 3 ', 3), 2)
   for (const ignored of ['', '0', '4', '-1', '1.5', '2,0', '1e0', 'two', 'NaN']) {
-    assert.equal(typedPlace(ignored, 3), null, ignored)
+    assert.equal(parsePosition(ignored, 3), null, ignored)
   }
 })
 
@@ -33,21 +33,21 @@ const rows = [
 ]
 
 test('a row is dropped where the row under the pointer stands', () => {
-  const places = [-30, 0, 99, 100, 149, 200, 900].map((y) => placeAt(rows, y))
+  const places = [-30, 0, 99, 100, 149, 200, 900].map((y) => findDropIndex(rows, y))
   assert.deepEqual(places, [7, 7, 7, 8, 8, 9, 9])
-  assert.equal(placeAt([], 10), null)
+  assert.equal(findDropIndex([], 10), null)
 })
 
 test('the page scrolls faster the nearer a held row is to the edge, and not at all in the middle', () => {
-  assert.equal(scrollSpeed(400, 800), 0)
-  assert.ok(scrollSpeed(10, 800) < scrollSpeed(70, 800) && scrollSpeed(70, 800) < 0)
-  assert.ok(scrollSpeed(795, 800) > scrollSpeed(730, 800) && scrollSpeed(730, 800) > 0)
-  assert.equal(scrollSpeed(-500, 800), scrollSpeed(0, 800))
+  assert.equal(computeScrollSpeed(400, 800), 0)
+  assert.ok(computeScrollSpeed(10, 800) < computeScrollSpeed(70, 800) && computeScrollSpeed(70, 800) < 0)
+  assert.ok(computeScrollSpeed(795, 800) > computeScrollSpeed(730, 800) && computeScrollSpeed(730, 800) > 0)
+  assert.equal(computeScrollSpeed(-500, 800), computeScrollSpeed(0, 800))
 })
 
 test('rows between the old and the new index make room for the dragged row', () => {
   const ways = (from: number, to: number) =>
-    [0, 1, 2, 3].map((index) => givenWay(index, { from, to, height: 80 }))
+    [0, 1, 2, 3].map((index) => computeShift(index, { from, to, height: 80 }))
   assert.deepEqual(ways(0, 2), [0, -80, -80, 0])
   assert.deepEqual(ways(3, 1), [0, 80, 80, 0])
   assert.deepEqual(ways(1, 1), [0, 0, 0, 0])
@@ -59,7 +59,7 @@ test('a row moved by keys lands where the others have made room', () => {
     { index: 1, top: 50, bottom: 150 },
     { index: 2, top: 150, bottom: 180 },
   ]
-  assert.equal(distanceTo(rows, { from: 0, to: 2, height: 50 }), 130)
-  assert.equal(distanceTo(rows, { from: 2, to: 1, height: 30 }), -100)
-  assert.equal(distanceTo(rows, { from: 2, to: 4, height: 30 }), 60)
+  assert.equal(computeDistance(rows, { from: 0, to: 2, height: 50 }), 130)
+  assert.equal(computeDistance(rows, { from: 2, to: 1, height: 30 }), -100)
+  assert.equal(computeDistance(rows, { from: 2, to: 4, height: 30 }), 60)
 })

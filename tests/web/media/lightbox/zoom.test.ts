@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepInFrame, MOST_ZOOM, panBy, fitted, zoomAt } from '../../../../web/media/lightbox/zoom.ts'
+import { keepInFrame, MAX_ZOOM, panBy, fittedView, zoomAt } from '../../../../web/media/lightbox/zoom.ts'
 
 /** Returns the point of the picture that is visible at `at`. */
-const under = (view: typeof fitted, at: { x: number; y: number }) => ({
+const under = (view: typeof fittedView, at: { x: number; y: number }) => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 })
 
 test('zooming keeps the same point of the picture under the fingers', () => {
   const at = { x: 120, y: -40 }
-  const first = zoomAt(fitted, 2, at)
+  const first = zoomAt(fittedView, 2, at)
   const second = zoomAt(first, 5, at)
   assert.deepEqual(under(first, at), at)
   assert.deepEqual(under(second, at), at)
 })
 
 test('zooming out to the whole picture centers it again', () => {
-  const moved = panBy(zoomAt(fitted, 3, { x: 50, y: 50 }), 200, 10)
-  assert.deepEqual(zoomAt(moved, 0.7, { x: 9, y: 9 }), fitted)
+  const moved = panBy(zoomAt(fittedView, 3, { x: 50, y: 50 }), 200, 10)
+  assert.deepEqual(zoomAt(moved, 0.7, { x: 9, y: 9 }), fittedView)
 })
 
 test('zooming stops at the maximum', () => {
-  assert.equal(zoomAt(fitted, 100, { x: 0, y: 0 }).scale, MOST_ZOOM)
+  assert.equal(zoomAt(fittedView, 100, { x: 0, y: 0 }).scale, MAX_ZOOM)
 })
 
 const frame = { width: 400, height: 300 }

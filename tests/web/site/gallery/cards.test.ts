@@ -1,19 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { splitIntoSections } from '../../../../web/ui/longLists/splitIntoSections.ts'
-import { filterMedia, SECTION_SIZE, shrinkStepOf, rotationOf } from '../../../../web/site/gallery/cards.ts'
+import {
+  filterMedia,
+  SECTION_SIZE,
+  chooseShrinkStep,
+  chooseRotation,
+} from '../../../../web/site/gallery/cards.ts'
 
 test('a title shrinks once it is longer than 10, 20 and 30 letters', () => {
-  const steps = [1, 10, 11, 20, 21, 30, 31, 200].map((length) => shrinkStepOf('x'.repeat(length)))
+  const steps = [1, 10, 11, 20, 21, 30, 31, 200].map((length) => chooseShrinkStep('x'.repeat(length)))
   assert.deepEqual(steps, [0, 0, 1, 1, 2, 2, 3, 3])
 })
 
 test('letters beyond Unicode’s first plane count as one each', () => {
-  assert.equal(shrinkStepOf('🌻'.repeat(10)), 0)
+  assert.equal(chooseShrinkStep('🌻'.repeat(10)), 0)
 })
 
 test('cards use five rotations in turn', () => {
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(rotationOf), [0, 1, 2, 3, 4, 0, 1])
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(chooseRotation), [0, 1, 2, 3, 4, 0, 1])
 })
 
 test('each filter shows the items of its kind, in order', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linesOf } from '../../../../web/site/memories/lines.ts'
+import { splitLines } from '../../../../web/site/memories/lines.ts'
 
 const shown = (text: string) =>
-  linesOf(text).map(({ text, startsParagraph }) => (startsParagraph ? `¶${text}` : text))
+  splitLines(text).map(({ text, startsParagraph }) => (startsParagraph ? `¶${text}` : text))
 
 test('a text is split into lines, and blank lines start a new paragraph', () => {
   const lines = shown('He sang.\nQuietly.\n\n\nWe left his chair.')
@@ -19,6 +19,6 @@ test('blank lines around a text are dropped, and spaces within it stay', () => {
 })
 
 test('every line has its own key', () => {
-  const keys = linesOf('a\n\na\na').map(({ key }) => key)
+  const keys = splitLines('a\n\na\na').map(({ key }) => key)
   assert.equal(new Set(keys).size, keys.length)
 })

@@ -5,10 +5,10 @@ import type { Media } from '../../../../contract/media.ts'
 import type { Memory } from '../../../../contract/memories.ts'
 import {
   type Card,
-  cardsOf,
-  durationOf,
-  nextAt,
-  openTurns,
+  makeCards,
+  chooseDurationMs,
+  nextIndex,
+  openRound,
   splitText,
   withCards,
 } from '../../../../web/site/wall/cards.ts'
@@ -25,11 +25,11 @@ const photo = (id: string, day: number, more: Partial<Media> = {}) =>
     memoryAuthor: null,
     ...more,
   }) as Media
-const card = (id: string, day = 1): Card => ({ id, at: at(day), text: id, from: null, photo: null })
+const card = (id: string, day = 1): Card => ({ id, addedAt: at(day), text: id, from: null, photo: null })
 const idsOf = ({ cards }: { cards: readonly Card[] }) => cards.map(({ id }) => id)
 
 test('the wall has approved memories with their first photograph and all other photographs, newest first', () => {
-  const cards = cardsOf(
+  const cards = makeCards(
     [
       memory('held', 9, 'Not yet', [], false),
       memory('bees', 3, 'He kept bees.', ['hive', 'comb']),
@@ -79,23 +79,24 @@ test('a long memory is divided between its sentences', () => {
 
 test('a longer text stays longer on the screen', () => {
   assert.ok(
-    durationOf({ ...card('a'), text: 'x'.repeat(300) }) > durationOf({ ...card('a'), text: 'x'.repeat(100) }),
+    chooseDurationMs({ ...card('a'), text: 'x'.repeat(300) }) >
+      chooseDurationMs({ ...card('a'), text: 'x'.repeat(100) }),
   )
 })
 
 test('newly approved memories come next, oldest first, and then the others continue', () => {
-  const round = { ...openTurns([card('c'), card('b'), card('a')]), at: 1 }
+  const round = { ...openRound([card('c'), card('b'), card('a')]), at: 1 }
   const now = withCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'b', 'new 1', 'new 2', 'a'])
   assert.equal(now.cards[now.at]?.id, 'b')
-  assert.equal(now.cards[nextAt(now)]?.id, 'new 1')
+  assert.equal(now.cards[nextIndex(now)]?.id, 'new 1')
 })
 
 test('a hidden card leaves at once, and the others keep their order', () => {
-  const round = { ...openTurns([card('c'), card('b'), card('a')]), at: 1 }
+  const round = { ...openRound([card('c'), card('b'), card('a')]), at: 1 }
   const now = withCards(round, [card('c'), card('a')])
   assert.deepEqual(idsOf(now), ['c', 'a'])
-  assert.equal(now.cards[nextAt(now)]?.id, 'a')
+  assert.equal(now.cards[nextIndex(now)]?.id, 'a')
 })
 
 test('every card is shown, however many are added and removed', () => {
@@ -105,13 +106,13 @@ test('every card is shown, however many are added and removed', () => {
   })
   fc.assert(
     fc.property(lists, fc.nat(9), (all, steps) => {
-      let round = openTurns([])
+      let round = openRound([])
       for (const ids of all) {
         round = withCards(
           round,
           ids.map((id) => card(String(id), id + 1)),
         )
-        for (let step = 0; step < steps; step++) round = { ...round, at: nextAt(round) }
+        for (let step = 0; step < steps; step++) round = { ...round, at: nextIndex(round) }
         assert.deepEqual(idsOf(round).toSorted(), ids.map(String).toSorted())
         assert.ok(ids.length === 0 || round.cards[round.at])
       }

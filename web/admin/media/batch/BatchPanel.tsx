@@ -3,8 +3,8 @@ import { limits } from '../../../../contract/limits.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
-import { TextAreaField, TextField, textInputs } from '../../../ui/fields/Field.tsx'
-import { Progress } from '../../../ui/loading/Progress.tsx'
+import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
+import { ProgressBar } from '../../../ui/loading/Progress.tsx'
 import { acceptPhotos } from '../../../uploads/fileKinds.ts'
 import { StoredNotice } from '../StoredNotice.tsx'
 import { batchTexts as texts } from '../texts.ts'
@@ -18,7 +18,7 @@ export const BatchPanel = () => {
   const [editedId, setEditedId] = useState<string | null>(null)
   const { percent, problems, notices } = status
   const busy = isSending(status)
-  const input = textInputs(fields, batch.setFields)
+  const input = bindTextInputs(fields, batch.setFields)
   const remove = (id: string) => {
     changeStatus({ problems: [] })
     batch.remove(id)
@@ -30,7 +30,7 @@ export const BatchPanel = () => {
   return (
     <>
       <Dropzone
-        choose={texts.choose}
+        chooseLabel={texts.choose}
         hint={texts.hint}
         accept={acceptPhotos}
         disabled={busy}
@@ -47,7 +47,7 @@ export const BatchPanel = () => {
         />
         <TextAreaField {...input('description')} label={texts.common} rows={2} longest={limits.description} />
       </div>
-      {percent !== null && <Progress label={texts.progress} value={percent} />}
+      {percent !== null && <ProgressBar label={texts.progress} value={percent} />}
       <div className="row list-actions">
         <p>{texts.most}</p>
         <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>

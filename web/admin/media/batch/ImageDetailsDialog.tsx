@@ -1,5 +1,5 @@
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
-import { emptyText, textOf, type TypedText } from '../../../media/mediaText.ts'
+import { emptyText, toTypedText, type TypedText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
@@ -19,7 +19,7 @@ export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
   photo && <EditDetails key={photo.id} photo={photo} {...rest} />
 
 const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
-  const { fields: text, changed, change } = useDraft('dialog', textOf(photo))
+  const { fields: text, isChanged: changed, change } = useDraft('dialog', toTypedText(photo))
   const clear = () => {
     change(emptyText)
     toast({ title: texts.fieldsCleared })
@@ -33,8 +33,8 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
       title={texts.batch.dialog}
       description={photo.file.name}
       buttons={<Button onClick={clear}>{texts.batch.clear}</Button>}
-      submit={texts.batch.save}
-      changed={changed}
+      submitLabel={texts.batch.save}
+      isChanged={changed}
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError } from '../../../api/CallError.ts'
-import { emptyText, isTooLong, textOf } from '../../../media/mediaText.ts'
+import { emptyText, isTooLong, toTypedText } from '../../../media/mediaText.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { openStore } from '../../../stores/store.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
@@ -10,9 +10,9 @@ import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { newUpload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { hasNotice } from '../hasNotice.ts'
-import { rejectionOf } from '../rejectionOf.ts'
+import { explainRejection } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
-import { batchForm, type CommonText } from './batchForm.ts'
+import { buildBatchForm, type CommonText } from './batchForm.ts'
 
 /** Milliseconds that the full progress bar stays. */
 const FULL_BAR_MS = 1_000
@@ -43,7 +43,7 @@ export const isSending = ({ percent }: BatchStatus) => percent !== null && perce
 export const changeStatus = (part: Partial<BatchStatus>) => batchStatus.set({ ...batchStatus.get(), ...part })
 
 export const addPhotos = (files: readonly File[]) => {
-  const photos = files.filter((file) => isPhoto(file) && !rejectionOf(file))
+  const photos = files.filter((file) => isPhoto(file) && !explainRejection(file))
   const space = limits.batchFiles - batch.uploads().length
   batch.add(photos.slice(0, space).map((file) => newUpload(file)))
   changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(explainProblem) })
@@ -51,7 +51,7 @@ export const addPhotos = (files: readonly File[]) => {
 }
 
 const explainProblem = (file: File) =>
-  (isPhoto(file) ? rejectionOf(file) : null) ?? texts.batch.onlyPhotos(file.name)
+  (isPhoto(file) ? explainRejection(file) : null) ?? texts.batch.onlyPhotos(file.name)
 
 export const sendBatch = async () => {
   const { fields, uploads } = batch.get()
@@ -67,7 +67,7 @@ export const sendBatch = async () => {
   changeStatus({ percent: 0, problems: [] })
   try {
     const { media } = await sendFiles('POST /api/media/batch', {
-      form: batchForm(uploads, fields),
+      form: buildBatchForm(uploads, fields),
       requestKey: lastTry.requestKey,
       onProgress: (percent) => changeStatus({ percent }),
     })
@@ -91,7 +91,7 @@ export const resumeBatch = async () => {
 /** Reuses the last request key only for unchanged content: then the server returns what an earlier attempt stored. */
 const prepareTry = () => {
   const { fields, uploads } = batch.get()
-  const photos = uploads.map((upload) => [upload.id, textOf(upload)])
+  const photos = uploads.map((upload) => [upload.id, toTypedText(upload)])
   const content = JSON.stringify([fields.prefix, fields.description, photos])
   const requestKey = fields.lastTry?.content === content ? fields.lastTry.requestKey : newRequestKey()
   return { content, requestKey }
@@ -107,5 +107,5 @@ const showStored = (media: readonly Media[]) => {
 const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error))
     return { title: texts.batch.error, description: texts.batch.errorDescription }
-  return { title: texts.uploadFailed, description: error.sentence ?? texts.batch.failure }
+  return { title: texts.uploadFailed, description: error.serverMessage ?? texts.batch.failure }
 }

@@ -1,4 +1,4 @@
-import { makeText, type TypedText } from '../../../media/mediaText.ts'
+import { mapTextFields, type TypedText } from '../../../media/mediaText.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
 export interface CommonText {
@@ -9,7 +9,10 @@ export interface CommonText {
 type BatchPhoto = Pick<Upload, 'file'> & TypedText
 
 /** Builds the form with the text before the files, so that the server knows the text when the first file arrives. */
-export const batchForm = (photos: readonly BatchPhoto[], { prefix, description }: CommonText): FormData => {
+export const buildBatchForm = (
+  photos: readonly BatchPhoto[],
+  { prefix, description }: CommonText,
+): FormData => {
   const form = new FormData()
   if (prefix.trim()) form.append('title', prefix)
   if (description.trim()) form.append('description', description)
@@ -21,5 +24,5 @@ export const batchForm = (photos: readonly BatchPhoto[], { prefix, description }
 /** Files may share a name: the n-th entry of a name belongs to the n-th such file, so each file needs an entry. */
 const toMetadata = ({ file, ...text }: BatchPhoto) => ({
   filename: file.name,
-  ...makeText((field) => text[field].trim() || null),
+  ...mapTextFields((field) => text[field].trim() || null),
 })

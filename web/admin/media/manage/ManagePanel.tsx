@@ -8,20 +8,20 @@ import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
 import { SortableList } from '../../sortable/SortableList.tsx'
-import type { Place } from '../../sortable/SortableRow.tsx'
+import type { RowControls } from '../../sortable/SortableRow.tsx'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { manageTexts as texts } from '../texts.ts'
-import { inOrderOfDates, movedTogether } from './sheet/newOrder.ts'
+import { sortByDate, moveTogether } from './sheet/newOrder.ts'
 import { ContactSheet } from './sheet/ContactSheet.tsx'
-import { ManageTools, useView } from './ManageTools.tsx'
+import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
 import { AdjustDialog } from '../../adjust/AdjustDialog.tsx'
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
 import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
-import { PicturesInQuestion } from './chosen/PicturesInQuestion.tsx'
+import { AffectedPictures } from './chosen/PicturesInQuestion.tsx'
 import { searchMedia } from './searchMedia.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
@@ -44,7 +44,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const isAdministrator = useIsAdministrator()
   const [rowDrafts] = useState(openRowDrafts)
   const { items, move, setOrder } = useOrder(stored)
-  const [view, setView] = useView()
+  const [view, setView] = useMediaView()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const shown = useMemo(() => searchMedia(items, wanted), [items, wanted])
@@ -58,7 +58,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const openItem = items.find(({ id }) => id === open?.id)
   const close = () => setOpen(null)
   const row = useCallback(
-    (item: Media, place: Place) => (
+    (item: Media, place: RowControls) => (
       <MediaRow
         {...{ item, place, setVisible, isMovable }}
         position={positionOf(item)}
@@ -71,7 +71,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const byDate = () => {
     const undated = items.filter(({ takenAt }) => takenAt === null).length
     if (undated === items.length) toastFailure(sheetTexts.noDates)
-    else setOrder(inOrderOfDates(items), sheetTexts.undated(undated))
+    else setOrder(sortByDate(items), sheetTexts.undated(undated))
   }
   return (
     <RowDraftsContext value={rowDrafts}>
@@ -89,7 +89,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
           items={shown}
           count={items.length}
           {...{ positionOf, isMovable }}
-          onMove={(ids, position) => setOrder(movedTogether(items, ids, position - 1))}
+          onMove={(ids, position) => setOrder(moveTogether(items, ids, position - 1))}
           onOpen={(what, { id }) => setOpen({ what, id })}
         />
       ) : (
@@ -126,7 +126,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
           onDeleted={() => rowDrafts.drafts.drop(openItem.id)}
           onClose={close}
         >
-          <PicturesInQuestion items={[openItem]} />
+          <AffectedPictures items={[openItem]} />
         </ConfirmDelete>
       )}
       {openItem && open?.what === 'history' && (

@@ -9,7 +9,7 @@ type View = keyof typeof texts.views
 const VIEW_KEY = 'media view'
 
 /** Holds the view of the gallery, list or contact sheet; the device remembers it. */
-export const useView = () => {
+export const useMediaView = () => {
   const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW_KEY) === 'sheet' ? 'sheet' : 'list'))
   const choose = (chosen: View) => {
     setView(chosen)

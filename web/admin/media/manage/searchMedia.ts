@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../domain/calendar/writtenDates.ts'
 import type { Media } from '../../../../contract/media.ts'
-import { textFields } from '../../../media/mediaText.ts'
+import { textFieldNames } from '../../../media/mediaText.ts'
 
 /** Finds the items that contain every word of the query in their text, date, file name or author. */
 export const searchMedia = (items: readonly Media[], query: string): readonly Media[] => {
@@ -13,7 +13,7 @@ export const searchMedia = (items: readonly Media[], query: string): readonly Me
 }
 
 const listSearchedTexts = (item: Media) => [
-  ...textFields.map((field) => item[field]),
+  ...textFieldNames.map((field) => item[field]),
   item.memoryAuthor,
   item.originalName,
   item.takenAt && formatDate(item.takenAt),

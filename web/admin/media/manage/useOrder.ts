@@ -1,23 +1,23 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
-import { useLists } from '../../../api/useLists.ts'
+import { useListCache } from '../../../api/useLists.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { inOrder, orderOf } from '../../sortable/inOrder.ts'
-import { moved } from '../../sortable/places.ts'
+import { sortByIds, toReorderBody } from '../../sortable/inOrder.ts'
+import { moveItem } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
-import { UNDO_FOR } from './chosen/useVisibility.ts'
+import { UNDO_MS } from './chosen/useVisibility.ts'
 
 /**
  * Reorders the gallery: a new order shows at once and is then sent; Undo in the toast restores the earlier one. Moves
  * made while a request is under way are sent together after it. If a request fails, the server's order shows again.
  */
 export const useOrder = (stored: readonly Media[]) => {
-  const { put, refetch } = useLists()
+  const { put, refetch } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const sending = useRef(false)
   const wanted = useRef<readonly string[]>([])
-  const items = useMemo(() => (ids ? inOrder(stored, ids) : stored), [stored, ids])
+  const items = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
 
   const send = useCallback(
     async (success: Toast) => {
@@ -28,7 +28,7 @@ export const useOrder = (stored: readonly Media[]) => {
         put('/api/media', () => answer)
         toast(success)
       } catch (error) {
-        toastFailure(error instanceof CallError && error.answered ? texts.orderRefused : texts.orderLost)
+        toastFailure(error instanceof CallError && error.hasResponse ? texts.orderRefused : texts.orderLost)
         refetch('/api/media')
       } finally {
         sending.current = false
@@ -45,11 +45,14 @@ export const useOrder = (stored: readonly Media[]) => {
         void send(success)
       }
       const undo = () => show(listIds(items), texts.ordered)
-      show(listIds(order), { ...texts.ordered, description, duration: UNDO_FOR, undo })
+      show(listIds(order), { ...texts.ordered, description, duration: UNDO_MS, undo })
     },
     [items, send],
   )
-  const move = useCallback((from: number, to: number) => setOrder(moved(items, from, to)), [items, setOrder])
+  const move = useCallback(
+    (from: number, to: number) => setOrder(moveItem(items, from, to)),
+    [items, setOrder],
+  )
   return { items, move, setOrder }
 }
 
@@ -59,7 +62,7 @@ const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
 const sendLatest = async (wanted: RefObject<readonly string[]>) => {
   for (;;) {
     const sent = wanted.current
-    const answer = await call('POST /api/media/reorder', { body: orderOf(sent) })
+    const answer = await call('POST /api/media/reorder', { body: toReorderBody(sent) })
     if (sent === wanted.current) return answer
   }
 }

@@ -3,10 +3,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { acceptMedia } from '../../../uploads/fileKinds.ts'
-import { bytesLeft, canEdit, canSend, isOnItsWay, newUpload } from '../../../uploads/upload.ts'
+import { countBytesLeft, canEdit, canSend, isOnItsWay, newUpload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
-import { sizeOf } from '../../format.ts'
-import { rejectionOf } from '../rejectionOf.ts'
+import { formatFileSize } from '../../format.ts'
+import { explainRejection } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { mediaUploads, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
@@ -23,10 +23,10 @@ export const UploadPanel = () => {
   return (
     <>
       <Dropzone
-        choose={texts.upload.choose}
+        chooseLabel={texts.upload.choose}
         hint={texts.upload.hint}
         accept={acceptMedia}
-        onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, rejectionOf(file))))}
+        onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
       {uploads.length > 0 && (
         <ul className="uploads" aria-label={texts.upload.list}>
@@ -42,7 +42,7 @@ export const UploadPanel = () => {
       <div className="row list-actions">
         <p>
           <span role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</span>
-          {busy && `, ${texts.upload.toGo(sizeOf(bytesLeft(onTheirWay)))}`}
+          {busy && `, ${texts.upload.toGo(formatFileSize(countBytesLeft(onTheirWay)))}`}
         </p>
         <Button onClick={clearFields}>{texts.upload.clear}</Button>
         <Button tone="primary" onClick={sendAll} disabled={busy}>

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Progress } from '../../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../../ui/loading/Progress.tsx'
 import { StoredNotice } from '../StoredNotice.tsx'
 import type { Media } from '../../../../contract/media.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
 import { canEdit, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
-import { sizeOf } from '../../format.ts'
+import { formatFileSize } from '../../format.ts'
 import { texts as mediaTexts } from '../../../media/texts.ts'
 import { texts } from '../texts.ts'
 import { mediaUploads } from './mediaUploads.ts'
@@ -19,7 +19,7 @@ export const UploadRow = memo(
       </span>
       <div className="upload-text">
         <p className="upload-file">
-          <span>{upload.file.name}</span> <span>{sizeOf(upload.file.size)}</span>
+          <span>{upload.file.name}</span> <span>{formatFileSize(upload.file.size)}</span>
         </p>
         {upload.stored ? (
           <StoredNotice media={upload.stored} onClose={() => mediaUploads.remove(upload.id)} />
@@ -33,7 +33,7 @@ export const UploadRow = memo(
         )}
         {upload.isUnsaved && <p className="upload-note">{texts.unsaved}</p>}
         {isOnItsWay(upload) && (
-          <Progress label={texts.upload.progress(upload.file.name)} value={upload.percent} />
+          <ProgressBar label={texts.upload.progress(upload.file.name)} value={upload.percent} />
         )}
       </div>
       <div className="upload-buttons">
@@ -61,7 +61,7 @@ const Fields = ({ upload }: { upload: Upload }) =>
       text={upload}
       onChange={(text) => mediaUploads.change(upload.id, text)}
       rows={2}
-      inputOf={(field) => ({
+      getInputProps={(field) => ({
         'aria-label': `${mediaTexts[field]} ${upload.file.name}`,
         readOnly: !canEdit(upload),
       })}

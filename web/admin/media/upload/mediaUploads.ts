@@ -1,9 +1,9 @@
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
-import { isSameText, isTooLong, textFields, textOf } from '../../../media/mediaText.ts'
+import { isSameText, isTooLong, textFieldNames, toTypedText } from '../../../media/mediaText.ts'
 import { isVideo } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
-import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sendQueue.ts'
+import { openSendQueue, type SendResult, type SendControls } from '../../../uploads/sendQueue.ts'
 import { isUnsent, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
@@ -19,7 +19,7 @@ export const mediaUploads = openUploadList<null, Media>({
 })
 
 const queue = openSendQueue(mediaUploads, {
-  sendOne: async (upload: Upload<Media>, progress: Progress) => {
+  sendOne: async (upload: Upload<Media>, progress: SendControls) => {
     const form = await buildForm(upload)
     const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...progress })
     await saveText(upload, media)
@@ -45,7 +45,7 @@ export const resumeMedia = async () => {
   queue.resume(showOutcome)
 }
 
-const showOutcome = ({ stored, failed, isAutomatic }: Outcome) => {
+const showOutcome = ({ stored, failed, isAutomatic }: SendResult) => {
   if (failed > 0 && !isAutomatic)
     toastFailure({ title: texts.uploadFailed, description: texts.upload.failure })
   else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
@@ -53,7 +53,7 @@ const showOutcome = ({ stored, failed, isAutomatic }: Outcome) => {
 
 const buildForm = async ({ file, ...text }: Upload) => {
   const form = new FormData()
-  for (const field of textFields) form.append(field, text[field])
+  for (const field of textFieldNames) form.append(field, text[field])
   form.append('isMemory', 'false')
   const poster = isVideo(file) ? await capturePoster(file, 1_600) : null
   if (poster) form.append('poster', poster, 'poster.jpg')
@@ -63,12 +63,12 @@ const buildForm = async ({ file, ...text }: Upload) => {
 
 /** Saves the typed text if it differs from the stored one: an earlier attempt may have stored the file with older text. */
 const saveText = async (upload: Upload, media: Media) => {
-  const { title, ...text } = textOf(upload)
+  const { title, ...text } = toTypedText(upload)
   const body = title.trim() ? { ...text, title } : text
-  if (isSameText({ ...textOf(media), ...body }, textOf(media))) return
+  if (isSameText({ ...toTypedText(media), ...body }, toTypedText(media))) return
   await call('PUT /api/media/:id', { params: { id: media.id }, body })
 }
 
 /** The server's message, such as what is wrong with the file, or a general one. */
 const describeFailure = (error: unknown, file: File) =>
-  (error instanceof CallError && error.sentence) || `${texts.upload.failure} (${file.name})`
+  (error instanceof CallError && error.serverMessage) || `${texts.upload.failure} (${file.name})`

@@ -10,7 +10,7 @@ import { dialogTexts as texts } from '../texts.ts'
 
 /** Renames a song and plays it. Stays open with the typed text until the server has saved it. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
-  const { fields, changed, change } = useDraft('dialog', { title: track.title })
+  const { fields, isChanged: changed, change } = useDraft('dialog', { title: track.title })
   const { title } = fields
   const saving = useChange('PUT /api/music/:id', {
     success: texts.saved,
@@ -22,9 +22,9 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
     <FormDialog
       className="track-dialog"
       title={texts.title}
-      submit={saving.isPending ? texts.saving : texts.save}
+      submitLabel={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
-      changed={changed}
+      isChanged={changed}
       onSubmit={save}
       onClose={onClose}
     >

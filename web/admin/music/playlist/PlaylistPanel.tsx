@@ -6,7 +6,7 @@ import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
 import { SortableList } from '../../sortable/SortableList.tsx'
-import type { Place } from '../../sortable/SortableRow.tsx'
+import type { RowControls } from '../../sortable/SortableRow.tsx'
 import { manageTexts as texts } from '../texts.ts'
 import { EditTrackDialog } from './EditTrackDialog.tsx'
 import { TrackRow } from './TrackRow.tsx'
@@ -24,7 +24,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   const [deleted, setDeleted] = useState<Track | null>(null)
   useUnsaved(unsaved, 'playlist')
   const row = useCallback(
-    (track: Track, place: Place) => (
+    (track: Track, place: RowControls) => (
       <TrackRow track={track} place={place} onEdit={setEdited} onDelete={setDeleted} />
     ),
     [],

@@ -4,13 +4,13 @@ import type { Track } from '../../../../contract/music.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Cell } from '../../sortable/SortableList.tsx'
-import type { Place } from '../../sortable/SortableRow.tsx'
-import { dateOf, sizeOf } from '../../format.ts'
+import type { RowControls } from '../../sortable/SortableRow.tsx'
+import { formatShortDay, formatFileSize } from '../../format.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 interface Props {
   track: Track
-  place: Place
+  place: RowControls
   onEdit: (track: Track) => void
   onDelete: (track: Track) => void
 }
@@ -33,8 +33,8 @@ export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
         </span>
         {track.problem && <span>{texts.problems[track.problem]}</span>}
       </Cell>
-      <Cell className="track-size">{sizeOf(track.fileSize)}</Cell>
-      <Cell className="track-date">{dateOf(track.uploadedAt)}</Cell>
+      <Cell className="track-size">{formatFileSize(track.fileSize)}</Cell>
+      <Cell className="track-date">{formatShortDay(track.uploadedAt)}</Cell>
       <Cell className="track-actions">
         <ActionButton
           name={`${texts.up} ${title}`}

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Track } from '../../../../contract/music.ts'
 import { CallError, call } from '../../../api/call.ts'
-import { useLists } from '../../../api/useLists.ts'
+import { useListCache } from '../../../api/useLists.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { inOrder, orderOf } from '../../sortable/inOrder.ts'
-import { moved } from '../../sortable/places.ts'
+import { sortByIds, toReorderBody } from '../../sortable/inOrder.ts'
+import { moveItem } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
 
-export interface Order {
+export interface PlaylistOrder {
   /** in the order on the screen */
   tracks: readonly Track[]
   /** whether that order is not saved yet */
@@ -18,16 +18,16 @@ export interface Order {
 }
 
 /** Holds the order of the playlist until 'Save Order' sends it; a failed save keeps it. */
-export const useOrder = (stored: readonly Track[]): Order => {
-  const { put } = useLists()
+export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
+  const { put } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [saving, setSaving] = useState(false)
-  const tracks = useMemo(() => (ids ? inOrder(stored, ids) : stored), [stored, ids])
+  const tracks = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
   const move = useCallback(
     (from: number, to: number) => {
       const track = tracks[from]
       if (!track) return toastFailure(texts.vanished)
-      setIds(moved(tracks, from, to).map(({ id }) => id))
+      setIds(moveItem(tracks, from, to).map(({ id }) => id))
       void announceIfGone(track, (now) => put('/api/music', () => now))
     },
     [tracks, put],
@@ -63,10 +63,10 @@ const saveOrder = async (
     return error instanceof CallError && error.status === 401 ? texts.loggedOut : texts.unverified
   }
   try {
-    onSaved(await call('POST /api/music/reorder', { body: orderOf(tracks.map(({ id }) => id)) }))
+    onSaved(await call('POST /api/music/reorder', { body: toReorderBody(tracks.map(({ id }) => id)) }))
     return null
   } catch (error) {
-    if (!(error instanceof CallError && error.answered)) return texts.noAnswer
+    if (!(error instanceof CallError && error.hasResponse)) return texts.noAnswer
     return [400, 409].includes(error.status) ? texts.unknown : texts.reorderFailed
   }
 }

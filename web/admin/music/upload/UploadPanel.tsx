@@ -1,10 +1,10 @@
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
-import { Progress } from '../../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../../ui/loading/Progress.tsx'
 import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
-import { sizeOf } from '../../format.ts'
+import { formatFileSize } from '../../format.ts'
 import { uploadTexts as texts } from '../texts.ts'
 import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
 
@@ -13,7 +13,7 @@ export const UploadPanel = () => {
   const busy = songs.some(isOnItsWay)
   return (
     <>
-      <Dropzone choose={texts.choose} hint={texts.hint} accept={acceptAudio} onFiles={addSongs} />
+      <Dropzone chooseLabel={texts.choose} hint={texts.hint} accept={acceptAudio} onFiles={addSongs} />
       {songs.length > 0 && (
         <>
           <h3 className="songs-heading">{texts.selected(songs.length)}</h3>
@@ -36,7 +36,7 @@ export const UploadPanel = () => {
 const SongRow = ({ song: { id, file, state, percent, message } }: { song: Upload }) => (
   <li className={`card ${state}`}>
     <p>
-      <span>{file.name}</span> <span>{sizeOf(file.size)}</span>
+      <span>{file.name}</span> <span>{formatFileSize(file.size)}</span>
     </p>
     {state !== 'sending' && (
       <IconButton
@@ -46,7 +46,7 @@ const SongRow = ({ song: { id, file, state, percent, message } }: { song: Upload
         onClick={() => musicUploads.remove(id)}
       />
     )}
-    {state !== 'rejected' && <Progress label={texts.progress(file.name)} value={percent} />}
+    {state !== 'rejected' && <ProgressBar label={texts.progress(file.name)} value={percent} />}
     {message && (
       <p role="alert" className="song-problem">
         {message}

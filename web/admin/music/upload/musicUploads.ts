@@ -4,7 +4,7 @@ import { CallError } from '../../../api/CallError.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isAudio } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
-import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sendQueue.ts'
+import { openSendQueue, type SendResult, type SendControls } from '../../../uploads/sendQueue.ts'
 import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { uploadTexts as texts } from '../texts.ts'
@@ -16,7 +16,7 @@ export const musicUploads = openUploadList<null, Track>({
 })
 
 const queue = openSendQueue(musicUploads, {
-  sendOne: ({ file, requestKey }: Upload, progress: Progress) => {
+  sendOne: ({ file, requestKey }: Upload, progress: SendControls) => {
     const form = new FormData()
     form.append('title', removeExtension(file).slice(0, limits.title))
     form.append('file', file)
@@ -42,10 +42,10 @@ const removeExtension = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
 /** The server's message, such as what is wrong with the file, or a general one. */
 const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error)) return texts.lost
-  return error.sentence ?? texts.failed.description
+  return error.serverMessage ?? texts.failed.description
 }
 
-const showOutcome = ({ stored, failed }: Outcome) => {
+const showOutcome = ({ stored, failed }: SendResult) => {
   if (failed > 0) toastFailure(texts.failed)
   else if (stored > 0) toast(texts.successful(stored))
 }

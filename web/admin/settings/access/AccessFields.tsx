@@ -1,6 +1,6 @@
 import type { Audience } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { asTyped, TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { uncorrectedInput, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
@@ -30,12 +30,12 @@ export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeo
             <>
               {audience === 'password' && !hasPassword && <p role="status">{texts.noPassword}</p>}
               <TextField
-                {...textInputs(fields, change, errorOf)('password')}
+                {...bindTextInputs(fields, change, errorOf)('password')}
                 label={hasPassword ? texts.newFamily : texts.family}
                 hint={hasPassword ? texts.newFamilyHint : texts.familyHint}
                 longest={limits.password}
                 autoComplete="off"
-                {...asTyped}
+                {...uncorrectedInput}
               />
               <Switch
                 label={texts.nameInPreviews}

@@ -9,7 +9,7 @@ import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
-import { dateOf } from '../../format.ts'
+import { formatShortDay } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export const AccessKeys = () => {
           <li key={key.id} className="row">
             <p className="label">
               {key.name}
-              <span className="hint">{texts.madeOn(dateOf(key.createdAt))}</span>
+              <span className="hint">{texts.madeOn(formatShortDay(key.createdAt))}</span>
             </p>
             <div className="row">
               <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>

@@ -12,7 +12,7 @@ const toAccessFields = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 
 })
 
 export const useAccessForm = () => {
-  const read = useRead('GET /api/access', { fresh: true })
+  const read = useRead('GET /api/access', { refetchOnMount: true })
   const draft = useDraft(
     'access',
     toAccessFields(read.data ?? { audience: 'everyone', nameInPreviews: false }),

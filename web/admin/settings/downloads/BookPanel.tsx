@@ -86,8 +86,8 @@ function useProgramme() {
     text: draft.fields.programme,
     change: (programme: string) => draft.change({ programme }),
     save(next: () => void) {
-      if (!draft.changed) return next()
-      draft.send()
+      if (!draft.isChanged) return next()
+      draft.markSent()
       mutate({ body: { ...draft.fields, base: draft.base } }, { onSuccess: next })
     },
   }

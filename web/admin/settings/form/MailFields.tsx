@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { limits } from '../../../../contract/limits.ts'
-import { Failed } from '../../../ui/loading/Failed.tsx'
-import { TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { LoadFailure } from '../../../ui/loading/Failed.tsx'
+import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { mailToYouTexts as texts } from '../texts.ts'
 import type { useMailForm } from './useMailForm.ts'
@@ -19,7 +19,7 @@ export const MailFields = ({ read, fields, change, errorOf, children }: Props) =
       {read.data ? (
         <>
           <TextField
-            {...textInputs(fields, change, errorOf)('email')}
+            {...bindTextInputs(fields, change, errorOf)('email')}
             label={texts.email}
             type="email"
             autoComplete="email"
@@ -35,7 +35,7 @@ export const MailFields = ({ read, fields, change, errorOf, children }: Props) =
           {children}
         </>
       ) : (
-        <Failed message={texts.failed} onRetry={read.retry} />
+        <LoadFailure message={texts.failed} onRetry={read.retry} />
       )}
     </fieldset>
   )

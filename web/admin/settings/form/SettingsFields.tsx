@@ -4,12 +4,12 @@ import { zoneNames } from '../../../../domain/calendar/zones.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField } from '../../../../contract/settings.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { SelectField, TextAreaField, TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { ConfirmField } from '../../ConfirmSample.tsx'
 import { fieldLabels } from '../../fieldLabels.ts'
-import { hintWithSample } from '../../hintWithSample.tsx'
+import { addSampleMark } from '../../hintWithSample.tsx'
 import { PictureField } from '../../pictures/PictureField.tsx'
 import { Suggestion } from '../../Suggestion.tsx'
 import type { SettingsFields } from './fields.ts'
@@ -36,7 +36,7 @@ const longest: Partial<Record<TextFieldName, number>> = {
 }
 
 const toInput = ({ fields, change, errorOf }: FieldsProps, name: TextFieldName, hint?: ReactNode) => ({
-  ...textInputs(fields, change, errorOf)(name),
+  ...bindTextInputs(fields, change, errorOf)(name),
   label: fieldLabels[name],
   hint,
   longest: longest[name],
@@ -52,7 +52,7 @@ const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField
   sampleFields.includes(name) && fields[name] === base[name]
 
 const toSampleInput = (props: SampleProps, name: SampleField, hint?: string) =>
-  toInput(props, name, hintWithSample(isSample(props, name), hint))
+  toInput(props, name, addSampleMark(isSample(props, name), hint))
 
 /** The button beneath a field with sample text that makes the text the family's own. */
 const ConfirmButton = ({ name, ...props }: SampleProps & { name: SampleField }) =>

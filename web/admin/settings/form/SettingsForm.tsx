@@ -44,7 +44,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const access = useAccessForm()
   const mail = useMailForm()
   const forms = [settings, access, mail]
-  const changed = forms.filter((form) => form.changed)
+  const changed = forms.filter((form) => form.isChanged)
   const isSaving = forms.some((form) => form.isSaving)
   const save = async () => {
     const sent = changed.length > 0 ? changed : [settings]

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../contract/settings.ts'
 
 /** The settings as the form's controls hold them: text only. */
-export const fieldsOf = ({
+export const toSettingsFields = ({
   portraitShape: _shape,
   saved: _saved,
   canMailWriters: _writers,
@@ -18,10 +18,10 @@ export const fieldsOf = ({
   moderation: settings.moderation ?? 'off',
   keepDeleted: settings.keepDeleted ?? 'off',
 })
-export type SettingsFields = ReturnType<typeof fieldsOf>
+export type SettingsFields = ReturnType<typeof toSettingsFields>
 
 /** The body that 'Save Settings' sends. */
-export const bodyOf = (fields: SettingsFields) => ({
+export const toSettingsBody = (fields: SettingsFields) => ({
   ...fields,
   searchEngines: fields.searchEngines === 'yes',
 })

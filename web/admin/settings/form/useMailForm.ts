@@ -6,7 +6,7 @@ import { useSavedForm } from './useSavedForm.ts'
 
 /** The form for the digest mail to the logged-in keeper. */
 export const useMailForm = () => {
-  const read = useRead('GET /api/digest', { fresh: true })
+  const read = useRead('GET /api/digest', { refetchOnMount: true })
   const { email, when } = read.data ?? { email: '', when: 'none' as const }
   const draft = useDraft('mail', { email, when })
   const saving = useChange('PUT /api/digest', {

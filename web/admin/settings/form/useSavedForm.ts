@@ -2,7 +2,7 @@ import type { CallError } from '../../../api/CallError.ts'
 import { useIssues } from '../../../api/useChange.ts'
 import type { Draft } from '../../../ui/drafts/useDraft.ts'
 
-interface Saving<B> {
+interface SaveCall<B> {
   isPending: boolean
   error: CallError | null
   mutateAsync: (input: { body: B }) => Promise<unknown>
@@ -11,15 +11,15 @@ interface Saving<B> {
 /** Combines a draft with its errors and a `save` function, which resolves to null or to the error. */
 export const useSavedForm = <T extends object, B>(
   draft: Draft<T>,
-  saving: Saving<B>,
-  bodyOf: (draft: Draft<T>) => B,
+  saving: SaveCall<B>,
+  toBody: (draft: Draft<T>) => B,
 ) => ({
   ...draft,
   isSaving: saving.isPending,
   errorOf: useIssues(saving, draft.fields),
   save() {
-    draft.send()
-    return saving.mutateAsync({ body: bodyOf(draft) }).then(
+    draft.markSent()
+    return saving.mutateAsync({ body: toBody(draft) }).then(
       () => null,
       (error: CallError) => error,
     )

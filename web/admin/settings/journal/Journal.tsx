@@ -21,7 +21,7 @@ export const Journal = () => {
 const JournalDialog = ({ onClose }: { onClose: () => void }) => {
   /** the ids of the pages from the newest to the current one; the newest is undefined */
   const [pages, setPages] = useState<(string | undefined)[]>([undefined])
-  const journal = useRead('GET /api/journal', { query: { page: pages.at(-1) }, fresh: true })
+  const journal = useRead('GET /api/journal', { query: { page: pages.at(-1) }, refetchOnMount: true })
   const nextPage = journal.data?.nextPage
   return (
     <Dialog

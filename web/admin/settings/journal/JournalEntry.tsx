@@ -1,6 +1,6 @@
 import type { JournalEntry as Entry } from '../../../../contract/journal.ts'
-import { labelOf } from '../../fieldLabels.ts'
-import { timeOf } from '../../format.ts'
+import { findFieldLabel } from '../../fieldLabels.ts'
+import { formatMinute } from '../../format.ts'
 import { journalTexts as texts } from './journalTexts.ts'
 
 /** Sentences by endpoint name. An entry may name an endpoint that no longer exists. */
@@ -9,7 +9,7 @@ const actions: Readonly<Record<string, string>> = texts.actions
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
   <li>
     <p className="hint">
-      {timeOf(entry.recordedAt)}, {entry.keeper}
+      {formatMinute(entry.recordedAt)}, {entry.keeper}
     </p>
     <p>
       {actions[entry.endpoint] ?? entry.endpoint}
@@ -20,7 +20,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
         .filter(([, after]) => entry.before || !isEmpty(after))
         .map(([name, after]) => (
           <div key={name}>
-            <dt>{labelOf(name)}</dt>
+            <dt>{findFieldLabel(name)}</dt>
             <dd>
               {entry.before && name !== 'order' ? (
                 <Difference before={formatValue(name, entry.before[name])} after={formatValue(name, after)} />

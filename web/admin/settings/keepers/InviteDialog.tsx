@@ -1,11 +1,11 @@
 import { limits } from '../../../../contract/limits.ts'
-import type { Answer } from '../../../api/endpoints.ts'
+import type { EndpointResponse } from '../../../api/endpoints.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useRequestKey } from '../../../api/useRequestKey.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
-import { TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { LinkField } from '../../../ui/fields/LinkField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -21,18 +21,18 @@ const emptyFields = { name: '', isAdmin: false, email: '' }
 /** Asks whom to invite, then shows the invitation link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
-  const { fields, changed, change } = useDraft('dialog', emptyFields)
+  const { fields, isChanged: changed, change } = useDraft('dialog', emptyFields)
   const keyFor = useRequestKey()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
-  const input = textInputs(fields, change, useIssues(inviting, fields))
+  const input = bindTextInputs(fields, change, useIssues(inviting, fields))
   if (inviting.data)
     return <InvitationLink invitation={inviting.data} email={fields.email} onClose={onClose} />
   return (
     <FormDialog
       title={texts.title}
-      submit={texts.create}
+      submitLabel={texts.create}
       busy={inviting.isPending}
-      changed={changed}
+      isChanged={changed}
       onSubmit={() => inviting.mutate({ body: fields, requestKey: keyFor(fields) })}
       onClose={onClose}
     >
@@ -63,7 +63,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
 }
 
 interface InvitationLinkProps {
-  invitation: Answer<'POST /api/invitations'>
+  invitation: EndpointResponse<'POST /api/invitations'>
   email: string
   onClose: () => void
 }

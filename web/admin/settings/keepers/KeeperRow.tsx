@@ -1,10 +1,10 @@
 import { use } from 'react'
 import type { ListedKeeper } from '../../../../contract/keepers.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
-import { timeOf } from '../../format.ts'
-import { PersonContext } from '../../person.ts'
+import { formatMinute } from '../../format.ts'
+import { KeeperContext } from '../../person.ts'
 import { ListRow } from './ListRow.tsx'
-import { roleOf, texts } from './texts.ts'
+import { describeRole, texts } from './texts.ts'
 
 interface Props {
   keeper: ListedKeeper
@@ -13,7 +13,7 @@ interface Props {
 /** One keeper, with buttons to change the role and to remove; none on one's own row. */
 export const KeeperRow = ({ keeper }: Props) => {
   const { id, username, lastSeenAt } = keeper
-  const isOneself = use(PersonContext)?.id === id
+  const isOneself = use(KeeperContext)?.id === id
   return (
     <ListRow
       name={
@@ -24,8 +24,8 @@ export const KeeperRow = ({ keeper }: Props) => {
       }
       note={
         <>
-          {roleOf(keeper)}
-          {lastSeenAt && `, ${texts.lastSeen(timeOf(lastSeenAt))}`}
+          {describeRole(keeper)}
+          {lastSeenAt && `, ${texts.lastSeen(formatMinute(lastSeenAt))}`}
         </>
       }
     >
@@ -46,7 +46,10 @@ const RoleButton = ({ keeper: { id, username, isAdmin } }: Props) => {
       endpoint="PUT /api/keepers/:id"
       input={{ params: { id }, body: { isAdmin: !isAdmin } }}
       success={texts.changed}
-      failure={({ sentence }) => ({ title: texts.changeFailed, description: sentence ?? texts.notChanged })}
+      failure={({ serverMessage: sentence }) => ({
+        title: texts.changeFailed,
+        description: sentence ?? texts.notChanged,
+      })}
       question={isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username)}
       aria-label={`${label}: ${username}`}
     >
@@ -60,7 +63,10 @@ const RemoveButton = ({ keeper: { id, username } }: Props) => (
     endpoint="DELETE /api/keepers/:id"
     input={{ params: { id } }}
     success={texts.removed(username)}
-    failure={({ sentence }) => ({ title: texts.removeFailed, description: sentence ?? texts.notRemoved })}
+    failure={({ serverMessage: sentence }) => ({
+      title: texts.removeFailed,
+      description: sentence ?? texts.notRemoved,
+    })}
     question={texts.removeQuestion(username)}
     aria-label={`${texts.remove} ${username}`}
   >

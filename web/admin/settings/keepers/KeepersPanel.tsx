@@ -10,7 +10,7 @@ import { OpenInvitations } from './OpenInvitations.tsx'
 import { texts } from './texts.ts'
 
 export const KeepersPanel = () => {
-  const keepers = useRead('GET /api/keepers', { fresh: true })
+  const keepers = useRead('GET /api/keepers', { refetchOnMount: true })
   const [inviting, setInviting] = useState(false)
   return (
     <Panel title={texts.title} what={texts.purpose}>

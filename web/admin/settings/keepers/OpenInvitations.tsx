@@ -2,12 +2,12 @@ import type { Invitation } from '../../../../contract/keepers.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { timeOf } from '../../format.ts'
+import { formatMinute } from '../../format.ts'
 import { ListRow } from './ListRow.tsx'
-import { roleOf, texts } from './texts.ts'
+import { describeRole, texts } from './texts.ts'
 
 export const OpenInvitations = () => {
-  const invitations = useRead('GET /api/invitations', { fresh: true })
+  const invitations = useRead('GET /api/invitations', { refetchOnMount: true })
   return (
     <ReadState read={invitations} texts={texts.invitationsRead} className="keepers-failed" empty={<></>}>
       {(data) => (
@@ -27,7 +27,7 @@ export const OpenInvitations = () => {
 const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const { id, name, expiresAt } = invitation
   return (
-    <ListRow name={name} note={texts.until(roleOf(invitation), timeOf(expiresAt))}>
+    <ListRow name={name} note={texts.until(describeRole(invitation), formatMinute(expiresAt))}>
       <ChangeButton
         endpoint="DELETE /api/invitations/:id"
         input={{ params: { id } }}

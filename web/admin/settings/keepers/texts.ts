@@ -71,5 +71,6 @@ const en = {
 
 export const texts = inLanguage({ en })
 
-export const roleOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? texts.administrator : texts.helper)
+export const describeRole = ({ isAdmin }: { isAdmin: boolean }) =>
+  isAdmin ? texts.administrator : texts.helper
 export const dialogTexts = texts.dialog

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { PersonContext } from '../../person.ts'
+import { KeeperContext } from '../../person.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import '../settings.css'
@@ -15,7 +15,7 @@ export default function LoginTab() {
   return (
     <section className="settings-tab">
       <h2>{texts.yourLogin}</h2>
-      <p>{texts.loggedInAs(use(PersonContext)?.username ?? '')}</p>
+      <p>{texts.loggedInAs(use(KeeperContext)?.username ?? '')}</p>
       <MailToYou />
       <PasswordForm />
       <SessionsPanel />

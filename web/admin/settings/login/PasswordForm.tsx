@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits.ts'
 import type { CallError } from '../../../api/CallError.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { Panel } from '../../Panel.tsx'
@@ -20,7 +20,7 @@ export const PasswordForm = () => {
     failure: (reason) => ({ ...texts.passwordFailed, description: describeFailure(reason) }),
   })
   const change = (part: Partial<typeof emptyFields>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, useIssues(changing, fields, 'current'))
+  const input = bindTextInputs(fields, change, useIssues(changing, fields, 'current'))
   const save = () =>
     changing.mutate(
       { body: fields },
@@ -54,4 +54,4 @@ export const PasswordForm = () => {
 
 /** Prefers the message about a field, which says more than the general one. */
 const describeFailure = (error: CallError) =>
-  error.issues[0]?.message ?? error.sentence ?? texts.passwordFailed.description
+  error.issues[0]?.message ?? error.serverMessage ?? texts.passwordFailed.description

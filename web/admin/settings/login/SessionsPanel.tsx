@@ -2,14 +2,14 @@ import type { Session } from '../../../../contract/auth.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { timeOf } from '../../format.ts'
+import { formatMinute } from '../../format.ts'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../Panel.tsx'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
 
 /** Lists the keeper's sessions; each of the others can be ended. */
 export const SessionsPanel = () => {
-  const sessions = useRead('GET /api/sessions', { fresh: true })
+  const sessions = useRead('GET /api/sessions', { refetchOnMount: true })
   return (
     <Panel title={texts.title} folds>
       <ReadState read={sessions} texts={texts}>
@@ -42,7 +42,7 @@ const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => voi
   const { id, device, lastUsedAt, isThis } = session
   const name = device ?? texts.unknownDevice
   return (
-    <ListRow name={name} note={isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}>
+    <ListRow name={name} note={isThis ? texts.here : texts.lastUsed(formatMinute(lastUsedAt))}>
       {!isThis && (
         <ChangeButton
           endpoint="DELETE /api/sessions/:id"
@@ -50,7 +50,7 @@ const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => voi
           success={texts.ended}
           failure={texts.endFailed}
           onSuccess={onEnded}
-          aria-label={`${texts.end}: ${name}, ${texts.lastUsed(timeOf(lastUsedAt))}`}
+          aria-label={`${texts.end}: ${name}, ${texts.lastUsed(formatMinute(lastUsedAt))}`}
         >
           {texts.end}
         </ChangeButton>

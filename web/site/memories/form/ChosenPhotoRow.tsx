@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
-import { isBlank, type TextField, textFields, type TypedText } from '../../../media/mediaText.ts'
+import { isBlank, type TextFieldName, textFieldNames, type TypedText } from '../../../media/mediaText.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
@@ -18,8 +18,8 @@ interface Props {
 /** A chosen photo: a tile of the grid, or a whole row once it has a caption or someone adds one. */
 export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
   const [isAsked, setAsked] = useState(false)
-  const findError = (field: TextField) => fieldErrors[`${field} ${photo.id}`]
-  const hasCaption = isAsked || !isBlank(photo) || textFields.some(findError)
+  const findError = (field: TextFieldName) => fieldErrors[`${field} ${photo.id}`]
+  const hasCaption = isAsked || !isBlank(photo) || textFieldNames.some(findError)
   return (
     <li className={classes('chosen-photo', hasCaption && 'with-caption')}>
       <span className="chosen-photo-preview">
@@ -31,7 +31,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
             text={photo}
             onChange={onChange}
             rows={2}
-            inputOf={(field) => ({
+            getInputProps={(field) => ({
               label: namedLabel(texts[field], photo.file.name),
               longest: undefined,
               error: findError(field),

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isEmail } from '../../../../contract/email.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { asTyped, TextAreaField, TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { uncorrectedInput, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { longTexts, textLabels } from '../../../memories/memoryText.ts'
+import { longTextNames, memoryTextLabels } from '../../../memories/memoryText.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
@@ -35,18 +35,18 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
     resumeWriting()
     draft.setFields(part)
   }
-  const input = textInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
+  const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
     <Form ref={form} className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
-        <TextField {...input('name')} label={textLabels.name} autoComplete="name" required />
+        <TextField {...input('name')} label={memoryTextLabels.name} autoComplete="name" required />
         <TextField
           {...input('email')}
           label={texts.email}
           // not type 'email': some browsers turn münchen.de into xn--mnchen-3ya.de
           inputMode="email"
           autoComplete="email"
-          {...asTyped}
+          {...uncorrectedInput}
           hint={texts.emailHint}
         />
         {canMailWriters && isEmail(fields.email.trim()) && (
@@ -57,11 +57,11 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
             onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
-        {longTexts.map((name) => (
+        {longTextNames.map((name) => (
           <TextAreaField
             key={name}
             {...input(name)}
-            label={textLabels[name]}
+            label={memoryTextLabels[name]}
             className="memory-words"
             rows={8}
           />

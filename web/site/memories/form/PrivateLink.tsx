@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { LinkField } from '../../../ui/fields/LinkField.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { linkTexts as texts, texts as allTexts } from '../texts.ts'
-import { privateLink } from '../own/writerKey.ts'
+import { writePrivateLink } from '../own/writerKey.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 /** How long the link is shown: the next person at a shared tablet must not find it. Milliseconds. */
@@ -17,7 +17,7 @@ export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory 
       <p role="status">{approved ? texts.below : allTexts.held}</p>
       {writerKey && <p>{texts.explanation}</p>}
       <div className="add-memory-link">
-        {writerKey && <LinkField href={privateLink(writerKey)} texts={texts} />}
+        {writerKey && <LinkField href={writePrivateLink(writerKey)} texts={texts} />}
         <Button onClick={onDone}>{texts.done}</Button>
       </div>
     </div>

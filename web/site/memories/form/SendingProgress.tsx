@@ -1,21 +1,27 @@
-import { Progress } from '../../../ui/loading/Progress.tsx'
-import { totalPercent } from '../../../uploads/upload.ts'
+import { ProgressBar } from '../../../ui/loading/Progress.tsx'
+import { computeTotalPercent } from '../../../uploads/upload.ts'
 import type { DraftPhoto } from './draftPhotos.ts'
 import { texts } from '../texts.ts'
-import type { Stage } from './useSendDraft.ts'
+import type { SendingStage } from './useSendDraft.ts'
 
 /** The progress of sending, or why it has stopped. */
-export const SendingProgress = ({ stage, photos }: { stage: Stage; photos: readonly DraftPhoto[] }) => {
-  const percent = totalPercent(photos)
+export const SendingProgress = ({
+  stage,
+  photos,
+}: {
+  stage: SendingStage
+  photos: readonly DraftPhoto[]
+}) => {
+  const percent = computeTotalPercent(photos)
   return (
     <div className="memory-form-stage">
-      {stage.at === 'uploading' && <Progress label={texts.form.progress} value={percent} />}
+      {stage.at === 'uploading' && <ProgressBar label={texts.form.progress} value={percent} />}
       <p role="status">{describeStage(stage, percent)}</p>
     </div>
   )
 }
 
-function describeStage(stage: Stage, percent: number): string {
+function describeStage(stage: SendingStage, percent: number): string {
   switch (stage.at) {
     case 'writing':
       return ''

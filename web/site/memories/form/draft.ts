@@ -1,13 +1,13 @@
 import type { MemoryText } from '../../../../contract/memories.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { isBlank } from '../../../media/mediaText.ts'
-import { longTexts, typedText } from '../../../memories/memoryText.ts'
-import type { ListContent } from '../../../uploads/savedUploads.ts'
+import { longTextNames, toTypedMemory } from '../../../memories/memoryText.ts'
+import type { UploadListContent } from '../../../uploads/savedUploads.ts'
 import { openUploadList, type UploadList } from '../../../uploads/uploadList.ts'
 
 /** A memory being written. Its uploads are its photos; a stored one has its media id as result. */
 export type MemoryDraft = UploadList<DraftFields, string>
-export type DraftContent = ListContent<DraftFields, string>
+export type DraftContent = UploadListContent<DraftFields, string>
 
 export interface DraftFields extends Record<keyof MemoryText, string> {
   email: string
@@ -24,15 +24,15 @@ export const openDraft = (savedAs?: string): MemoryDraft =>
   openUploadList({ emptyFields, savedAs, isEmpty: isEmptyDraft })
 
 const emptyFields = (): DraftFields => ({
-  ...typedText(),
+  ...toTypedMemory(),
   email: '',
   requestKey: newRequestKey(),
   mayBeStored: false,
 })
 
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
-  !fields.name && !fields.email && longTexts.every((name) => !fields[name]) && uploads.length === 0
+  !fields.name && !fields.email && longTextNames.every((name) => !fields[name]) && uploads.length === 0
 
 /** Whether the draft has photos but no text, neither the memory's nor a photo's. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
-  uploads.length > 0 && longTexts.every((name) => fields[name].trim() === '') && uploads.every(isBlank)
+  uploads.length > 0 && longTextNames.every((name) => fields[name].trim() === '') && uploads.every(isBlank)

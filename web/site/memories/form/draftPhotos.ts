@@ -1,11 +1,11 @@
 import { limits } from '../../../../contract/limits.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
-import { textOf, type TypedText } from '../../../media/mediaText.ts'
+import { toTypedText, type TypedText } from '../../../media/mediaText.ts'
 import { toastFailure } from '../../../ui/toasts/toast.ts'
 import { isVisitorPhoto } from '../../../uploads/fileKinds.ts'
 import { sendFiles } from '../../../uploads/sendFiles.ts'
-import { openSendQueue, type Progress } from '../../../uploads/sendQueue.ts'
+import { openSendQueue, type SendControls } from '../../../uploads/sendQueue.ts'
 import { canSend, newUpload, type Upload } from '../../../uploads/upload.ts'
 import type { MemoryDraft } from './draft.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
@@ -91,14 +91,16 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
 
 /** Reads the sentence of an error about the file itself, such as one that can no longer be read; else null. */
 const readFileMessage = (error: unknown) =>
-  error instanceof CallError && [0, 400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
+  error instanceof CallError && [0, 400, 413, 415].includes(error.status)
+    ? (error.serverMessage ?? null)
+    : null
 
-async function sendPhoto(photo: DraftPhoto, author: string, progress: Progress): Promise<string> {
+async function sendPhoto(photo: DraftPhoto, author: string, progress: SendControls): Promise<string> {
   const { file, requestKey } = photo
   const form = new FormData()
   // these come before the file: the server reads the parts in order
   form.append('memoryAuthor', author)
-  form.append('metadata', JSON.stringify([{ filename: file.name, ...textOf(photo) }]))
+  form.append('metadata', JSON.stringify([{ filename: file.name, ...toTypedText(photo) }]))
   form.append('files', file)
   const { mediaIds } = await sendFiles('POST /api/media/upload', { form, requestKey, ...progress })
   if (!mediaIds[0]) throw new Error(`the server names no id for ${file.name}`)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isEmail } from '../../../../contract/email.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { CallError } from '../../../api/CallError.ts'
-import { textFields } from '../../../media/mediaText.ts'
+import { textFieldNames } from '../../../media/mediaText.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
 import { fieldErrorsTexts as texts } from '../texts.ts'
@@ -19,7 +19,7 @@ export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors 
     ['content', content.length > limits.memory && texts.memoryLong(content.length)],
     ...uploads.flatMap(({ id, state, message, ...text }): typeof found => [
       [`photo ${id}`, state === 'rejected' && (message ?? '')],
-      ...textFields.map((field): (typeof found)[number] => [
+      ...textFieldNames.map((field): (typeof found)[number] => [
         `${field} ${id}`,
         text[field].length > limits[field] && texts.photoText[field],
       ]),

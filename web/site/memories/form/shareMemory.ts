@@ -1,6 +1,6 @@
 import { CallError } from '../../../api/CallError.ts'
 import { call } from '../../../api/call.ts'
-import { writtenText } from '../../../memories/memoryText.ts'
+import { toMemoryText } from '../../../memories/memoryText.ts'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
 
@@ -56,8 +56,8 @@ export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) 
 }
 
 /** The fields to send. A memory may have photos and no text. */
-export const memoryText = (fields: DraftFields) => ({
-  ...writtenText(fields),
+export const toMemoryFields = (fields: DraftFields) => ({
+  ...toMemoryText(fields),
   name: fields.name.trim(),
   mailOnAnswer: fields.mailOnAnswer,
 })
@@ -71,13 +71,14 @@ async function createMemory(
   const { requestKey, mayBeStored } = fields
   draft.setFields({ mayBeStored: true })
   const body = {
-    ...memoryText(fields),
+    ...toMemoryFields(fields),
     ...hints,
     email: fields.email.trim() || null,
     mediaIds: mediaIds.length > 0 ? mediaIds : null,
   }
   const memory = await call('POST /api/memories', { body, requestKey }).catch((error: unknown) => {
-    if (error instanceof CallError && error.answered && error.status < 500) draft.setFields({ mayBeStored })
+    if (error instanceof CallError && error.hasResponse && error.status < 500)
+      draft.setFields({ mayBeStored })
     throw error
   })
   const writerKey = memory.writerKey ?? null
@@ -85,7 +86,7 @@ async function createMemory(
   if (mayBeStored && writerKey)
     await call('PUT /api/memories/mine', {
       headers: { 'writer-key': writerKey },
-      body: { ...memoryText(fields), mediaIds },
+      body: { ...toMemoryFields(fields), mediaIds },
     })
   return { id: memory.id, name: memory.name, approved: memory.approved, writerKey }
 }

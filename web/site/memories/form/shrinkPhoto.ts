@@ -1,6 +1,6 @@
 import { limits } from '../../../../contract/limits.ts'
 import { loadPicture } from '../../../media/loadPicture.ts'
-import { paintOnCanvas, sizeOf, toJpeg } from '../../../uploads/encodeJpeg.ts'
+import { paintOnCanvas, readNaturalSize, toJpeg } from '../../../uploads/encodeJpeg.ts'
 
 /** JPEG qualities to try, until the photo is small enough. */
 const QUALITIES = [0.9, 0.8, 0.65]
@@ -13,7 +13,7 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
   try {
     const picture = await loadPicture(file)
-    const canvas = paintOnCanvas(picture, sizeOf(picture), limits.visitorShrinkTo)
+    const canvas = paintOnCanvas(picture, readNaturalSize(picture), limits.visitorShrinkTo)
     for (const quality of QUALITIES) {
       const blob = await toJpeg(canvas, quality)
       if (blob && blob.size <= limits.visitorFileBytes)

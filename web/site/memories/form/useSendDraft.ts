@@ -14,7 +14,7 @@ import { texts } from '../texts.ts'
  * The stage of sending. After 'connectionLost' it continues by itself; after 'stopped' someone must press the button again;
  * after 'gone', when the memory no longer exists, pressing again does not help.
  */
-export type Stage =
+export type SendingStage =
   | { at: 'writing' | SendingStep | 'connectionLost' | 'gone' }
   | { at: 'stopped'; reason?: string | undefined }
 
@@ -30,7 +30,7 @@ interface SendOptions<T> {
 
 /** Checks and sends a draft, and returns its stage and errors. */
 export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: SendOptions<T>) => {
-  const [stage, setStage] = useState<Stage>({ at: 'writing' })
+  const [stage, setStage] = useState<SendingStage>({ at: 'writing' })
   const { fieldErrors, timesFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
   const isSending = useRef(false)
 
@@ -79,9 +79,9 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: S
 /** Statuses whose sentence the form shows; sentences about a field or a file appear next to it. */
 const generalStatuses = [401, 429, 503, 507]
 
-const toStage = (error: unknown): Stage => {
+const toStage = (error: unknown): SendingStage => {
   if (isConnectionLost(error)) return { at: 'connectionLost' }
   if (error instanceof CallError && error.status === 404) return { at: 'gone' }
   const isGeneral = error instanceof CallError && generalStatuses.includes(error.status)
-  return { at: 'stopped', reason: isGeneral ? error.sentence : undefined }
+  return { at: 'stopped', reason: isGeneral ? error.serverMessage : undefined }
 }

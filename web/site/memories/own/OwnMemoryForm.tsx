@@ -4,9 +4,9 @@ import type { OwnMemory as Memory } from '../../../../contract/memories.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { TextAreaField, TextField, textInputs } from '../../../ui/fields/Field.tsx'
+import { TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { longTexts, textLabels, typedText } from '../../../memories/memoryText.ts'
+import { longTextNames, memoryTextLabels, toTypedMemory } from '../../../memories/memoryText.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { type DraftFields, openDraft } from '../form/draft.ts'
 import { PhotoChooser } from '../form/PhotoChooser.tsx'
@@ -24,7 +24,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   const [draft] = useState(() => {
     const opened = openDraft()
     opened.setFields({
-      ...typedText(memory),
+      ...toTypedMemory(memory),
       mailOnAnswer: memory.mailOnAnswer ?? undefined,
     })
     return opened
@@ -40,16 +40,16 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     resumeWriting()
     draft.setFields(part)
   }
-  const input = textInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
+  const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
     <Form className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
-        <TextField {...input('name')} label={textLabels.name} />
-        {longTexts.map((name) => (
+        <TextField {...input('name')} label={memoryTextLabels.name} />
+        {longTextNames.map((name) => (
           <TextAreaField
             key={name}
             {...input(name)}
-            label={textLabels[name]}
+            label={memoryTextLabels[name]}
             className="memory-words"
             rows={8}
           />

@@ -5,7 +5,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import type { MemoryDraft } from '../form/draft.ts'
 import { forgetStoredPhotos } from '../form/draftPhotos.ts'
-import { isPhotoRefused, memoryText, sendDraftPhotos } from '../form/shareMemory.ts'
+import { isPhotoRefused, toMemoryFields, sendDraftPhotos } from '../form/shareMemory.ts'
 import { texts } from '../texts.ts'
 import { useSendDraft } from '../form/useSendDraft.ts'
 
@@ -27,7 +27,7 @@ export const useSaveOwnMemory = (
         onStep('sharing')
         return mutateAsync({
           headers,
-          body: { ...memoryText(draft.get().fields), mediaIds: [...remainingIds, ...added] },
+          body: { ...toMemoryFields(draft.get().fields), mediaIds: [...remainingIds, ...added] },
         })
       }
       try {

@@ -4,7 +4,7 @@ import { linkTo } from '../../../api/links.ts'
 /** The key comes after the '#', the only part of an address that no server or log ever sees. */
 const HASH_PREFIX = '#mine='
 
-export const privateLink = (writerKey: string) =>
+export const writePrivateLink = (writerKey: string) =>
   `${location.origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
 /** Returns the key of the private link that the page was opened with, or null, and a function that leaves the link. */

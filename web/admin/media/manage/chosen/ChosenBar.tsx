@@ -11,7 +11,7 @@ import { useChange } from '../../../../api/useChange.ts'
 import { AlertDialog } from '../../../../ui/dialogs/AlertDialog.tsx'
 import { useKeepsDeleted } from '../../../ConfirmDelete.tsx'
 import { texts as adminTexts } from '../../../texts.ts'
-import { PicturesInQuestion } from './PicturesInQuestion.tsx'
+import { AffectedPictures } from './PicturesInQuestion.tsx'
 
 export interface ChosenActions {
   /** moves the items together; the first gets this position, from 1 */
@@ -98,7 +98,7 @@ const DeleteMany = ({ items, onClose }: { items: readonly Media[]; onClose: () =
       onConfirm={() => mutate({ body: { ids: items.map(({ id }) => id) } }, { onSuccess: onClose })}
       onCancel={onClose}
     >
-      <PicturesInQuestion items={items} />
+      <AffectedPictures items={items} />
     </AlertDialog>
   )
 }

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { TakenField } from '../list/TakenField.tsx'
-import { UNDO_FOR } from './useVisibility.ts'
+import { UNDO_MS } from './useVisibility.ts'
 
 /** Sets one date for all chosen items; Undo in the toast restores their earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
@@ -25,7 +25,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       const [first] = body.dates
       return {
         ...texts.dated(media.length, first?.takenAt ? formatDate(first.takenAt as Edtf) : null),
-        duration: UNDO_FOR,
+        duration: UNDO_MS,
         undo: () => undoing.mutate({ body: { dates } }),
       }
     },
@@ -36,10 +36,10 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
   return (
     <FormDialog
       title={texts.dateDialog(items.length)}
-      submit={texts.saveDate}
+      submitLabel={texts.saveDate}
       busy={saving.isPending}
       disabled={date === null || typed === saved}
-      changed={typed !== saved}
+      isChanged={typed !== saved}
       onSubmit={() => date && save(date)}
       onClose={onClose}
       buttons={

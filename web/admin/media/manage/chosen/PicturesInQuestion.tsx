@@ -6,7 +6,7 @@ import { sheetTexts as texts } from '../../sheetTexts.ts'
 const MAX_SHOWN = 12
 
 /** Thumbnails of the items that a confirmation is about, and the number of further ones. */
-export const PicturesInQuestion = ({ items }: { items: readonly Media[] }) => {
+export const AffectedPictures = ({ items }: { items: readonly Media[] }) => {
   const more = items.length - MAX_SHOWN
   return (
     <>

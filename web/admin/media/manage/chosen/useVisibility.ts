@@ -6,7 +6,7 @@ import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 
 /** Milliseconds that a toast with Undo stays: long enough to read it and to reach the button. */
-export const UNDO_FOR = 15_000
+export const UNDO_MS = 15_000
 
 export type SetVisible = (items: readonly Media[], visible: boolean) => void
 
@@ -18,7 +18,7 @@ export const useVisibility = (): SetVisible => {
   const { mutate } = useChange('POST /api/media/visibility', {
     success: ({ media }, { body }): Toast => ({
       ...describeChange(media, body.visible),
-      duration: UNDO_FOR,
+      duration: UNDO_MS,
       undo: () => mutate({ body: { ...body, visible: !body.visible } }),
     }),
     failure: texts.updateFailed,

@@ -7,21 +7,21 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ChangeButton } from '../../../../api/ChangeButton.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
-import { timeOf } from '../../../format.ts'
+import { formatMinute } from '../../../format.ts'
 import { manageTexts as texts } from '../../texts.ts'
-import { HistoryEntry } from './HistoryEntry.tsx'
-import { PictureEntry } from './PictureEntry.tsx'
-import { UndoVisitor } from './UndoVisitor.tsx'
+import { TextEntry } from './HistoryEntry.tsx'
+import { AdjustmentEntry } from './PictureEntry.tsx'
+import { UndoVisitorDialog } from './UndoVisitor.tsx'
 
 /** Lists the edits of an item. Each earlier state can be put back, and all edits of one visitor can be undone. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
   const edits = useRead('GET /api/media/:id/history', {
     params: { id: item.id },
-    fresh: true,
+    refetchOnMount: true,
   })
   const [undoneEditId, setUndoneEditId] = useState<string | null>(null)
   if (undoneEditId !== null)
-    return <UndoVisitor edit={undoneEditId} onBack={() => setUndoneEditId(null)} onClose={onClose} />
+    return <UndoVisitorDialog edit={undoneEditId} onBack={() => setUndoneEditId(null)} onClose={onClose} />
   return (
     <Dialog closeBelow title={texts.historyDialog} description={item.title} onClose={onClose}>
       <div className="history">
@@ -48,21 +48,18 @@ interface EditProps {
 const EditEntry = ({ edit, item, onUndo }: EditProps) => (
   <li>
     <p className="hint">
-      {timeOf(edit.editedAt)}. {describeEditor(edit)}
+      {formatMinute(edit.editedAt)}. {describeEditor(edit)}
       {describeState(edit)}
     </p>
     {edit.adjustmentBefore && edit.adjustmentAfter ? (
       <>
-        <PictureEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
-        <PictureEntry label={texts.after} adjustment={edit.adjustmentAfter} />
+        <AdjustmentEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
+        <AdjustmentEntry label={texts.after} adjustment={edit.adjustmentAfter} />
       </>
     ) : (
       <>
-        <HistoryEntry label={texts.before} textOf={(field) => edit[`${field}Before`]} />
-        <HistoryEntry
-          label={edit.held ? texts.would : texts.after}
-          textOf={(field) => edit[`${field}After`]}
-        />
+        <TextEntry label={texts.before} textOf={(field) => edit[`${field}Before`]} />
+        <TextEntry label={edit.held ? texts.would : texts.after} textOf={(field) => edit[`${field}After`]} />
       </>
     )}
     <div className="row">

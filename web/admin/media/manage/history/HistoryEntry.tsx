@@ -1,15 +1,15 @@
-import { type TextField, textFields } from '../../../../media/mediaText.ts'
+import { type TextFieldName, textFieldNames } from '../../../../media/mediaText.ts'
 import { texts } from '../../texts.ts'
 
 interface Props {
   label: string
-  textOf: (field: TextField) => string | null
+  textOf: (field: TextFieldName) => string | null
 }
 
-export const HistoryEntry = ({ label, textOf }: Props) => (
+export const TextEntry = ({ label, textOf }: Props) => (
   <p className="history-entry">
     <span className="hint">{label}</span>{' '}
-    {textFields.map((field) => {
+    {textFieldNames.map((field) => {
       const Text = field === 'title' ? 'strong' : 'span'
       return <Text key={field}>{textOf(field) ?? texts.manage.absent[field]}</Text>
     })}

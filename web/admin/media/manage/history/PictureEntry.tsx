@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts'
 
 const states = texts.manage.pictureStates
 
-export const PictureEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
+export const AdjustmentEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
   <p className="history-entry">
     <span className="hint">{label}</span>{' '}
     <strong>{describeAdjustment(adjustment).join(', ') || states.asSent}</strong>

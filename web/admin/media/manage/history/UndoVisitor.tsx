@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
 import { manageTexts as texts, texts as allTexts } from '../../texts.ts'
-import { HistoryEntry } from './HistoryEntry.tsx'
+import { TextEntry } from './HistoryEntry.tsx'
 
 interface Props {
   /** id of any edit by the visitor */
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** Lists all edits of one visitor that are still in effect, and undoes them after a confirmation. */
-export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
+export const UndoVisitorDialog = ({ edit, onBack, onClose }: Props) => {
   const undoings = useRead('GET /api/media-edits/:id/by-same-visitor', {
     params: { id: edit },
-    fresh: true,
+    refetchOnMount: true,
   })
   const { mutate, isPending } = useChange('POST /api/media-edits/:id/undo-visitor', {
     success: ({ media }) => texts.undoDone(media.length),
@@ -57,7 +57,7 @@ export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
 
 const UndoingItem = ({ undoing }: { undoing: Undoing }) => (
   <li>
-    <HistoryEntry label={texts.now} textOf={(field) => undoing[`${field}Now`]} />
-    <HistoryEntry label={texts.then} textOf={(field) => undoing[`${field}Then`]} />
+    <TextEntry label={texts.now} textOf={(field) => undoing[`${field}Now`]} />
+    <TextEntry label={texts.then} textOf={(field) => undoing[`${field}Then`]} />
   </li>
 )

@@ -6,7 +6,7 @@ import { Photo } from '../../../../media/Photo.tsx'
 import { pictureUrl } from '../../../../media/sources.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
-import { sizeOf } from '../../../format.ts'
+import { formatFileSize } from '../../../format.ts'
 import { useIsAdministrator } from '../../../person.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
@@ -67,7 +67,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
         {isAdministrator && (
           <p>
             <a href={originalUrl(item.id)} download>
-              {texts.original(item.originalName ?? '', sizeOf(item.fileSize))}
+              {texts.original(item.originalName ?? '', formatFileSize(item.fileSize))}
             </a>
           </p>
         )}

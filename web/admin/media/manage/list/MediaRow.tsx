@@ -5,8 +5,8 @@ import type { Media } from '../../../../../contract/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Cell } from '../../../sortable/SortableList.tsx'
-import type { Place } from '../../../sortable/SortableRow.tsx'
-import { dateOf, sizeOf } from '../../../format.ts'
+import type { RowControls } from '../../../sortable/SortableRow.tsx'
+import { formatShortDay, formatFileSize } from '../../../format.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import type { SetVisible } from '../chosen/useVisibility.ts'
@@ -17,7 +17,7 @@ export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
 
 interface Props {
   item: Media
-  place: Place
+  place: RowControls
   /** position in the whole gallery, from 1 */
   position: number
   /** whether the keeper can move the row */
@@ -29,7 +29,7 @@ interface Props {
 
 /** One photograph or video of the list: position, picture, text and details. */
 export const MediaRow = ({ item, place, position, isMovable, onSave, setVisible, onOpen }: Props) => {
-  const { changed } = useRowDraft(item)
+  const { isChanged: changed } = useRowDraft(item)
   return (
     <>
       <Cell className="media-pos">
@@ -104,8 +104,8 @@ const RowButtons = ({
 
 const Details = ({ item }: { item: Media }) => (
   <ul>
-    <li>{dateOf(item.uploadedAt)}</li>
-    <li>{sizeOf(item.fileSize)}</li>
+    <li>{formatShortDay(item.uploadedAt)}</li>
+    <li>{formatFileSize(item.fileSize)}</li>
     {item.takenAt && <li>{sheetTexts.takenDay(formatDateOnly(item.takenAt))}</li>}
     {item.width && item.height && (
       <li>

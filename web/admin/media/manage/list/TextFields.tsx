@@ -30,7 +30,7 @@ export const TextFields = ({ item, onEnter, asked }: Props) => {
         change(typed)
       }}
       rows={2}
-      inputOf={(field) => ({
+      getInputProps={(field) => ({
         'aria-label': `${mediaTexts[field]} ${item.title}`,
         autoFocus: asked && field === 'title',
         error: field === 'title' && titleError,

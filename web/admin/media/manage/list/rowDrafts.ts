@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Media } from '../../../../../contract/media.ts'
-import { textOf } from '../../../../media/mediaText.ts'
+import { toTypedText } from '../../../../media/mediaText.ts'
 import { openStore } from '../../../../stores/store.ts'
 import { useStore } from '../../../../stores/useStore.ts'
 import { openDrafts } from '../../../../ui/drafts/drafts.ts'
@@ -19,9 +19,9 @@ export const openRowDrafts = () => {
 export const RowDraftsContext = createContext(openRowDrafts())
 
 /** The editable fields of an item. A typed date is in words, a stored date in EDTF. */
-export const draftOf = (item: Media) => ({ ...textOf(item), takenAt: item.takenAt ?? '' })
+export const toRowDraft = (item: Media) => ({ ...toTypedText(item), takenAt: item.takenAt ?? '' })
 
-export const useRowDraft = (item: Media) => useDraft(item.id, draftOf(item), use(RowDraftsContext).drafts)
+export const useRowDraft = (item: Media) => useDraft(item.id, toRowDraft(item), use(RowDraftsContext).drafts)
 
 export const useTitleError = (id: string) => useStore(use(RowDraftsContext).errors, (errors) => errors[id])
 

@@ -5,31 +5,31 @@ import type { Media } from '../../../../../contract/media.ts'
 import { CallError, call } from '../../../../api/call.ts'
 import { inParallel } from '../../../../../domain/inParallel.ts'
 import { refetchOnce } from '../../../../api/reads.ts'
-import { type Lists, useLists } from '../../../../api/useLists.ts'
-import { basesOf, valuesOf } from '../../../../ui/drafts/drafts.ts'
+import { type ListCache, useListCache } from '../../../../api/useLists.ts'
+import { readBases, readValues } from '../../../../ui/drafts/drafts.ts'
 import { toast, toastFailure } from '../../../../ui/toasts/toast.ts'
 import { manageTexts as texts } from '../../texts.ts'
-import { draftOf, type RowDrafts } from './rowDrafts.ts'
+import { toRowDraft, type RowDrafts } from './rowDrafts.ts'
 
 /** The number of rows that 'Save All Changes' saves in parallel. */
 const MAX_PARALLEL = 4
 
 /** Memoized, so that rows that receive `save` do not render again. */
 export const useSaving = (rowDrafts: RowDrafts) => {
-  const { put } = useLists()
+  const { put } = useListCache()
   return useMemo(() => createSaving(rowDrafts, put), [rowDrafts, put])
 }
 
-const createSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
+const createSaving = ({ drafts, setError }: RowDrafts, put: ListCache['put']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
   /** Updates the list from the response before it drops the draft, so that the old text does not flash. */
   const saveRow = async ({ id }: Media) => {
     const sent = drafts.entriesOf(id)
     try {
-      const body = { ...toApiFields(valuesOf(sent)), base: toApiFields(basesOf(sent)) }
+      const body = { ...toApiFields(readValues(sent)), base: toApiFields(readBases(sent)) }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
       put('/api/media', (all) => all.map((one) => (one.id === id ? { ...one, ...answer } : one)))
-      drafts.settle(id, sent, draftOf(answer))
+      drafts.settle(id, sent, toRowDraft(answer))
       setError(id)
       return true
     } catch (error) {

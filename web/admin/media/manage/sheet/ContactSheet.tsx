@@ -11,13 +11,13 @@ import {
 import { flushSync } from 'react-dom'
 import type { Media } from '../../../../../contract/media.ts'
 import { classes } from '../../../../ui/classes.ts'
-import { placeByKey } from '../../../../ui/gestures/placeByKey.ts'
+import { findIndexByKey } from '../../../../ui/gestures/placeByKey.ts'
 import { useVisibleRows } from '../../../sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
-import { HeldPictures } from './HeldPictures.tsx'
+import { DraggedPictures } from './HeldPictures.tsx'
 import type { RowDialog } from '../list/MediaRow.tsx'
-import { movedTogether } from './newOrder.ts'
+import { moveTogether } from './newOrder.ts'
 import { SheetTile } from './SheetTile.tsx'
 import './sheet.css'
 import { useSelection } from '../chosen/useSelection.ts'
@@ -58,7 +58,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   })
   const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
   const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, measureGrid, {
-    isTaken: (place) => isMovable && isChosen(shown[place]),
+    isDraggable: (place) => isMovable && isChosen(shown[place]),
     onPress: () => {
       before.current = selection.ids
     },
@@ -68,7 +68,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   const to = drag?.to
   // the other items make room during a drag
   const items = useMemo(
-    () => (to === undefined ? shown : movedTogether(shown, selection.ids, to)),
+    () => (to === undefined ? shown : moveTogether(shown, selection.ids, to)),
     [shown, selection.ids, to],
   )
   const lines = useMemo(() => splitIntoLines(items, columns), [items, columns])
@@ -96,7 +96,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const item = items[activePlace]
-    const to = placeByKey(event.key, findSteps(columns, activePlace), activePlace, items.length)
+    const to = findIndexByKey(event.key, findSteps(columns, activePlace), activePlace, items.length)
     if (event.key === 'Enter' && item) onOpen('preview', item)
     else if (event.key === 'Escape' && !drag) selection.none()
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.all()
@@ -152,7 +152,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
         ))}
         {frame && <div className="sheet-band" style={{ ...frame }} />}
       </div>
-      {drag && <HeldPictures items={selection.chosen} {...drag} />}
+      {drag && <DraggedPictures items={selection.chosen} {...drag} />}
       <p id={howTo} hidden>
         {texts.howTo}
       </p>

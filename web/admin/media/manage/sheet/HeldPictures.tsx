@@ -1,13 +1,13 @@
 import type { Media } from '../../../../../contract/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
-import type { Drag } from './useSheetPointer.ts'
+import type { SheetDrag } from './useSheetPointer.ts'
 
-interface Props extends Pick<Drag, 'x' | 'y'> {
+interface Props extends Pick<SheetDrag, 'x' | 'y'> {
   items: readonly Media[]
 }
 
 /** The dragged items under the mouse: the first picture, and the number of items. */
-export const HeldPictures = ({ items, x, y }: Props) => (
+export const DraggedPictures = ({ items, x, y }: Props) => (
   <div className="held-pictures" style={{ left: x, top: y }} aria-hidden="true">
     {items[0] && <Photo item={items[0]} fit="crop" sizes="150px" />}
     {items.length > 1 && <span>{items.length}</span>}

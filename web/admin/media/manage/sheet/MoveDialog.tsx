@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
-import { typedPlace } from '../../../sortable/places.ts'
+import { parsePosition } from '../../../sortable/places.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export const MoveDialog = ({ chosen, count, firstPosition, onMove, onClose }: Props) => {
   const first = String(firstPosition)
   const [typed, setTyped] = useState(first)
-  const place = typedPlace(typed, count)
+  const place = parsePosition(typed, count)
   const move = () => {
     if (place === null) return
     onClose()
@@ -26,8 +26,8 @@ export const MoveDialog = ({ chosen, count, firstPosition, onMove, onClose }: Pr
   return (
     <FormDialog
       title={texts.moveDialog(chosen)}
-      submit={texts.move}
-      changed={false}
+      submitLabel={texts.move}
+      isChanged={false}
       disabled={place === null}
       onSubmit={move}
       onClose={onClose}

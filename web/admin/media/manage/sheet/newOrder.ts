@@ -1,7 +1,7 @@
 import { type Edtf, compareDates } from '../../../../../domain/calendar/edtf.ts'
 
 /** Moves the chosen items together, in their present order, so that the first of them has index `to`, from 0. */
-export const movedTogether = <T extends { id: string }>(
+export const moveTogether = <T extends { id: string }>(
   items: readonly T[],
   chosen: ReadonlySet<string>,
   to: number,
@@ -11,5 +11,5 @@ export const movedTogether = <T extends { id: string }>(
 }
 
 /** Sorts the oldest first. Items without a date come last, in their present order. */
-export const inOrderOfDates = <T extends { takenAt: Edtf | null }>(items: readonly T[]): T[] =>
+export const sortByDate = <T extends { takenAt: Edtf | null }>(items: readonly T[]): T[] =>
   [...items].sort(({ takenAt: a }, { takenAt: b }) => (a && b ? compareDates(a, b) : Number(!a) - Number(!b)))

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { usePointerDrag } from '../../../../ui/gestures/usePointerDrag.ts'
 import { useScrolling } from '../../../sortable/useScrolling.ts'
-import { type Box, type Grid, placeAt, placesIn } from './placesIn.ts'
+import { type Box, type SheetGrid, findPlaceAt, findPlacesInBox } from './placesIn.ts'
 
 /** Pixels that a mouse must move before a press becomes a drag or a selection frame. */
 const DRAG_THRESHOLD = 6
@@ -15,7 +15,7 @@ interface PressPoint {
 }
 
 /** A drag of the chosen items: the place where they would land, and the mouse's point in the window. */
-export interface Drag {
+export interface SheetDrag {
   to: number
   x: number
   y: number
@@ -23,7 +23,7 @@ export interface Drag {
 
 interface Actions {
   /** whether a press at this place drags the chosen items; otherwise a selection frame begins */
-  isTaken: (place: number) => boolean
+  isDraggable: (place: number) => boolean
   /** called on each press, before a frame or a drag begins */
   onPress: () => void
   /** called with the places that the selection frame touches */
@@ -37,16 +37,16 @@ interface Actions {
  */
 export const useSheetPointer = (
   sheet: RefObject<HTMLElement | null>,
-  gridOf: () => Grid,
-  { isTaken, onPress, onFrame, onDrop }: Actions,
+  measureGrid: () => SheetGrid,
+  { isDraggable: isTaken, onPress, onFrame, onDrop }: Actions,
 ) => {
   const [frame, setFrame] = useState<Box | null>(null)
-  const [drag, setDrag] = useState<Drag | null>(null)
+  const [drag, setDrag] = useState<SheetDrag | null>(null)
   const toSheetPoint = (x: number, y: number) => {
     const { left, top } = sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
     return [x - left, y - top] as const
   }
-  const findPlace = (x: number, y: number) => placeAt(...toSheetPoint(x, y), gridOf())
+  const findPlace = (x: number, y: number) => findPlaceAt(...toSheetPoint(x, y), measureGrid())
   const end = () => {
     setFrame(null)
     setDrag(null)
@@ -64,7 +64,7 @@ export const useSheetPointer = (
       if (isDrag) return setDrag({ to: findPlace(x, y), x, y })
       const box = toBox(fromX, fromY, ...toSheetPoint(x, y))
       setFrame(box)
-      onFrame(placesIn(box, gridOf()))
+      onFrame(findPlacesInBox(box, measureGrid()))
     },
     onDrop: ({ isDrag }, { x, y }) => {
       end()
