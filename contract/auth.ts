@@ -4,7 +4,7 @@ import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { id, neededName, text } from './text.ts'
 
-/** A keeper of this memorial: an administrator, else a helper. */
+/** A keeper of this memorial: an administrator or a helper. */
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
@@ -53,12 +53,12 @@ export const changePassword = endpoint('PUT /api/password', {
 })
 
 export const session = z.object({
-  /** the hash of its token, which opens nothing */
+  /** the hash of the session's token, which gives no access */
   id,
-  /** such as 'Safari on an iPhone'; null for a session of an earlier version */
+  /** such as 'Safari on an iPhone'; null for a session begun by an earlier version */
   device: z.string().nullable(),
   lastUsedAt: z.iso.datetime(),
-  /** whether the call was made in it */
+  /** whether this call belongs to the session */
   isThis: z.boolean(),
 })
 export type Session = z.infer<typeof session>

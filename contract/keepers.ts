@@ -5,7 +5,7 @@ import { fieldTexts } from './fieldTexts.ts'
 import { email, id, neededName } from './text.ts'
 
 export const listedKeeper = person.extend({
-  /** to some minutes; null when that is not known */
+  /** accurate to a few minutes; null when it is not known */
   lastSeenAt: z.iso.datetime().nullable(),
 })
 export type ListedKeeper = z.infer<typeof listedKeeper>
@@ -36,7 +36,7 @@ export const removeKeeper = endpoint('DELETE /api/keepers/:id', {
 
 export const invitation = z.object({
   id,
-  /** whom it is for, as the administrator calls them */
+  /** the invited person, as the administrator calls them */
   name: z.string(),
   isAdmin: z.boolean(),
   expiresAt: z.iso.datetime(),
@@ -58,12 +58,12 @@ export const inviteKeeper = endpoint('POST /api/invitations', {
   body: z.object({
     name: neededName(fieldTexts.name),
     isAdmin: z.boolean(),
-    /** where the link is mailed to, if the server can send mail; it is not stored */
+    /** the e-mail address that gets the link, if the server can send mail; it is not stored */
     email: email.default(''),
   }),
   status: 201,
   answer: invitation.extend({
-    /** the address of the link, on this site; no server and no log ever sees the part behind its '#' */
+    /** the link's address on this site; no server or log ever sees the part after its '#' */
     path: z.string(),
     isMailed: z.boolean(),
   }),
@@ -77,7 +77,7 @@ export const withdrawInvitation = endpoint('DELETE /api/invitations/:id', {
   changes: ['keepers'],
 })
 
-/** The key behind the '#' of the link. A header: proxies log paths. */
+/** The key after the '#' of the link. It travels in a header because proxies log paths. */
 const invited = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
 
 export const readInvitation = endpoint('GET /api/invitations/mine', {

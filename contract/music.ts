@@ -17,9 +17,9 @@ export const track = z.object({
   duration: z.number().nullable(),
   /** for keepers only */
   originalName: z.string().optional(),
-  /** for keepers: a title found in the file's tags */
+  /** for keepers: the title in the file's tags */
   tagTitle: z.string().nullable().optional(),
-  /** for keepers; not_on_iphones: those before iOS 18.4 do not play it; not_playable: stored, but no browser plays it */
+  /** for keepers; not_on_iphones: iPhones before iOS 18.4 cannot play it; not_playable: stored, but no browser can play it */
   problem: z.enum(['not_on_iphones', 'not_playable']).nullable().optional(),
 })
 export type Track = z.infer<typeof track>
