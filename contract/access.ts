@@ -32,7 +32,7 @@ export const readAccess = endpoint('GET /api/access', {
   name: 'readAccess',
   summary: 'Who may see the memorial, and the access keys',
   who: 'administrator',
-  answer: access,
+  response: access,
   reads: ['settings'],
 })
 
@@ -47,7 +47,7 @@ export const saveAccess = endpoint('PUT /api/access', {
       .optional(),
     base: accessRules.partial().optional(),
   }),
-  answer: access,
+  response: access,
   changes: ['settings'],
 })
 
@@ -57,7 +57,7 @@ export const addAccessKey = endpoint('POST /api/access/keys', {
   who: 'administrator',
   body: z.object({ name: neededName(fieldTexts.purpose) }),
   status: 201,
-  answer: accessKey,
+  response: accessKey,
   changes: ['settings'],
 })
 

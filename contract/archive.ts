@@ -10,5 +10,5 @@ export const readArchive = endpoint('GET /api/archive', {
   summary: 'A ZIP of all originals with everything an import needs; ranges continue a download',
   who: 'administrator',
   query: z.object({ captions: captionPlace.default('beside') }),
-  answer: z.unknown(),
+  response: z.unknown(),
 })

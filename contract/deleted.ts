@@ -40,7 +40,7 @@ export const listDeleted = endpoint('GET /api/deleted', {
   name: 'listDeleted',
   summary: 'What was deleted in the last 30 days and can be put back, newest first',
   who: 'administrator',
-  answer: z.array(deletedItem),
+  response: z.array(deletedItem),
   reads: ['deleted'],
 })
 
@@ -48,7 +48,7 @@ export const putBackDeleted = endpoint('POST /api/deleted/:id/put-back', {
   name: 'putBackDeleted',
   summary: 'Put something back to where it was deleted from',
   who: 'administrator',
-  answer: z.object({ notes: z.array(putBackNote) }),
+  response: z.object({ notes: z.array(putBackNote) }),
   changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
 })
 

@@ -17,7 +17,7 @@ export const readDigest = endpoint('GET /api/digest', {
   summary: 'Whether you are mailed about what is new, at once or once a day, and where',
   who: 'helper',
   /** whether the server can send mail; without it there is nothing to choose */
-  answer: digest.extend({ canSendMail: z.boolean() }),
+  response: digest.extend({ canSendMail: z.boolean() }),
 })
 
 export const saveDigest = endpoint('PUT /api/digest', {
@@ -28,6 +28,6 @@ export const saveDigest = endpoint('PUT /api/digest', {
     path: ['email'],
     error: fieldTexts.emailNeeded,
   }),
-  answer: digest,
+  response: digest,
   changes: [],
 })

@@ -44,13 +44,13 @@ interface Described {
   form?: FormShape
   /** status of a successful response; if absent, 200 with a body and 204 without */
   status?: 201
-  answer?: z.ZodType
+  response?: z.ZodType
 }
 
 export interface Reading extends Described {
   /** method and path; `:id` is the only possible path parameter */
   route: `GET /api/${string}`
-  answer: z.ZodType
+  response: z.ZodType
   /** the resources in the response; if everyone may read it, their revisions together make its ETag */
   reads?: readonly Resource[]
   changes?: never
@@ -70,7 +70,7 @@ export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
 export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
 
-export type ResponseOf<E> = E extends { answer: z.ZodType } ? z.output<E['answer']> : void
+export type ResponseOf<E> = E extends { response: z.ZodType } ? z.output<E['response']> : void
 
 /** Header of the response to a change: the paths of GETs whose responses may have changed. */
 export const outdatedHeader = 'outdated-paths'

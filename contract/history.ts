@@ -48,12 +48,12 @@ export const readHistory = endpoint('GET /api/media/:id/history', {
   name: 'readHistory',
   summary: 'Earlier texts of a photo or video, and how a photo was shown, newest first',
   who: 'helper',
-  answer: z.array(mediaEdit),
+  response: z.array(mediaEdit),
   reads: ['media'],
 })
 
 /** Shared by the endpoints with which a helper decides on one edit of a photo or video. */
-const onEdit = { who: 'helper', body: z.object({ edit: id }), answer: media, changes: ['media'] } as const
+const onEdit = { who: 'helper', body: z.object({ edit: id }), response: media, changes: ['media'] } as const
 
 export const putBack = endpoint('POST /api/media/:id/put-back', {
   name: 'putBack',
@@ -77,7 +77,7 @@ export const listUndoings = endpoint('GET /api/media-edits/:id/by-same-visitor',
   name: 'listUndoings',
   summary: 'What undoing all edits of the visitor who made this one would change',
   who: 'helper',
-  answer: z.array(undoing),
+  response: z.array(undoing),
   reads: ['media'],
 })
 
@@ -87,6 +87,6 @@ export const undoVisitor = endpoint('POST /api/media-edits/:id/undo-visitor', {
     'Undo the edits of the visitor who made this one, on the named items, where nobody has changed them since',
   who: 'helper',
   body: z.object({ mediaIds: z.array(id).max(100_000) }),
-  answer: z.object({ media: z.array(media) }),
+  response: z.object({ media: z.array(media) }),
   changes: ['media'],
 })

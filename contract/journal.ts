@@ -23,7 +23,7 @@ export const readJournal = endpoint('GET /api/journal', {
   summary: 'What keepers changed in the last two years, newest first',
   who: 'administrator',
   query: z.object({ page: z.string().max(100).optional() }),
-  answer: z.object({
+  response: z.object({
     entries: z.array(journalEntry),
     /** cursor for the entries before these; null if there are none */
     nextPage: z.string().nullable(),

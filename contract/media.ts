@@ -117,7 +117,7 @@ export const listMedia = endpoint('GET /api/media', {
   name: 'listMedia',
   summary: 'Photographs and videos in order: published ones for visitors, all for keepers',
   who: 'everyone',
-  answer: z.array(media),
+  response: z.array(media),
   reads: ['media'],
 })
 
@@ -137,7 +137,7 @@ export const addMedia = endpoint('POST /api/media', {
     }),
   },
   status: 201,
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -153,7 +153,7 @@ export const uploadPhotos = endpoint('POST /api/media/upload', {
     fields: z.object({ memoryAuthor: optionalText(limits.name), metadata }),
   },
   status: 201,
-  answer: z.object({ mediaIds: z.array(id), media: z.array(media) }),
+  response: z.object({ mediaIds: z.array(id), media: z.array(media) }),
   changes: ['media'],
 })
 
@@ -168,7 +168,7 @@ export const addBatch = endpoint('POST /api/media/batch', {
     fields: mediaText.extend({ title: optionalText(limits.titlePrefix), metadata }),
   },
   status: 201,
-  answer: z.object({ media: z.array(media) }),
+  response: z.object({ media: z.array(media) }),
   changes: ['media'],
 })
 
@@ -181,7 +181,7 @@ export const editMedia = endpoint('PUT /api/media/:id', {
     takenAt: edtf.nullable().optional(),
     base: shownText.extend({ takenAt: edtf.nullable() }).partial().optional(),
   }),
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -191,7 +191,7 @@ export const adjustMedia = endpoint('PUT /api/media/:id/adjustment', {
     'Rotate, straighten and crop what is shown of a photograph, or move its focal point; what is absent stays, and so does the original',
   who: 'helper',
   body: adjustment.partial(),
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -202,7 +202,7 @@ export const copyPicture = endpoint('POST /api/pictures', {
   who: 'administrator',
   body: z.object({ path: imagePath }),
   status: 201,
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -224,7 +224,7 @@ export const setManyVisible = endpoint('POST /api/media/visibility', {
     'Hide photographs and videos from visitors, or show them again: all of them or none; a visitor’s photo also follows its memory',
   who: 'helper',
   body: z.object({ ids, visible: z.boolean() }),
-  answer: changedMedia,
+  response: changedMedia,
   changes: ['media'],
 })
 
@@ -239,7 +239,7 @@ export const dateMany = endpoint('POST /api/media/dates', {
       .min(1)
       .max(MOST_CHOSEN),
   }),
-  answer: changedMedia,
+  response: changedMedia,
   changes: ['media'],
 })
 
@@ -250,7 +250,7 @@ export const deleteMany = endpoint('POST /api/media/delete', {
   who: 'helper',
   body: z.object({ ids }),
   /** the ids of the items that this call has deleted */
-  answer: z.object({ deleted: z.array(id) }),
+  response: z.object({ deleted: z.array(id) }),
   changes: deleteMedia.changes,
 })
 
@@ -259,6 +259,6 @@ export const reorderMedia = endpoint('POST /api/media/reorder', {
   summary: 'Put photographs and videos in order',
   who: 'administrator',
   body: order,
-  answer: z.array(media),
+  response: z.array(media),
   changes: ['media'],
 })

@@ -74,7 +74,7 @@ export const listMemories = endpoint('GET /api/memories', {
   name: 'listMemories',
   summary: 'Memories, newest first: approved ones for visitors, all for keepers',
   who: 'everyone',
-  answer: z.array(listedMemory),
+  response: z.array(listedMemory),
   reads: ['memories', 'media', 'settings'],
 })
 
@@ -82,13 +82,13 @@ export const countWaiting = endpoint('GET /api/memories/waiting', {
   name: 'countWaiting',
   summary: 'How many memories wait until the family has read them',
   who: 'helper',
-  answer: z.object({ count: z.int() }),
+  response: z.object({ count: z.int() }),
   reads: ['memories'],
 })
 
 export const shareMemory = endpoint('POST /api/memories', {
   name: 'shareMemory',
-  summary: 'Share a memory with photos uploaded before; the answer alone carries the key to change it later',
+  summary: 'Share a memory with photos uploaded before; only the response carries the key to change it later',
   who: 'everyone',
   limit: 'memories',
   body: memoryFields.extend({
@@ -98,7 +98,7 @@ export const shareMemory = endpoint('POST /api/memories', {
     writingMs: z.number().min(0).nullish(),
   }),
   status: 201,
-  answer: memory.extend({ writerKey: z.string().optional() }),
+  response: memory.extend({ writerKey: z.string().optional() }),
   changes: ['media', 'memories'],
 })
 
@@ -116,7 +116,7 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
       .partial()
       .optional(),
   }),
-  answer: memory,
+  response: memory,
   changes: ['media', 'memories'],
 })
 
@@ -130,7 +130,7 @@ export const answerMemory = endpoint('PUT /api/memories/:id/answer', {
     answeredBy: changedName,
     base: memory.pick({ answer: true, answeredBy: true }).partial().optional(),
   }),
-  answer: memory,
+  response: memory,
   changes: ['memories'],
 })
 
@@ -159,7 +159,7 @@ export const readOwnMemory = endpoint('GET /api/memories/mine', {
   summary: 'A memory as its writer sees it',
   who: 'everyone',
   headers: writer,
-  answer: ownMemory,
+  response: ownMemory,
 })
 
 export const editOwnMemory = endpoint('PUT /api/memories/mine', {
@@ -169,7 +169,7 @@ export const editOwnMemory = endpoint('PUT /api/memories/mine', {
   limit: 'memories',
   headers: writer,
   body: memoryChange.omit({ email: true }).extend({ mailOnAnswer }),
-  answer: ownMemory,
+  response: ownMemory,
   changes: ['media', 'memories'],
 })
 

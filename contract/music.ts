@@ -28,7 +28,7 @@ export const listMusic = endpoint('GET /api/music', {
   name: 'listMusic',
   summary: 'The playlist in order',
   who: 'everyone',
-  answer: z.array(track),
+  response: z.array(track),
   reads: ['music'],
 })
 
@@ -43,7 +43,7 @@ export const addTrack = endpoint('POST /api/music', {
     fields: z.object({ title: optionalText(limits.title) }),
   },
   status: 201,
-  answer: track,
+  response: track,
   changes: ['music'],
 })
 
@@ -52,7 +52,7 @@ export const editTrack = endpoint('PUT /api/music/:id', {
   summary: 'Change the title of a song',
   who: 'administrator',
   body: z.object({ title: neededText(limits.title, fieldTexts.title) }),
-  answer: track,
+  response: track,
   changes: ['music'],
 })
 
@@ -68,6 +68,6 @@ export const reorderMusic = endpoint('POST /api/music/reorder', {
   summary: 'Put the playlist in order',
   who: 'administrator',
   body: order,
-  answer: z.array(track),
+  response: z.array(track),
   changes: ['music'],
 })

@@ -20,7 +20,7 @@ export const readObituary = endpoint('GET /api/obituary', {
   name: 'readObituary',
   summary: 'The obituary',
   who: 'everyone',
-  answer: obituary,
+  response: obituary,
   reads: ['obituary', 'media', 'settings', 'services'],
 })
 
@@ -33,7 +33,7 @@ export const saveObituary = endpoint('PUT /api/obituary', {
     imagePath: changedImagePath,
     base: obituary.partial().optional(),
   }),
-  answer: obituary,
+  response: obituary,
   changes: ['obituary'],
 })
 

@@ -16,7 +16,7 @@ export const openRemote = endpoint('POST /api/remotes', {
   limit: 'remotes',
   body: showState,
   status: 201,
-  answer: z.object({
+  response: z.object({
     /** the code in the address that phones open */
     code: z.string(),
     /** the show's own key */
@@ -33,7 +33,7 @@ export const readRemote = endpoint('GET /api/remotes/:id', {
     /** number of commands that the show already has */
     after: z.coerce.number().int().min(0).default(0),
   }),
-  answer: showState.extend({ commands: z.array(remoteCommand) }),
+  response: showState.extend({ commands: z.array(remoteCommand) }),
 })
 
 export const reportShow = endpoint('PUT /api/remotes/:id', {

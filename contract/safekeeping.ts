@@ -22,5 +22,5 @@ export const readSafekeeping = endpoint('GET /api/safekeeping', {
   name: 'readSafekeeping',
   summary: 'Whether everything is still as it was sent, and when it was last copied',
   who: 'administrator',
-  answer: safekeeping,
+  response: safekeeping,
 })

@@ -61,7 +61,7 @@ export const listServices = endpoint('GET /api/services', {
   name: 'listServices',
   summary: 'Memorial services: coming ones by date, unparseable ones next, past ones last',
   who: 'everyone',
-  answer: z.array(service),
+  response: z.array(service),
   reads: ['services', 'media', 'settings'],
 })
 
@@ -71,7 +71,7 @@ export const addService = endpoint('POST /api/services', {
   who: 'administrator',
   body: serviceFields,
   status: 201,
-  answer: service,
+  response: service,
   changes: ['services'],
 })
 
@@ -80,7 +80,7 @@ export const editService = endpoint('PUT /api/services/:id', {
   summary: 'Change a memorial service',
   who: 'administrator',
   body: serviceChange.extend({ base: service.omit({ id: true }).partial().optional() }),
-  answer: service,
+  response: service,
   changes: ['services'],
 })
 

@@ -87,7 +87,7 @@ export const readSettings = endpoint('GET /api/settings', {
   name: 'readSettings',
   summary: 'Name, dates, tribute and the other texts of the site',
   who: 'everyone',
-  answer: settings,
+  response: settings,
   reads: ['settings', 'media', 'obituary'],
 })
 
@@ -122,6 +122,6 @@ export const saveSettings = endpoint('PUT /api/settings', {
   summary: 'Change some or all settings; a null restores the built-in value',
   who: 'administrator',
   body: settingsChange.extend({ base: settings.partial().optional() }),
-  answer: settings,
+  response: settings,
   changes: ['settings'],
 })

@@ -26,7 +26,7 @@ export const work = z.object({
 })
 export type Work = z.infer<typeof work>
 
-const answer = z.object({
+const workResponse = z.object({
   work: work.nullable(),
   /** why the server cannot do such work and how to enable it, for people; null if it can */
   impossible: z.string().nullable(),
@@ -44,15 +44,15 @@ const endpointsOf = <Kind extends string, Name extends string, Options extends z
     name: `read${name}` as const,
     summary: `How far ${noun} is, or its result; null when there is none`,
     who: 'administrator' as const,
-    answer,
+    response: workResponse,
   },
   start: {
     route: `POST /api/work/${kind}` as const,
     name: `start${name}` as const,
-    summary: `Begin ${noun}; answers with the work under way if there is any`,
+    summary: `Begin ${noun}; the response has the work under way if there is any`,
     who: 'administrator' as const,
     body: options,
-    answer,
+    response: workResponse,
     changes: [],
   },
   cancel: {

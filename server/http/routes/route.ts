@@ -41,7 +41,7 @@ export interface Input<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (
   input: Input<E>,
-) => Promise<E extends { answer: z.ZodType } ? z.input<E['answer']> : void>
+) => Promise<E extends { response: z.ZodType } ? z.input<E['response']> : void>
 
 /** Registers an endpoint of the contract with what answers it. */
 export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void
@@ -191,10 +191,10 @@ export function routeOf(endpoint: Endpoint) {
   return { method, url, schema: schemaOf(endpoint), config: { endpoint } }
 }
 
-export const statusOf = ({ status, answer }: Endpoint) => status ?? (answer ? 200 : 204)
+export const statusOf = ({ status, response }: Endpoint) => status ?? (response ? 200 : 204)
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
-  const { name, summary, route, query, headers, body, form, answer } = endpoint
+  const { name, summary, route, query, headers, body, form, response } = endpoint
   return {
     operationId: name,
     summary,
@@ -203,6 +203,6 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(headers && { headers }),
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
-    response: { [statusOf(endpoint)]: answer ?? z.null() },
+    response: { [statusOf(endpoint)]: response ?? z.null() },
   }
 }
