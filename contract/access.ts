@@ -4,7 +4,7 @@ import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { id, neededName, text } from './text.ts'
 
-/** The people who may see the memorial: everyone, everyone who knows its address, or whoever knows the family's password. */
+/** The people who may see the memorial: everyone, everyone who knows its address, or everyone who knows the password. */
 const audience = z.enum(['everyone', 'link', 'password'])
 export type Audience = z.infer<typeof audience>
 
@@ -13,7 +13,7 @@ const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
 
 const accessKey = z.object({
   id,
-  /** its holder, or the place where it is used */
+  /** the person who has the link, or the place where it is used */
   name: z.string(),
   key: z.string(),
   createdAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ const accessKey = z.object({
 export type AccessKey = z.infer<typeof accessKey>
 
 export const access = accessRules.extend({
-  /** false: nobody but keepers gets into a memorial for whoever knows the password */
+  /** false: no password is set, so only keepers get into a memorial that needs one */
   hasPassword: z.boolean(),
   /** oldest first */
   keys: z.array(accessKey),
@@ -32,7 +32,7 @@ export const readAccess = endpoint('GET /api/access', {
   name: 'readAccess',
   summary: 'Who may see the memorial, and the access keys',
   who: 'administrator',
-  answer: access,
+  response: access,
   reads: ['settings'],
 })
 
@@ -41,13 +41,13 @@ export const saveAccess = endpoint('PUT /api/access', {
   summary: 'Set who may see the memorial; a new password ends the access of all who knew the old one',
   who: 'administrator',
   body: accessRules.extend({
-    /** absent: stays as it is */
+    /** absent: keeps the present password */
     password: text(limits.password)
       .refine((password) => password.trim().length >= 8, fieldTexts.familyPassword)
       .optional(),
     base: accessRules.partial().optional(),
   }),
-  answer: access,
+  response: access,
   changes: ['settings'],
 })
 
@@ -57,7 +57,7 @@ export const addAccessKey = endpoint('POST /api/access/keys', {
   who: 'administrator',
   body: z.object({ name: neededName(fieldTexts.purpose) }),
   status: 201,
-  answer: accessKey,
+  response: accessKey,
   changes: ['settings'],
 })
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fieldTexts } from './fieldTexts.ts'
 import { focalPoint, fraction } from './pictureShape.ts'
 
-/** Degrees to either side. */
+/** Maximum degrees to either side. */
 export const MOST_STRAIGHTENING = 45
-/** The least part of a side that a crop may leave. */
+/** The smallest fraction of a side that a crop may leave. */
 export const SMALLEST_CROP = 0.05
 
 const crop = z
@@ -17,17 +17,17 @@ const crop = z
 export type Crop = z.infer<typeof crop>
 
 /**
- * How a photograph is shown otherwise than it was sent: rotated, then straightened, which leaves the largest part of its
- * shape that is filled, then cropped to a part of that.
+ * How a shown photograph differs from its original: it is rotated, then straightened, which keeps the largest filled part
+ * in the same shape, then cropped.
  */
 export const adjustment = z.object({
   /** degrees clockwise */
   rotate: z.literal([0, 90, 180, 270]),
   /** degrees clockwise */
   straighten: z.number().min(-MOST_STRAIGHTENING).max(MOST_STRAIGHTENING),
-  /** null: all of it */
+  /** null: not cropped */
   crop: crop.nullable(),
-  /** moved by hand, in what is shown; null: where the picture draws the eye by itself */
+  /** set by hand, relative to the shown picture; null: found automatically */
   focalPoint: focalPoint.nullable(),
 })
 export type Adjustment = z.infer<typeof adjustment>

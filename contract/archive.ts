@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Whether captions are also written into copies of the JPEGs, for photo programs; otherwise originals stay as they were sent. */
+/** Whether captions are also written into copies of the JPEGs for photo programs; by default originals stay as they were sent. */
 export const captionPlace = z.enum(['beside', 'embedded'])
 export type CaptionPlace = z.infer<typeof captionPlace>
 
@@ -10,5 +10,5 @@ export const readArchive = endpoint('GET /api/archive', {
   summary: 'A ZIP of all originals with everything an import needs; ranges continue a download',
   who: 'administrator',
   query: z.object({ captions: captionPlace.default('beside') }),
-  answer: z.unknown(),
+  response: z.unknown(),
 })

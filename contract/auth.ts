@@ -4,7 +4,7 @@ import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { id, neededName, text } from './text.ts'
 
-/** A keeper of this memorial: an administrator, else a helper. */
+/** A keeper of this memorial: an administrator or a helper. */
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
@@ -15,13 +15,13 @@ export const newPassword = text(limits.password, fieldTexts.newPassword)
 
 export const login = endpoint('POST /api/login', {
   name: 'login',
-  summary: 'Log in; the answer sets the session cookie',
+  summary: 'Log in; the response sets the session cookie',
   who: 'everyone',
   body: z.object({
     username: text(200, fieldTexts.login).trim().min(1, fieldTexts.login),
     password: text(limits.password, fieldTexts.login).min(1, fieldTexts.login),
   }),
-  answer: person,
+  response: person,
   changes: [],
 })
 
@@ -29,7 +29,7 @@ export const logout = endpoint('POST /api/logout', {
   name: 'logout',
   summary: 'End this session',
   who: 'everyone',
-  answer: z.object({ message: z.string() }),
+  response: z.object({ message: z.string() }),
   changes: [],
 })
 
@@ -37,7 +37,7 @@ export const checkAuth = endpoint('GET /api/check-auth', {
   name: 'checkAuth',
   summary: 'Who is logged in; 401 when nobody is',
   who: 'helper',
-  answer: person,
+  response: person,
 })
 
 export const changePassword = endpoint('PUT /api/password', {
@@ -48,17 +48,17 @@ export const changePassword = endpoint('PUT /api/password', {
     current: text(limits.password, fieldTexts.currentPassword).min(1, fieldTexts.currentPassword),
     password: newPassword,
   }),
-  answer: person,
+  response: person,
   changes: [],
 })
 
 export const session = z.object({
-  /** the hash of its token, which opens nothing */
+  /** the hash of the session's token, which gives no access */
   id,
-  /** such as 'Safari on an iPhone'; null for a session of an earlier version */
+  /** such as 'Safari on an iPhone'; null for a session begun by an earlier version */
   device: z.string().nullable(),
   lastUsedAt: z.iso.datetime(),
-  /** whether the call was made in it */
+  /** whether this call belongs to the session */
   isThis: z.boolean(),
 })
 export type Session = z.infer<typeof session>
@@ -67,7 +67,7 @@ export const listSessions = endpoint('GET /api/sessions', {
   name: 'listSessions',
   summary: 'Where the caller is logged in, last used first',
   who: 'helper',
-  answer: z.array(session),
+  response: z.array(session),
 })
 
 export const endSession = endpoint('DELETE /api/sessions/:id', {

@@ -4,7 +4,7 @@ import type { Sample } from './settings.ts'
 
 /**
  * The texts of a new memorial: an invented man, so that every page is complete before the family has written a line.
- * Settings and the obituary page read them on both sides. The receptions name no day and no address, because people
+ * Settings and the obituary page read them on server and web. The receptions name no day or address, because people
  * would drive there.
  */
 const en = {
@@ -30,7 +30,7 @@ const en = {
 
 export const builtin = { ...inLanguage({ en }), timezone: 'America/Chicago' } as const
 
-/** Built-in texts under a saved name, in place of those that tell of the sample man. */
+/** Built-in texts that replace those about the sample man once a name is saved. */
 const underOwnNameEn = {
   birthDate: '',
   deathDate: '',
@@ -40,9 +40,9 @@ const underOwnNameEn = {
 }
 export const underOwnName = inLanguage({ en: underOwnNameEn })
 
-/** The obituary that visitors read. */
+/** Returns the obituary that visitors read. */
 export const shownObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
   content ?? neutralText ?? builtin.obituary
 
-/** Until these are saved, the dashboard calls them samples, and no search engine lists the memorial. */
+/** Until these are saved, the dashboard calls them samples and search engines may not list the memorial. */
 export const neededSamples = ['name', 'donation', 'obituary'] as const satisfies readonly Sample[]

@@ -5,28 +5,28 @@ export const copySizes = ['all', 'small'] as const
 export type CopySize = (typeof copySizes)[number]
 
 /**
- * How a copy's data address its files: as the site does, with the file's name in the copy in place of its key. The first
- * part says which sizes there are; `posters` are those of a video.
+ * The addresses of files in a copy's data: like the site's, but with the file's name in place of its key. The first
+ * part says which sizes exist; `posters` are a video's pictures.
  */
 export const copyAddresses = { photo: 'uploads', song: 'uploads', poster: 'posters', small: 'small' } as const
 export type CopyAddress = (typeof copyAddresses)[keyof typeof copyAddresses]
 
-/** The largest picture under each kind of address: it stands in for all that are larger. */
+/** The largest picture under each kind of address, which also replaces larger ones. */
 const largest: Record<CopyAddress, string> = {
   uploads: photoName,
   posters: pictures.large.name,
   small: pictures.medium.name,
 }
-/** From small to large; the sizes left out here are not copied. */
+/** Sizes from small to large. Sizes that are missing here are not copied. */
 const bySize = [pictures.medium.name, pictures.large.name, pictures.huge.name, photoName] as const
 
-/** The book, where it lies beside the pages. */
+/** The file name of the book, which is next to the pages. */
 export const COPY_BOOK = 'book.pdf'
 
-/** The file of a page. All pages lie in one folder, so that their links are names. */
+/** Names the file of a page. All pages are in one folder, so that links between them are file names. */
 export const copyPageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Where the file at this address lies in the copy; what ships with the product lies below `site/`. */
+/** Finds the path in the copy of the file at this address; the product's own files are under `site/`. */
 export const copyFile = (address: string): string => {
   const [, kind, item, name = ''] = /^\/(uploads|posters|small)\/([\w-]+)\/([\w.-]+)$/.exec(address) ?? []
   if (!kind) return `site${address}`
@@ -44,7 +44,7 @@ const photoFile = (item: string, name: string) =>
 const atMost = (name: string, most: string) => {
   const asked = bySize.findIndex((each) => each === name)
   const allowed = bySize.findIndex((each) => each === most)
-  // the full photograph also stands in for the size for projectors
+  // the full photograph also replaces the size for projectors
   return name === animatedName || asked > allowed || name === pictures.huge.name ? most : name
 }
 

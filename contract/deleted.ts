@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { media } from './media.ts'
 import { id } from './text.ts'
 
-/** The things that may be deleted, by the names of their resources. */
+/** The things that can be deleted, named by their resources. */
 export const deletedKind = z.enum(['media', 'music', 'services', 'obituary', 'memories'])
 export type DeletedKind = z.infer<typeof deletedKind>
 
@@ -12,19 +12,19 @@ export const deletedItem = z.object({
   kind: deletedKind,
   /** the writer's name of a memory; null for the obituary */
   title: z.string().nullable(),
-  /** its own, or the first of its photographs */
+  /** its own picture, or the first of its photographs */
   picture: media.nullable(),
   /** how many photographs were attached to a memory */
   photos: z.int(),
   deletedAt: z.iso.datetime(),
   /** the administrator's name */
   deletedBy: z.string().nullable(),
-  /** when it is gone for good, with its files */
+  /** when it and its files are removed permanently */
   goneAt: z.iso.datetime(),
 })
 export type DeletedItem = z.infer<typeof deletedItem>
 
-/** A note on what could not be as it was: something it belongs to is deleted, too, or gone for good. */
+/** A note that part of an item could not be restored, because something it belongs to is deleted or permanently removed. */
 export const putBackNote = z.enum([
   'memory_deleted',
   'memory_gone',
@@ -40,7 +40,7 @@ export const listDeleted = endpoint('GET /api/deleted', {
   name: 'listDeleted',
   summary: 'What was deleted in the last 30 days and can be put back, newest first',
   who: 'administrator',
-  answer: z.array(deletedItem),
+  response: z.array(deletedItem),
   reads: ['deleted'],
 })
 
@@ -48,7 +48,7 @@ export const putBackDeleted = endpoint('POST /api/deleted/:id/put-back', {
   name: 'putBackDeleted',
   summary: 'Put something back to where it was deleted from',
   who: 'administrator',
-  answer: z.object({ notes: z.array(putBackNote) }),
+  response: z.object({ notes: z.array(putBackNote) }),
   changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
 })
 

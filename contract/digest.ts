@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { email } from './text.ts'
 
-/** The mail about what is new to the keeper who is logged in; none when nothing is. */
+/** Settings of the mail that tells the logged-in keeper about news; without news no mail is sent. */
 export const digest = z.object({
-  /** empty: no address */
+  /** empty: the keeper has no address */
   email,
-  /** at once: ten minutes after a memory, with what else came in them; and in the morning like daily */
+  /** at once: ten minutes after a memory, with other news of those minutes, and also in the morning like daily */
   when: z.enum(['none', 'at-once', 'daily']),
 })
 export type Digest = z.infer<typeof digest>
@@ -16,8 +16,8 @@ export const readDigest = endpoint('GET /api/digest', {
   name: 'readDigest',
   summary: 'Whether you are mailed about what is new, at once or once a day, and where',
   who: 'helper',
-  /** where no mail can be sent there is nothing to choose */
-  answer: digest.extend({ canSendMail: z.boolean() }),
+  /** whether the server can send mail; without it there is nothing to choose */
+  response: digest.extend({ canSendMail: z.boolean() }),
 })
 
 export const saveDigest = endpoint('PUT /api/digest', {
@@ -28,6 +28,6 @@ export const saveDigest = endpoint('PUT /api/digest', {
     path: ['email'],
     error: fieldTexts.emailNeeded,
   }),
-  answer: digest,
+  response: digest,
   changes: [],
 })

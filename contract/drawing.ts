@@ -3,58 +3,58 @@ import type { Endpoints } from './endpoints.ts'
 import type { Media } from './media.ts'
 import type { AnyPage, Read } from './page.ts'
 
-/** All that visitors can read, as the API answers it to them. */
+/** The API's responses to visitors, for everything they can read. */
 export type VisitorResponses = { [R in Read]: ResponseOf<Endpoints[R]> }
 
-/** Answers that a page begins with. Lists may be cut to what the initial view shows. */
+/** Responses that a page begins with. Lists may be cut to the items that the initial view shows. */
 export type Seeds = Partial<VisitorResponses>
 
-/** The part of a list: its first items, perhaps of one kind, or those with these ids. */
+/** A part of a list: its first items, optionally of one kind, or the items with these ids. */
 export interface ListPart {
   first?: number
   fileType?: Media['fileType']
   ids?: readonly string[]
 }
 
-/** Reads an answer of the API as visitors get it, or a part of a list. */
+/** Reads an API response as visitors get it, or a part of a list. */
 export type ReadSeed = <R extends Read>(endpoint: R, part?: ListPart) => Promise<VisitorResponses[R]>
 
-/** The kinds that the gallery may be narrowed to: `/gallery?show=photos`. */
+/** The kinds of media that the gallery can be filtered by: `/gallery?show=photos`. */
 export const shownKinds = { photos: 'image', videos: 'video' } as const
 export type ShownKind = keyof typeof shownKinds
 
 export interface PageRequest {
   path: AnyPage['path']
-  /** ISO date and time of the drawing, so that both sides agree on what is past */
+  /** ISO date and time of rendering, so that server and browser agree on what is past */
   now: string
-  /** PUBLIC_URL; without it a browser knows best where the page is */
+  /** PUBLIC_URL; if it is unset, the browser uses the page's own address */
   origin?: string
   /** the name of the remembered person, for titles */
   name?: string
-  /** the book lies beside a copy's pages */
+  /** whether a static copy has the book next to its pages */
   hasBook?: boolean
-  /** every list is drawn to its end, for readers without scripts */
+  /** whether every list is rendered completely, for readers without scripts */
   isComplete?: boolean
-  /** a slideshow begins with a random slide, which the document cannot contain */
+  /** whether a slideshow begins with a random slide, which the document cannot contain */
   isRandom?: boolean
-  /** the kind that the gallery is narrowed to */
+  /** the kind that the gallery is filtered by */
   show?: ShownKind
-  /** the photograph that the address names; null where visitors can see none of that id */
+  /** the photograph that the address names; null if visitors can see none with that id */
   opened?: Media | null
 }
 
-/** The data a page is drawn from: by the server first, then by the browser with the same data. */
+/** The data that a page is rendered from, first by the server and then by the browser. */
 export interface PageData extends PageRequest {
   seeds: Seeds
 }
 
 export interface Drawing {
   html: string
-  /** HTML of a slideshow's first slide, which is shown before the page's script has come; empty on other pages */
+  /** HTML of a slideshow's first slide, shown before the page's script has loaded; empty on other pages */
   documentSlide: string
-  /** the data that the browser needs to draw the same */
+  /** the data that the browser needs to render the same page */
   data: PageData
 }
 
-/** Draws a page of the visitors'; the server loads it as it was built from web/site/render.tsx. */
+/** Renders a visitors' page; the server loads this function from the build of web/site/render.tsx. */
 export type Render = (request: PageRequest, read: ReadSeed) => Promise<Drawing>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The things with a revision that every change raises; a GET names the resources its answer depends on. */
+/** Kinds of data whose revision every change raises. A GET names the resources that its response depends on. */
 export type Resource =
   | 'media'
   | 'music'
@@ -11,77 +11,77 @@ export type Resource =
   | 'keepers'
   | 'deleted'
 
-/** A keeper's role: a helper looks after photographs and memories, an administrator may do everything. */
+/** A keeper's role: helpers look after photographs and memories, administrators may do everything. */
 export type Role = 'helper' | 'administrator'
 
-/** Visitors' changes are counted per address under one of these names (see contract/limits.ts). */
+/** Names under which visitors' changes are counted per IP address (see contract/limits.ts). */
 export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes'
 
-/** A multipart form: files under one field name, small text fields beside them. */
+/** A multipart form: files under one field name, and small text fields. */
 export interface FormShape {
-  /** the field that carries the files */
+  /** name of the field with the files */
   files: string
-  /** how many files one request may carry */
+  /** number of files allowed in one request */
   most: number
-  /** bytes a file, at most */
+  /** size limit of a file in bytes */
   bytes: number
-  /** further file fields of which at most one file each is taken, such as a poster */
+  /** names of further file fields that take one file each, such as a poster */
   extra?: readonly string[]
   fields: z.ZodObject
 }
 
 interface Described {
-  /** unique; the operation's name in the OpenAPI document */
+  /** unique; names the operation in the OpenAPI document */
   name: string
   summary: string
   /** everyone, or a keeper who has at least this role */
   who: 'everyone' | Role
   limit?: LimitName
   query?: z.ZodType
-  /** by their names in lower case: for what no log of a proxy should contain */
+  /** by lower-case name; for values that must not appear in a proxy's log */
   headers?: z.ZodObject
   body?: z.ZodType
   form?: FormShape
-  /** status of a successful answer; when absent 200, or 204 where there is nothing to answer */
+  /** status of a successful response; if absent, 200 with a body and 204 without */
   status?: 201
-  answer?: z.ZodType
+  response?: z.ZodType
 }
 
 export interface Reading extends Described {
-  /** method and path; an `:id` in it is the only parameter there is */
+  /** method and path; `:id` is the only possible path parameter */
   route: `GET /api/${string}`
-  answer: z.ZodType
-  /** the resources the answer is made of; where everyone may read it, their revisions together are its ETag */
+  response: z.ZodType
+  /** the resources in the response; if everyone may read it, their revisions together make its ETag */
   reads?: readonly Resource[]
   changes?: never
 }
 
 interface Changing extends Described {
   route: `${'POST' | 'PUT' | 'DELETE'} /api/${string}`
-  /** the resources whose revisions it raises; the web fetches again what is made of them */
+  /** the resources whose revisions the call raises; the web refetches responses that contain them */
   changes: readonly Resource[]
   reads?: never
 }
 
-/** One endpoint of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
+/** An endpoint as a plain object: the server registers it, the web calls it, the API documentation lists it. */
 export type Endpoint = Reading | Changing
 
 export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
 export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
 
-export type ResponseOf<E> = E extends { answer: z.ZodType } ? z.output<E['answer']> : void
+export type ResponseOf<E> = E extends { response: z.ZodType } ? z.output<E['response']> : void
 
-/** Carried by the answer to a change: the paths of the GETs that may answer something else from now on. */
+/** Header of the response to a change: the paths of GETs whose responses may have changed. */
 export const outdatedHeader = 'outdated-paths'
 
 /**
- * Sent with every call of the dashboard: the id of the keeper it was opened by. Once that session has ended, the answer is
- * 401 and not what others would get, and no change is taken for a visitor's or for that of the next keeper at the device.
+ * Header of every call from the dashboard: the id of the keeper who opened it. Once that session has ended, the response is
+ * 401 instead of what visitors get, and no change counts as a visitor's or as that of the device's next keeper.
  */
 export const expectedCallerHeader = 'expected-caller'
 
-/** `endpoint('PUT /api/media/:id', …)`: it is called by its route everywhere. */
+/** Defines an endpoint by its route, which everyone calls it by: `endpoint('PUT /api/media/:id', …)`. */
 export const endpoint = <const R extends Endpoint['route'], const D extends DescriptionOf<R>>(
   route: R,
   description: D,

@@ -18,7 +18,7 @@ import * as services from './services.ts'
 import * as settings from './settings.ts'
 import { workEndpoints } from './work.ts'
 
-/** The documentation shows them in this order. */
+/** The API documentation lists the endpoints in this order. */
 const modules = [
   media,
   history,
@@ -43,10 +43,10 @@ const modules = [
 type EndpointOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never
 type AnyEndpoint = EndpointOf<(typeof modules)[number]>
 
-/** Every endpoint of the server: what these modules export with a route. */
+/** All endpoints of the server: every export of these modules that has a route. */
 export const endpoints = modules.flatMap((exported): AnyEndpoint[] =>
   Object.values(exported).filter((value) => typeof value === 'object' && 'route' in value),
 )
 
-/** Each endpoint under its route: what the web's `call` is typed by. */
+/** Endpoints by route; the web's `call` takes its types from here. */
 export type Endpoints = { [E in AnyEndpoint as E['route']]: E }

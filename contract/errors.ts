@@ -1,4 +1,4 @@
-/** The catalogue of errors: a code, and the HTTP status it is sent with. errorTexts.ts has the sentences people read. */
+/** Error codes and their HTTP statuses. errorTexts.ts has the sentences that people read. */
 export const errors = {
   invalid: 400,
   no_file: 400,
@@ -39,8 +39,8 @@ export interface ErrorResponse {
   message: string
   code?: ErrorCode
   issues?: { path: string; message: string }[]
-  /** with a `conflict`: what is stored now in each field that somebody else has changed too */
+  /** with `conflict`: the stored value of each field that somebody else has also changed */
   current?: Record<string, unknown>
-  /** with a fault of the server: finds its line in the log; the header X-Request-Id of every error says it, too */
+  /** with a server error: identifies its line in the log; the header X-Request-Id of every error also has it */
   requestId?: string
 }

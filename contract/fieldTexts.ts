@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage } from '../domain/language.ts'
 
-/** Sentences about a field that cannot be taken as it is. */
+/** Messages about invalid fields. */
 const en = {
   text: 'This must be text',
   tooLong: (most: number) => `This can be ${formatNumber(most)} characters long at most`,

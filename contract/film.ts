@@ -1,4 +1,4 @@
-/** The film's pixels from top to bottom; it is 16 to 9. */
+/** Heights of the film in pixels; its shape is 16 to 9. */
 export const filmHeights = ['1080', '720'] as const
 export type FilmHeight = (typeof filmHeights)[number]
 
@@ -13,5 +13,5 @@ export const filmSizes: Record<FilmHeight, FilmSize> = {
 
 export const FRAMES_A_SECOND = 30
 
-/** The nearest frame: nothing is more than 17 milliseconds from its time. */
+/** Finds the nearest frame: everything appears within 17 milliseconds of its time. */
 export const frameAt = (second: number) => Math.round(second * FRAMES_A_SECOND)

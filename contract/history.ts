@@ -8,7 +8,7 @@ export type Suffixed<Fields, Suffix extends string> = {
   [Name in keyof Fields & string as `${Name}${Suffix}`]: Fields[Name]
 }
 
-/** `suffixed({ title }, 'Before')` is `{ titleBefore }`: how one object carries a text twice. */
+/** Adds a suffix to each key, so that one object can hold a text twice: `suffixed({ title }, 'Before')` is `{ titleBefore }`. */
 export const suffixed = <Fields extends object, const Suffix extends string>(
   fields: Fields,
   suffix: Suffix,
@@ -18,25 +18,25 @@ export const suffixed = <Fields extends object, const Suffix extends string>(
     Suffix
   >
 
-/** One change of the text of a photo or video, or of how a photo is shown. */
+/** One edit of a photo's or video's text, or of a photo's adjustment. */
 export const mediaEdit = z.object({
   id,
   ...suffixed(shownText.shape, 'Before'),
   ...suffixed(shownText.shape, 'After'),
-  /** where it changed how the photo is shown; null where it changed the text */
+  /** the adjustments before and after; null if the edit changed the text */
   adjustmentBefore: adjustment.nullable(),
   adjustmentAfter: adjustment.nullable(),
   editedAt: z.iso.datetime(),
-  /** whether a visitor made it whose other edits can still be found: for 30 days */
+  /** whether the other edits of the visitor who made it can still be found; they can for 30 days */
   byVisitor: z.boolean(),
-  /** when it was put back or undone; of a held one, when it was discarded */
+  /** when the edit was put back or undone, or a held edit was discarded */
   undoneAt: z.iso.datetime().nullable(),
-  /** whether it is not applied, but waits until the family has approved it */
+  /** whether the edit waits for the family's approval before it is applied */
   held: z.boolean(),
 })
 export type MediaEdit = z.infer<typeof mediaEdit>
 
-/** The changes to one item when a visitor's edits are undone. Fields that somebody else has changed since stay. */
+/** The changes to one item when a visitor's edits are undone. Fields that somebody else has since changed keep their values. */
 export const undoing = z.object({
   mediaId: id,
   ...suffixed(shownText.shape, 'Now'),
@@ -48,12 +48,12 @@ export const readHistory = endpoint('GET /api/media/:id/history', {
   name: 'readHistory',
   summary: 'Earlier texts of a photo or video, and how a photo was shown, newest first',
   who: 'helper',
-  answer: z.array(mediaEdit),
+  response: z.array(mediaEdit),
   reads: ['media'],
 })
 
-/** A helper decides about one edit of a photo or video. */
-const onEdit = { who: 'helper', body: z.object({ edit: id }), answer: media, changes: ['media'] } as const
+/** Shared by the endpoints with which a helper decides on one edit of a photo or video. */
+const onEdit = { who: 'helper', body: z.object({ edit: id }), response: media, changes: ['media'] } as const
 
 export const putBack = endpoint('POST /api/media/:id/put-back', {
   name: 'putBack',
@@ -77,7 +77,7 @@ export const listUndoings = endpoint('GET /api/media-edits/:id/by-same-visitor',
   name: 'listUndoings',
   summary: 'What undoing all edits of the visitor who made this one would change',
   who: 'helper',
-  answer: z.array(undoing),
+  response: z.array(undoing),
   reads: ['media'],
 })
 
@@ -87,6 +87,6 @@ export const undoVisitor = endpoint('POST /api/media-edits/:id/undo-visitor', {
     'Undo the edits of the visitor who made this one, on the named items, where nobody has changed them since',
   who: 'helper',
   body: z.object({ mediaIds: z.array(id).max(100_000) }),
-  answer: z.object({ media: z.array(media) }),
+  response: z.object({ media: z.array(media) }),
   changes: ['media'],
 })

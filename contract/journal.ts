@@ -6,13 +6,13 @@ const fields = z.record(z.string(), z.unknown()).nullable()
 export const journalEntry = z.object({
   id: z.string(),
   recordedAt: z.iso.datetime(),
-  /** the name of whoever did it */
+  /** the name of the person who did it */
   keeper: z.string(),
   /** the name of the endpoint that was called */
   endpoint: z.string(),
-  /** null where there is only one, such as the obituary, and after it was deleted */
+  /** null for a thing that exists only once, such as the obituary, and for a deleted thing */
   title: z.string().nullable(),
-  /** the fields that differ; of an order, how many items moved; null where nothing is to be said */
+  /** the changed fields, or the number of moved items after reordering; null if there is nothing to tell */
   before: fields,
   after: fields,
 })
@@ -23,9 +23,9 @@ export const readJournal = endpoint('GET /api/journal', {
   summary: 'What keepers changed in the last two years, newest first',
   who: 'administrator',
   query: z.object({ page: z.string().max(100).optional() }),
-  answer: z.object({
+  response: z.object({
     entries: z.array(journalEntry),
-    /** asks for the entries before these; null when there are none */
+    /** cursor for the entries before these; null if there are none */
     nextPage: z.string().nullable(),
   }),
 })

@@ -5,7 +5,7 @@ import { fieldTexts } from './fieldTexts.ts'
 import { email, id, neededName } from './text.ts'
 
 export const listedKeeper = person.extend({
-  /** to some minutes; null when that is not known */
+  /** accurate to a few minutes; null when it is not known */
   lastSeenAt: z.iso.datetime().nullable(),
 })
 export type ListedKeeper = z.infer<typeof listedKeeper>
@@ -14,7 +14,7 @@ export const listKeepers = endpoint('GET /api/keepers', {
   name: 'listKeepers',
   summary: 'Who keeps this memorial: administrators first',
   who: 'administrator',
-  answer: z.array(listedKeeper),
+  response: z.array(listedKeeper),
   reads: ['keepers'],
 })
 
@@ -23,7 +23,7 @@ export const changeRole = endpoint('PUT /api/keepers/:id', {
   summary: 'Make a keeper an administrator or a helper, and end all sessions of that keeper',
   who: 'administrator',
   body: z.object({ isAdmin: z.boolean() }),
-  answer: listedKeeper,
+  response: listedKeeper,
   changes: ['keepers'],
 })
 
@@ -36,7 +36,7 @@ export const removeKeeper = endpoint('DELETE /api/keepers/:id', {
 
 export const invitation = z.object({
   id,
-  /** whom it is for, as the administrator calls them */
+  /** the invited person, as the administrator calls them */
   name: z.string(),
   isAdmin: z.boolean(),
   expiresAt: z.iso.datetime(),
@@ -47,23 +47,23 @@ export const listInvitations = endpoint('GET /api/invitations', {
   name: 'listInvitations',
   summary: 'Invitations that can still be used, newest first',
   who: 'administrator',
-  answer: z.array(invitation),
+  response: z.array(invitation),
   reads: ['keepers'],
 })
 
 export const inviteKeeper = endpoint('POST /api/invitations', {
   name: 'inviteKeeper',
-  summary: 'Invite somebody; the answer alone carries the link, which works once and for three days',
+  summary: 'Invite somebody; only the response carries the link, which works once and for three days',
   who: 'administrator',
   body: z.object({
     name: neededName(fieldTexts.name),
     isAdmin: z.boolean(),
-    /** where the link is mailed to, if the server can send mail; it is not stored */
+    /** the e-mail address that gets the link, if the server can send mail; it is not stored */
     email: email.default(''),
   }),
   status: 201,
-  answer: invitation.extend({
-    /** the address of the link, on this site; no server and no log ever sees the part behind its '#' */
+  response: invitation.extend({
+    /** the link's address on this site; no server or log ever sees the part after its '#' */
     path: z.string(),
     isMailed: z.boolean(),
   }),
@@ -77,7 +77,7 @@ export const withdrawInvitation = endpoint('DELETE /api/invitations/:id', {
   changes: ['keepers'],
 })
 
-/** The key behind the '#' of the link. A header: proxies log paths. */
+/** The key after the '#' of the link. It travels in a header because proxies log paths. */
 const invited = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
 
 export const readInvitation = endpoint('GET /api/invitations/mine', {
@@ -85,15 +85,15 @@ export const readInvitation = endpoint('GET /api/invitations/mine', {
   summary: 'The invitation of this key; 410 when it was used or is over',
   who: 'everyone',
   headers: invited,
-  answer: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
+  response: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
 })
 
 export const acceptInvitation = endpoint('POST /api/invitations/mine', {
   name: 'acceptInvitation',
-  summary: 'Become a keeper with a name and password of one’s own; the answer sets the session cookie',
+  summary: 'Become a keeper with a name and password of one’s own; the response sets the session cookie',
   who: 'everyone',
   headers: invited,
   body: z.object({ username, password: newPassword }),
-  answer: person,
+  response: person,
   changes: ['keepers'],
 })

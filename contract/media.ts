@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 import { focalPoint } from './pictureShape.ts'
 import { changedText, id, imagePath, neededText, optionalText } from './text.ts'
 
-/** The text that people write about a photo or video. Uploads, edits, history and undo take its fields from here. */
+/** The text that people write about a photo or video. Uploads, edits, history and undo use these fields. */
 export const mediaText = z.object({
   title: optionalText(limits.title),
   description: optionalText(limits.description),
@@ -15,13 +15,13 @@ export const mediaText = z.object({
 export type MediaText = z.output<typeof mediaText>
 type EveryField = Record<keyof MediaText, z.ZodType>
 
-/** The same for a change: what is absent stays as it is. */
+/** Changes to the text; absent fields stay as they are. */
 const mediaTextChange = z.object({
   title: neededText(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),
 } satisfies EveryField)
 
-/** The same in an answer. An item without a title is called 'Photo', or 'Photo from' and its author. */
+/** The text in a response. An item without a title is called 'Photo', or 'Photo from' and its author. */
 export const shownText = z.object({
   title: z.string(),
   description: z.string().nullable(),
@@ -43,7 +43,7 @@ const edtf = z
 export const media = z.object({
   id,
   ...shownText.shape,
-  /** whether nobody gave it a title: `title` is then only a name to call it by */
+  /** whether the item has no title of its own, so that `title` is a substitute */
   untitled: z.boolean(),
   filePath: z.string().nullable(),
   fileType: z.enum(['image', 'video']),
@@ -54,43 +54,43 @@ export const media = z.object({
   order: z.int(),
   uploadedAt: z.iso.datetime(),
   takenAt: edtf.nullable(),
-  /** pixels, upright; null for a video nothing could measure */
+  /** pixels, when upright; null for a video that could not be measured */
   width: z.int().nullable(),
   height: z.int().nullable(),
   /** a data: URL of a few hundred bytes */
   placeholder: z.string().nullable(),
-  /** stays in sight wherever the picture is cut; null: its middle */
+  /** the point that stays in view when the picture is cropped; null: the middle */
   focalPoint: focalPoint.nullable(),
   animated: z.boolean(),
   /** seconds; videos only */
   duration: z.number().nullable(),
-  /** whether a video has a picture of its own under the names of contract/pictures.ts */
+  /** whether a video has a poster under the names of contract/pictures.ts */
   hasPoster: z.boolean(),
   /** for keepers only */
   originalName: z.string().optional(),
-  /** damaged: shown as far as it can be read; not_playable: stored, but this server cannot make a video of it */
+  /** damaged: shown as far as it can be read; not_playable: stored, but this server cannot convert it into a playable video */
   problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
-  /** how many pages the file has, of which one is shown; null where that is all; for keepers only */
+  /** number of pages in the file if it has several, although only one is shown; otherwise null; for keepers only */
   pages: z.int().nullable().optional(),
   published: z.boolean().optional(),
   /** whether the family has hidden it; for keepers only */
   hidden: z.boolean().optional(),
-  /** how a photograph is shown otherwise than it was sent; for keepers only */
+  /** how the shown photograph differs from its original; for keepers only */
   adjustment: adjustment.optional(),
-  /** title of an earlier item with the same bytes; for keepers, in the answer to an upload */
+  /** title of an earlier item with the same bytes; for keepers, in the response to an upload */
   sameAs: z.string().nullable().optional(),
-  /** whether whoever asks may delete it; for keepers, in the list */
+  /** whether the calling keeper may delete it; for keepers, in the list */
   deletable: z.boolean().optional(),
-  /** how often its text or picture was changed; for keepers, in the list */
+  /** number of edits of its text or picture; for keepers, in the list */
   edits: z.int().optional(),
-  /** how many of them wait for approval; for keepers, in the list */
+  /** number of edits that wait for approval; for keepers, in the list */
   heldEdits: z.int().optional(),
-  /** in the answer to an edit: it has a link and waits until the family has approved it; the text is as before */
+  /** in the response to an edit: the new text has a link, so it waits for the family's approval and the old text stays */
   held: z.literal(true).optional(),
 })
 export type Media = z.infer<typeof media>
 
-/** `metadata` of multi-file forms: JSON text; the n-th entry of a name belongs to the n-th file of that name. */
+/** The `metadata` field of multi-file forms, as JSON text: the n-th entry with a file name belongs to the n-th file of that name. */
 export const fileMetadata = z.array(mediaText.extend({ filename: z.string() }))
 export type FileMetadata = z.infer<typeof fileMetadata>
 const metadata = z
@@ -106,7 +106,7 @@ const metadata = z
   })
   .pipe(fileMetadata)
 
-/** Far from where numbers in JSON and JavaScript lose their last digits, also for all that is added behind it. */
+/** A limit far below the numbers that lose precision in JSON and JavaScript, even after further items are added. */
 const MOST_ORDER = 2 ** 31 - 1
 
 export const order = z.object({
@@ -117,7 +117,7 @@ export const listMedia = endpoint('GET /api/media', {
   name: 'listMedia',
   summary: 'Photographs and videos in order: published ones for visitors, all for keepers',
   who: 'everyone',
-  answer: z.array(media),
+  response: z.array(media),
   reads: ['media'],
 })
 
@@ -132,12 +132,12 @@ export const addMedia = endpoint('POST /api/media', {
     extra: ['poster'],
     fields: mediaText.extend({
       isMemory: z.enum(['true', 'false']).default('false'),
-      /** 'false' for a portrait, obituary or service picture: not in gallery or slideshow */
+      /** 'false' for a portrait, obituary or service picture, which gallery and slideshow leave out */
       listed: z.enum(['true', 'false']).default('true'),
     }),
   },
   status: 201,
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -153,7 +153,7 @@ export const uploadPhotos = endpoint('POST /api/media/upload', {
     fields: z.object({ memoryAuthor: optionalText(limits.name), metadata }),
   },
   status: 201,
-  answer: z.object({ mediaIds: z.array(id), media: z.array(media) }),
+  response: z.object({ mediaIds: z.array(id), media: z.array(media) }),
   changes: ['media'],
 })
 
@@ -168,7 +168,7 @@ export const addBatch = endpoint('POST /api/media/batch', {
     fields: mediaText.extend({ title: optionalText(limits.titlePrefix), metadata }),
   },
   status: 201,
-  answer: z.object({ media: z.array(media) }),
+  response: z.object({ media: z.array(media) }),
   changes: ['media'],
 })
 
@@ -181,7 +181,7 @@ export const editMedia = endpoint('PUT /api/media/:id', {
     takenAt: edtf.nullable().optional(),
     base: shownText.extend({ takenAt: edtf.nullable() }).partial().optional(),
   }),
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -191,7 +191,7 @@ export const adjustMedia = endpoint('PUT /api/media/:id/adjustment', {
     'Rotate, straighten and crop what is shown of a photograph, or move its focal point; what is absent stays, and so does the original',
   who: 'helper',
   body: adjustment.partial(),
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -202,7 +202,7 @@ export const copyPicture = endpoint('POST /api/pictures', {
   who: 'administrator',
   body: z.object({ path: imagePath }),
   status: 201,
-  answer: media,
+  response: media,
   changes: ['media'],
 })
 
@@ -213,7 +213,7 @@ export const deleteMedia = endpoint('DELETE /api/media/:id', {
   changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 
-/** Far more than anybody chooses, and few enough for one statement of either database. */
+/** More ids than anybody selects at once, and few enough for one statement in SQLite and PostgreSQL. */
 const MOST_CHOSEN = 20_000
 const ids = z.array(id).min(1).max(MOST_CHOSEN)
 const changedMedia = z.object({ media: z.array(media) })
@@ -224,7 +224,7 @@ export const setManyVisible = endpoint('POST /api/media/visibility', {
     'Hide photographs and videos from visitors, or show them again: all of them or none; a visitor’s photo also follows its memory',
   who: 'helper',
   body: z.object({ ids, visible: z.boolean() }),
-  answer: changedMedia,
+  response: changedMedia,
   changes: ['media'],
 })
 
@@ -239,7 +239,7 @@ export const dateMany = endpoint('POST /api/media/dates', {
       .min(1)
       .max(MOST_CHOSEN),
   }),
-  answer: changedMedia,
+  response: changedMedia,
   changes: ['media'],
 })
 
@@ -249,8 +249,8 @@ export const deleteMany = endpoint('POST /api/media/delete', {
     'Delete several photographs and videos, all that may be deleted by whoever asks or none; one that is gone already counts as deleted',
   who: 'helper',
   body: z.object({ ids }),
-  /** those that this call has deleted */
-  answer: z.object({ deleted: z.array(id) }),
+  /** the ids of the items that this call has deleted */
+  response: z.object({ deleted: z.array(id) }),
   changes: deleteMedia.changes,
 })
 
@@ -259,6 +259,6 @@ export const reorderMedia = endpoint('POST /api/media/reorder', {
   summary: 'Put photographs and videos in order',
   who: 'administrator',
   body: order,
-  answer: z.array(media),
+  response: z.array(media),
   changes: ['media'],
 })

@@ -5,11 +5,11 @@ import { limits } from './limits.ts'
 import { media } from './media.ts'
 import { changedName, changedText, email, id, neededName, optionalText } from './text.ts'
 
-/** Why a new memory is held for the family: all are, or something about this one is doubtful. */
+/** Reasons why a new memory is held for the family: all memories are, or something about this one is doubtful. */
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
 export type HoldReason = z.infer<typeof holdReason>
 
-/** The words of a memory's writer. Table, forms, answers, moderation and journal take their fields from here. */
+/** The text by a memory's writer. The table, forms, responses, moderation and journal use these fields. */
 export const memoryText = z.object({
   name: z.string(),
   content: z.string().nullable(),
@@ -29,9 +29,9 @@ export const memory = z.object({
   /** null: the family */
   answeredBy: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
-  /** the sentence of it that the family has marked for the slideshow */
+  /** the sentence that the family has marked for the slideshow */
   slideshowSentence: z.string().nullable(),
-  /** for keepers only: null after a decision, and when nothing held it */
+  /** for keepers only; null after a decision, or if the memory was not held */
   heldBecause: holdReason.nullable().optional(),
   /** for keepers only: whether the writer wants a mail when the family answers */
   mailOnAnswer: z.boolean().optional(),
@@ -47,7 +47,7 @@ const name = neededName(fieldTexts.name)
 const newText = { name, content: optionalText(limits.memory) } satisfies TextSchemas
 const textChange = { name: name.optional(), content: changedText(limits.memory) } satisfies TextSchemas
 
-/** Whether the writer wants a mail when the family answers; without an e-mail address it is false. */
+/** Whether the writer wants a mail when the family answers; false without an e-mail address. */
 const mailOnAnswer = z.boolean().optional()
 
 const memoryFields = z.object({
@@ -57,7 +57,7 @@ const memoryFields = z.object({
   mailOnAnswer,
 })
 
-/** For a change: what is absent stays as it is. */
+/** Changes to a memory; absent fields stay as they are. */
 const memoryChange = z.object({
   ...textChange,
   email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
@@ -65,7 +65,7 @@ const memoryChange = z.object({
 })
 
 export const listedMemory = memory.extend({
-  /** when it was shared, by the memorial's clock */
+  /** the time of sharing, by the memorial's clock */
   day: z.iso.date().nullable(),
 })
 export type ListedMemory = z.infer<typeof listedMemory>
@@ -74,7 +74,7 @@ export const listMemories = endpoint('GET /api/memories', {
   name: 'listMemories',
   summary: 'Memories, newest first: approved ones for visitors, all for keepers',
   who: 'everyone',
-  answer: z.array(listedMemory),
+  response: z.array(listedMemory),
   reads: ['memories', 'media', 'settings'],
 })
 
@@ -82,23 +82,23 @@ export const countWaiting = endpoint('GET /api/memories/waiting', {
   name: 'countWaiting',
   summary: 'How many memories wait until the family has read them',
   who: 'helper',
-  answer: z.object({ count: z.int() }),
+  response: z.object({ count: z.int() }),
   reads: ['memories'],
 })
 
 export const shareMemory = endpoint('POST /api/memories', {
   name: 'shareMemory',
-  summary: 'Share a memory with photos uploaded before; the answer alone carries the key to change it later',
+  summary: 'Share a memory with photos uploaded before; only the response carries the key to change it later',
   who: 'everyone',
   limit: 'memories',
   body: memoryFields.extend({
-    /** a field that people do not see; robots fill it in */
+    /** a field hidden from people; bots fill it in */
     website: z.string().max(2_000).nullish(),
     /** milliseconds from opening the form to sending it */
     writingMs: z.number().min(0).nullish(),
   }),
   status: 201,
-  answer: memory.extend({ writerKey: z.string().optional() }),
+  response: memory.extend({ writerKey: z.string().optional() }),
   changes: ['media', 'memories'],
 })
 
@@ -108,7 +108,7 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
   who: 'helper',
   body: memoryChange.extend({
     approved: z.boolean().optional(),
-    /** words of the memory as they stand in it; null: nothing of it */
+    /** a passage that is in the memory word for word; null: none */
     slideshowSentence: changedText(limits.memory),
     base: memory
       .pick({ email: true, mediaIds: true, approved: true, slideshowSentence: true })
@@ -116,7 +116,7 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
       .partial()
       .optional(),
   }),
-  answer: memory,
+  response: memory,
   changes: ['media', 'memories'],
 })
 
@@ -130,7 +130,7 @@ export const answerMemory = endpoint('PUT /api/memories/:id/answer', {
     answeredBy: changedName,
     base: memory.pick({ answer: true, answeredBy: true }).partial().optional(),
   }),
-  answer: memory,
+  response: memory,
   changes: ['memories'],
 })
 
@@ -141,15 +141,15 @@ export const deleteMemory = endpoint('DELETE /api/memories/:id', {
   changes: ['deleted', 'media', 'memories'],
 })
 
-/** The key from the answer to `shareMemory`; any other key is a 404. A header: proxies log paths. */
+/** The key from the response to `shareMemory`; any other key gets 404. It travels in a header because proxies log paths. */
 const writer = z.object({ 'writer-key': z.string(fieldTexts.writerKey).min(1) })
 
-/** With its photos, also while nobody else sees them: then without a `filePath`. */
+/** The writer's view of a memory, with its photos; photos that nobody else sees have no `filePath`. */
 export const ownMemory = memory.extend({
   media: z.array(media),
-  /** the family has still to read it: it is not hidden for good */
+  /** whether the memory waits for the family's decision, rather than being hidden */
   isHeld: z.boolean(),
-  /** null where no mail can be sent, as without an e-mail address */
+  /** null if no mail can be sent, for example without an e-mail address */
   mailOnAnswer: z.boolean().nullable(),
 })
 export type OwnMemory = z.infer<typeof ownMemory>
@@ -159,7 +159,7 @@ export const readOwnMemory = endpoint('GET /api/memories/mine', {
   summary: 'A memory as its writer sees it',
   who: 'everyone',
   headers: writer,
-  answer: ownMemory,
+  response: ownMemory,
 })
 
 export const editOwnMemory = endpoint('PUT /api/memories/mine', {
@@ -169,7 +169,7 @@ export const editOwnMemory = endpoint('PUT /api/memories/mine', {
   limit: 'memories',
   headers: writer,
   body: memoryChange.omit({ email: true }).extend({ mailOnAnswer }),
-  answer: ownMemory,
+  response: ownMemory,
   changes: ['media', 'memories'],
 })
 

@@ -1,5 +1,5 @@
-/** The id of a memory's element in the memories page. */
+/** Makes the id of a memory's element on the memories page. */
 export const anchorOf = (memoryId: string) => `memory-${memoryId}`
 
-/** Where a memory can be read. With all memories in the document, since an old one has its place far below. */
+/** Makes the address of a memory. It asks for all memories, because an old one is far down the page. */
 export const memoryAddress = (memoryId: string) => `/memories?all#${anchorOf(memoryId)}`

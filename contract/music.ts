@@ -17,9 +17,9 @@ export const track = z.object({
   duration: z.number().nullable(),
   /** for keepers only */
   originalName: z.string().optional(),
-  /** for keepers: a title found in the file's tags */
+  /** for keepers: the title in the file's tags */
   tagTitle: z.string().nullable().optional(),
-  /** for keepers; not_on_iphones: those before iOS 18.4 do not play it; not_playable: stored, but no browser plays it */
+  /** for keepers; not_on_iphones: iPhones before iOS 18.4 cannot play it; not_playable: stored, but no browser can play it */
   problem: z.enum(['not_on_iphones', 'not_playable']).nullable().optional(),
 })
 export type Track = z.infer<typeof track>
@@ -28,7 +28,7 @@ export const listMusic = endpoint('GET /api/music', {
   name: 'listMusic',
   summary: 'The playlist in order',
   who: 'everyone',
-  answer: z.array(track),
+  response: z.array(track),
   reads: ['music'],
 })
 
@@ -43,7 +43,7 @@ export const addTrack = endpoint('POST /api/music', {
     fields: z.object({ title: optionalText(limits.title) }),
   },
   status: 201,
-  answer: track,
+  response: track,
   changes: ['music'],
 })
 
@@ -52,7 +52,7 @@ export const editTrack = endpoint('PUT /api/music/:id', {
   summary: 'Change the title of a song',
   who: 'administrator',
   body: z.object({ title: neededText(limits.title, fieldTexts.title) }),
-  answer: track,
+  response: track,
   changes: ['music'],
 })
 
@@ -68,6 +68,6 @@ export const reorderMusic = endpoint('POST /api/music/reorder', {
   summary: 'Put the playlist in order',
   who: 'administrator',
   body: order,
-  answer: z.array(track),
+  response: z.array(track),
   changes: ['music'],
 })

@@ -5,13 +5,13 @@ import { limits } from './limits.ts'
 import { pictureShape } from './pictureShape.ts'
 import { changedImagePath, neededText } from './text.ts'
 
-/** Both null until an administrator has saved an obituary; until then the page shows a built-in one. */
+/** The obituary. Both fields are null until an administrator has saved one; until then the page shows a built-in one. */
 export const obituary = z.object({
   content: z.string().nullable(),
   imagePath: z.string().nullable(),
-  /** when the picture is one of the memorial's photographs */
+  /** known when the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
-  /** stands there under a saved name, until an obituary is saved */
+  /** shown under a saved name until an obituary is saved */
   neutralText: z.string().optional(),
 })
 export type Obituary = z.infer<typeof obituary>
@@ -20,7 +20,7 @@ export const readObituary = endpoint('GET /api/obituary', {
   name: 'readObituary',
   summary: 'The obituary',
   who: 'everyone',
-  answer: obituary,
+  response: obituary,
   reads: ['obituary', 'media', 'settings', 'services'],
 })
 
@@ -33,7 +33,7 @@ export const saveObituary = endpoint('PUT /api/obituary', {
     imagePath: changedImagePath,
     base: obituary.partial().optional(),
   }),
-  answer: obituary,
+  response: obituary,
   changes: ['obituary'],
 })
 

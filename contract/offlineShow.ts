@@ -10,15 +10,15 @@ export const readOfflineShow = endpoint('GET /api/offline-show', {
   summary:
     'Everything besides pictures and songs that a device stores to show the slideshow without the network',
   who: 'everyone',
-  answer: z.object({
-    /** paths of the scripts, stylesheets and fonts that both slideshows load, now or later */
+  response: z.object({
+    /** paths of all scripts, stylesheets and fonts that both slideshows may load */
     files: z.array(z.string()),
-    /** by its path, the response that visitors get to each call of the show */
+    /** the responses that visitors get to the show's calls, by path */
     responses: z.object({
-      '/api/media': listMedia.answer,
-      '/api/music': listMusic.answer,
-      '/api/memories': listMemories.answer,
-      '/api/settings': readSettings.answer,
+      '/api/media': listMedia.response,
+      '/api/music': listMusic.response,
+      '/api/memories': listMemories.response,
+      '/api/settings': readSettings.response,
     }),
   }),
 })

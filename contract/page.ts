@@ -1,27 +1,27 @@
 import type { Endpoints } from './endpoints.ts'
 import { inLanguage } from '../domain/language.ts'
 
-/** The GETs a page may be made of. */
+/** The GET endpoints whose responses a page may show. */
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
-/** A page as one object: its title, preloads, initial view and place in the menu all come from here. */
+/** A page as one object: its title, preloads, initial view and position in the menu all come from here. */
 export interface Page {
   path: `/${string}`
-  /** the file that shows it; what lies under web/admin never reaches a visitor */
+  /** the module that renders it; files under web/admin never reach a visitor */
   module: `web/${'site' | 'admin'}/${string}Page.tsx`
-  /** before the name of the remembered person in the browser's title; empty for the home page */
+  /** precedes the remembered person's name in the browser's title; empty for the home page */
   title: string
-  /** the calls the page makes on opening; the browser preloads them, and their answers seed a drawn page */
+  /** the calls the page makes on opening; the browser preloads them, and their responses seed a rendered page */
   reads: readonly AnyRead[]
   /** its label in the menu; absent: not in the menu */
   menu?: string
-  /** whether the server draws the initial view */
+  /** whether the server renders the initial view */
   drawn: boolean
-  /** shows what happens now: neither in a static copy nor in the sitemap */
+  /** shows current events only, so it is in neither a static copy nor the sitemap */
   isLive?: true
-  /** shows nothing of the memorial, and opens although that is closed */
+  /** shows none of the memorial's content, so it opens even when the memorial is closed */
   opensAlone?: true
-  /** the setting without which nobody finds it */
+  /** the setting that must be on for the page to be found */
   setting?: 'wall'
 }
 
@@ -122,21 +122,21 @@ export const pages = [
   },
 ] as const satisfies readonly Page[]
 
-/** Whether visitors see it; the others are the dashboard's. */
+/** Whether visitors see the page; other pages belong to the dashboard. */
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
 
-/** In the browser's tab. */
+/** Makes the title in the browser's tab. */
 export const tabTitle = (title: string, name: string) => (title ? `${title} – ${name}` : name)
 
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 
-/** Whether it is found without a setting of its own. */
+/** Whether the page is found without a setting of its own. */
 export const isAlwaysFound = ({ setting }: Pick<Page, 'path' | 'setting'>) => !setting
 
-/** Whether it lasts: a static copy has it, and search engines may list it. */
+/** Whether the page has lasting content, so that a static copy has it and search engines may list it. */
 export const isLasting = ({ isLive }: Pick<Page, 'path' | 'isLive'>) => !isLive
 
-/** The page at any other path, with status 404. */
+/** The page shown at any other path, with status 404. */
 export const notFoundPage = {
   path: '/404',
   module: 'web/site/NotFoundPage.tsx',
@@ -145,10 +145,10 @@ export const notFoundPage = {
   drawn: true,
 } as const satisfies Page
 
-/** The GETs that pages are made of; the static copy holds the answer of each. */
+/** The GET endpoints that pages read; a static copy holds the response of each. */
 export type Read = AnyPage['reads'][number]
 
-/** In the address of a slideshow: the id of the picture that it begins with. */
+/** The query parameter of a slideshow that holds the id of its first picture. */
 export const firstPictureParameter = 'from'
 
 export const feedPath = '/feed.atom'

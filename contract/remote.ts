@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The commands of a phone to the slideshow. */
+/** The commands that a phone sends to the slideshow. */
 export const remoteCommand = z.enum(['next', 'previous', 'pause', 'play', 'music-on', 'music-off'])
 export type RemoteCommand = z.infer<typeof remoteCommand>
 
-/** How the show is; the phone names its buttons by it. */
+/** The state of the show; the phone labels its buttons by it. */
 const showState = z.object({ playing: z.boolean(), music: z.boolean() })
 export type RemoteState = z.infer<typeof showState>
 
@@ -16,10 +16,10 @@ export const openRemote = endpoint('POST /api/remotes', {
   limit: 'remotes',
   body: showState,
   status: 201,
-  answer: z.object({
-    /** in the address that phones open */
+  response: z.object({
+    /** the code in the address that phones open */
     code: z.string(),
-    /** the show’s own */
+    /** the show's own key */
     key: z.string(),
   }),
   changes: [],
@@ -30,10 +30,10 @@ export const readRemote = endpoint('GET /api/remotes/:id', {
   summary: 'How the slideshow with this code is, and what phones have asked of it',
   who: 'everyone',
   query: z.object({
-    /** how many commands are known already */
+    /** number of commands that the show already has */
     after: z.coerce.number().int().min(0).default(0),
   }),
-  answer: showState.extend({ commands: z.array(remoteCommand) }),
+  response: showState.extend({ commands: z.array(remoteCommand) }),
 })
 
 export const reportShow = endpoint('PUT /api/remotes/:id', {

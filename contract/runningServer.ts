@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A running server as `running.json` next to its lock tells of it. The update of one version reads the file of another: later
+ * A running server as described by `running.json` next to its lock. An update may read another version's file, so later
  * versions may add fields, and never rename or remove one.
  */
 export const runningServer = z.object({

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The originals: how many there are, when they were last read again and found good, and when they were last copied. */
+/** The state of the originals: their number, when they were last verified, and when they were last backed up. */
 export const safekeeping = z.object({
   photographs: z.int(),
   films: z.int(),
   songs: z.int(),
-  /** since when every original has been read again, or has come; null when there is none */
+  /** every original has been verified or uploaded since this time; null when there are none */
   checkedAt: z.iso.datetime().nullable(),
-  /** sentences: what is wrong with which file, and what to do */
+  /** sentences that say which file is damaged, how, and what to do */
   faults: z.array(z.string()),
   lastCopyAt: z.iso.datetime().nullable(),
-  /** whether the server was told to take copies, and the last one is older than it should be */
+  /** whether the server is set up to take backups and the last one is overdue */
   copyOverdue: z.boolean(),
-  /** whether the server was told where to put copies */
+  /** whether the server has a folder for backups */
   canBackUp: z.boolean(),
 })
 export type Safekeeping = z.infer<typeof safekeeping>
@@ -22,5 +22,5 @@ export const readSafekeeping = endpoint('GET /api/safekeeping', {
   name: 'readSafekeeping',
   summary: 'Whether everything is still as it was sent, and when it was last copied',
   who: 'administrator',
-  answer: safekeeping,
+  response: safekeeping,
 })

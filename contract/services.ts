@@ -14,7 +14,7 @@ import {
   timezone,
 } from './text.ts'
 
-/** The words a family writes about a service. Table, form, answers and copy take their fields from here. */
+/** The text that a family writes about a service. The table, form, responses and static copy use these fields. */
 export const serviceText = z.object({
   title: storedText,
   /** free text such as 'March 18, 2025', or containing TBD */
@@ -23,7 +23,7 @@ export const serviceText = z.object({
   time: storedText,
   location: storedText,
   description: storedText.nullable(),
-  /** null: chosen by title and location */
+  /** null: derived from title and location */
   timezone: timezone.nullable(),
 })
 export type ServiceText = z.infer<typeof serviceText>
@@ -32,7 +32,7 @@ export const service = z.object({
   id,
   ...serviceText.shape,
   imagePath: z.string().nullable(),
-  /** known of our own media alone */
+  /** known only for pictures stored by this memorial */
   imageShape: pictureShape.optional(),
 })
 export type Service = z.infer<typeof service>
@@ -50,7 +50,7 @@ const serviceFields = z.object({
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 } satisfies Record<Field, z.ZodType>)
 
-/** Title, date, time and location always; of the others, what is absent stays as it is. */
+/** A change always has title, date, time and location; other fields that are absent stay as they are. */
 const serviceChange = serviceFields.extend({
   description: changedText(limits.description),
   imagePath: changedImagePath,
@@ -61,7 +61,7 @@ export const listServices = endpoint('GET /api/services', {
   name: 'listServices',
   summary: 'Memorial services: coming ones by date, unparseable ones next, past ones last',
   who: 'everyone',
-  answer: z.array(service),
+  response: z.array(service),
   reads: ['services', 'media', 'settings'],
 })
 
@@ -71,7 +71,7 @@ export const addService = endpoint('POST /api/services', {
   who: 'administrator',
   body: serviceFields,
   status: 201,
-  answer: service,
+  response: service,
   changes: ['services'],
 })
 
@@ -80,7 +80,7 @@ export const editService = endpoint('PUT /api/services/:id', {
   summary: 'Change a memorial service',
   who: 'administrator',
   body: serviceChange.extend({ base: service.omit({ id: true }).partial().optional() }),
-  answer: service,
+  response: service,
   changes: ['services'],
 })
 

@@ -7,28 +7,28 @@ import { changedImagePath, imagePath, neededName, storedText, text, timezone, we
 
 const onOrOff = z.enum(['off', 'on'])
 
-/** The slideshow beyond showing photographs; film and show without network follow it, too. */
+/** Features of the slideshow besides photographs. The film and the offline show use the same settings. */
 export const slideshowFields = z.object({
-  /** his name and dates over the portrait before the first picture; and after the last, the sentence of the end */
+  /** shows his name and dates over the portrait before the first picture, and the closing sentence after the last */
   slideshowBeginning: onOrOff,
-  /** one sentence of the family; empty: no end */
+  /** the family's closing sentence; empty: no closing card */
   slideshowEnd: text(limits.sentence),
-  /** pictures stay so long that they and the songs end together */
+  /** pictures are timed to end together with the songs */
   slideshowAsLongAsSongs: onOrOff,
   slideshowFilms: onOrOff,
-  /** sentences that the family has marked, between every ten pictures */
+  /** shows a sentence that the family has marked after every ten pictures */
   slideshowMemories: onOrOff,
-  /** two upright photographs together on wide screens */
+  /** shows two upright photographs together on wide screens */
   slideshowSideBySide: onOrOff,
 })
 
-/** The settings that an administrator may change. Stored as rows of name and value; each has a built-in value. */
+/** The settings that an administrator may change. Each is stored as a row of name and value, and has a built-in value. */
 const settingsFields = z.object({
   name: neededName(fieldTexts.hisName),
   birthDate: text(limits.lifeDate),
   deathDate: text(limits.lifeDate),
   tribute: text(limits.tribute),
-  /** empty: the portrait that ships with the product */
+  /** empty: the built-in portrait */
   portraitPath: imagePath,
   donationUrl: z.union([z.literal(''), webAddress], fieldTexts.webAddress),
   donationCharity: text(limits.name),
@@ -36,14 +36,14 @@ const settingsFields = z.object({
   timezone,
   /** whether search engines may list the site, once the settings have been saved */
   searchEngines: z.boolean(),
-  /** the new memories that are held for the family: none, doubtful ones, or all */
+  /** new memories that are held for the family's approval: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
-  /** whether what is deleted can be put back for 30 days */
+  /** whether deleted items can be put back for 30 days */
   keepDeleted: onOrOff,
-  /** for the order of service: an empty line between two parts */
+  /** the order of service; an empty line separates its parts */
   programme: text(limits.programme),
   ...slideshowFields.shape,
-  /** whether there is a page for a screen in the hall, at /wall */
+  /** whether /wall has a page for a screen in the hall */
   wall: onOrOff,
 })
 
@@ -60,10 +60,10 @@ export type SampleField = z.infer<typeof sampleField>
 export const settings = settingsFields
   .omit({ moderation: true, keepDeleted: true, programme: true, portraitPath: true })
   .extend({
-    // may be older than what a form takes today
+    // may have been saved under older rules than the form has today
     name: storedText,
     portraitPath: z.string().nullable(),
-    /** when the portrait is one of the memorial's photographs */
+    /** known when the portrait is one of the memorial's photographs */
     portraitShape: pictureShape.optional(),
     /** false until the settings have been saved once */
     saved: z.boolean(),
@@ -74,9 +74,9 @@ export const settings = settingsFields
     keepDeleted: settingsFields.shape.keepDeleted.optional(),
     programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
-    /** the parts of which nothing, or not all, is saved */
+    /** the parts that have not been saved, or not completely */
     samples: z.array(sample).optional(),
-    /** the fields in which visitors read the sample's words */
+    /** the fields in which visitors still see the sample's text */
     sampleFields: z.array(sampleField).optional(),
     /** warnings for the person who runs the server, such as unset TRUST_PROXY */
     warnings: z.array(z.string()).optional(),
@@ -87,11 +87,11 @@ export const readSettings = endpoint('GET /api/settings', {
   name: 'readSettings',
   summary: 'Name, dates, tribute and the other texts of the site',
   who: 'everyone',
-  answer: settings,
+  response: settings,
   reads: ['settings', 'media', 'obituary'],
 })
 
-/** For a change: absent leaves the stored value, null restores the built-in one. */
+/** Schema of a changed setting: absent keeps the stored value, null restores the built-in one. */
 const orBuiltIn = <T extends z.ZodType>(field: T) => field.nullable().optional()
 const fields = settingsFields.shape
 const settingsChange = z.object({
@@ -122,6 +122,6 @@ export const saveSettings = endpoint('PUT /api/settings', {
   summary: 'Change some or all settings; a null restores the built-in value',
   who: 'administrator',
   body: settingsChange.extend({ base: settings.partial().optional() }),
-  answer: settings,
+  response: settings,
   changes: ['settings'],
 })

@@ -1,9 +1,9 @@
 import type { PagePath, Read } from './page.ts'
 
-/** Both slideshows: a device stores them together. */
+/** The paths of both slideshows, which a device stores together. */
 export const showPaths = ['/slideshow', '/slideshow-old'] as const satisfies readonly PagePath[]
 
-/** The calls that a whole show is made of. */
+/** The calls whose responses a whole show needs. */
 export const showReads = [
   'GET /api/media',
   'GET /api/music',

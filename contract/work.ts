@@ -5,34 +5,34 @@ import { filmHeights } from './film.ts'
 import { limits } from './limits.ts'
 import { id, text, webAddress } from './text.ts'
 
-/** Work that takes minutes: under way, ended well, or failed. */
+/** Work that takes minutes: it is under way, has succeeded, or has failed. */
 export const work = z.object({
   state: z.enum(['running', 'ready', 'failed']),
-  /** steps, such as files; `of` is 0 while it is not known yet */
+  /** finished steps, such as files, of all steps; `of` is 0 until their number is known */
   done: z.int(),
   of: z.int(),
-  /** where its result can be downloaded; null where there is none */
+  /** where the result can be downloaded; null if there is none */
   filePath: z.string().nullable(),
-  /** the result's size */
+  /** size of the result */
   bytes: z.int(),
-  /** when it is forgotten, together with its result; null while it is under way */
+  /** when the work and its result are deleted; null while it is under way */
   until: z.iso.datetime().nullable(),
-  /** why it failed, for people */
+  /** why it failed, as a sentence for people */
   message: z.string().nullable(),
-  /** sentences about the result, such as what could not be read and is not in it */
+  /** sentences about the result, such as which files could not be read and are missing */
   remarks: z.array(z.string()),
-  /** addresses of pictures of its pages, the cover first; while it is under way, as soon as there are some */
+  /** addresses of its pages' pictures, cover first; available while the work is still under way */
   pages: z.array(z.string()),
 })
 export type Work = z.infer<typeof work>
 
-const answer = z.object({
+const workResponse = z.object({
   work: work.nullable(),
-  /** why the server can do no such work, and how to have it, for people; null where it can */
+  /** why the server cannot do such work and how to enable it, for people; null if it can */
   impossible: z.string().nullable(),
 })
 
-/** `noun` is what sentences call it, `options` what it is begun with. */
+/** Makes the endpoints of one kind of work. `noun` names it in sentences, `options` is the schema of what starts it. */
 const endpointsOf = <Kind extends string, Name extends string, Options extends z.ZodObject>(
   kind: Kind,
   name: Name,
@@ -44,15 +44,15 @@ const endpointsOf = <Kind extends string, Name extends string, Options extends z
     name: `read${name}` as const,
     summary: `How far ${noun} is, or its result; null when there is none`,
     who: 'administrator' as const,
-    answer,
+    response: workResponse,
   },
   start: {
     route: `POST /api/work/${kind}` as const,
     name: `start${name}` as const,
-    summary: `Begin ${noun}; answers with the work under way if there is any`,
+    summary: `Begin ${noun}; the response has the work under way if there is any`,
     who: 'administrator' as const,
     body: options,
-    answer,
+    response: workResponse,
     changes: [],
   },
   cancel: {
@@ -64,7 +64,7 @@ const endpointsOf = <Kind extends string, Name extends string, Options extends z
   },
 })
 
-/** Every kind of work. The server has an object of each (server/platform/work/work.ts), the dashboard a panel (web/admin/work/). */
+/** Every kind of work. For each, the server has an object (server/platform/work/work.ts) and the dashboard a panel (web/admin/work/). */
 export const workKinds = {
   copy: endpointsOf(
     'copy',
@@ -72,7 +72,7 @@ export const workKinds = {
     'a static copy',
     z.object({
       size: z.enum(copySizes).default('all'),
-      /** whether the book lies beside it */
+      /** whether the copy includes the book */
       book: z.boolean().default(false),
     }),
   ),
@@ -85,11 +85,11 @@ export const workKinds = {
       size: z.enum(bookSizes).default('a4'),
       standard: z.enum(pdfStandards).default('ua-1'),
       dedication: text(limits.dedication).default(''),
-      /** memories that are left out, with their photographs */
+      /** ids of memories that are left out, with their photographs */
       without: z.array(id).max(10_000).default([]),
-      /** photographs that are left out of the chapter of photographs */
+      /** ids of photographs that are left out of the photographs chapter */
       withoutMedia: z.array(id).max(10_000).default([]),
-      /** where visitors find the memorial, for codes; PUBLIC_URL where that is set */
+      /** the memorial's address for QR codes, or PUBLIC_URL if that is set */
       address: webAddress.optional(),
     }),
   ),
@@ -99,7 +99,7 @@ export const workKinds = {
     'the film',
     z.object({
       height: z.enum(filmHeights).default('1080'),
-      /** whether titles, descriptions and authors are drawn into it */
+      /** whether the film shows titles, descriptions and authors */
       captions: z.boolean().default(false),
     }),
   ),

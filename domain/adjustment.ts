@@ -12,7 +12,7 @@ interface Adjustment {
 }
 type Rotation = 0 | 90 | 180 | 270
 
-/** Rotated further by some degrees clockwise: crop and focal point stay where they are in the picture. */
+/** Rotates further by degrees clockwise. Crop and focal point stay where they are in the picture. */
 export function rotatedBy(now: Adjustment, degrees: number): Adjustment {
   const steps = (((degrees / 90) % 4) + 4) % 4
   let { rotate, crop, focalPoint } = now
@@ -34,11 +34,11 @@ const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 export const rotatedShape = ({ width, height }: Shape, rotate: Rotation): Shape =>
   rotate % 180 === 0 ? { width, height } : { width: height, height: width }
 
-/** The part of each side that is left when a picture is straightened, so that its corners are filled. */
+/** Computes the fraction of each side that remains after straightening, so that no corner is empty. */
 export function straightenedScale({ width, height }: Shape, straighten: number): number {
   const angle = (Math.abs(straighten) * Math.PI) / 180
   return 1 / (Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width))
 }
 
-/** Four digits are exact enough for every picture, and the same text wherever they are stored. */
+/** Rounds to four digits, which is exact enough for every picture and is always stored as the same text. */
 export const fractionOf = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000

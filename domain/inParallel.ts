@@ -1,6 +1,6 @@
 /**
- * Does `work` for all, at most `atOnce` at a time; the results are in the order of `all`. After a failure nothing new begins, and
- * what is under way ends before the failure is thrown.
+ * Runs `work` for all, at most `atOnce` at a time, and returns results in the order of `all`. After a failure it starts nothing new,
+ * and throws the failure once the work under way has ended.
  */
 export async function inParallel<T, R>(
   all: Iterable<T>,

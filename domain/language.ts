@@ -1,25 +1,25 @@
-/** The languages this memorial can be in. Where one is added, the compiler names every file that lacks its texts. */
+/** The languages of the memorial. When one is added, the compiler names every file that lacks its texts. */
 export type Language = 'en'
 
-/** The one that is shown, also as `lang` of every document. */
+/** The language shown, which is also the `lang` of every document. */
 export const language: Language = 'en'
 
-/** How dates, numbers and lists are written in it. */
+/** The locale for dates, numbers and lists. */
 export const locale = 'en-US'
 
-/** The texts of this language. English says what there is to say; the others have the same keys. */
+/** Returns the texts in the language shown. English defines the keys that all languages have. */
 export const inLanguage = <const English>(
   texts: { en: English } & Record<Language, Translation<English>>,
 ): Translation<English> => texts[language]
 
-// not by the browser's own formats: on an old phone their first use takes 70 ms
+// without Intl, whose first use takes 70 ms on an old phone
 
-/** '1,204' of a whole number. */
+/** Formats a whole number: '1,204'. */
 export const formatNumber = inLanguage({
   en: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
 })
 
-/** '3:05' of 185.9 seconds, and from an hour on '1:03:05'. */
+/** Formats seconds: 185.9 as '3:05', and an hour or more as '1:03:05'. */
 export const formatDuration = (seconds: number): string => {
   const all = Math.floor(seconds)
   const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
@@ -27,7 +27,7 @@ export const formatDuration = (seconds: number): string => {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
 }
 
-/** 'January 5, 2025' of '2025-01-05'. */
+/** Formats '2025-01-05' as 'January 5, 2025'. */
 export const formatDay = inLanguage({
   en: (day: string) => {
     const [year, month, date] = day.split('-').map(Number)
@@ -35,7 +35,7 @@ export const formatDay = inLanguage({
   },
 })
 
-/** As English writes them, and as families write dates. */
+/** English month names, in which families also write dates. */
 export const englishMonths = [
   'January',
   'February',
@@ -51,7 +51,7 @@ export const englishMonths = [
   'December',
 ]
 
-/** The same keys and parameters with other words. */
+/** Requires the same keys and parameters, with other texts. */
 type Translation<Text> = Text extends string
   ? string
   : Text extends (...given: infer Given) => infer Answer

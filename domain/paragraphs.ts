@@ -1,10 +1,10 @@
-/** Blank lines separate paragraphs; empty ones are dropped. A single line break stays within its paragraph. */
+/** Splits a text at blank lines and drops empty paragraphs. A single line break stays within its paragraph. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** 'May 12, 1948 – February 9, 2025', or the one of them that is known. */
+/** Formats 'May 12, 1948 – February 9, 2025', or the only known date. */
 export const lifeDates = (birthDate: string, deathDate: string) =>
   [birthDate, deathDate].filter(Boolean).join(' – ')

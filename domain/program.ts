@@ -2,7 +2,7 @@ import { lifeDates } from './paragraphs.ts'
 import type { CardSettings } from './timeline.ts'
 
 type OnOrOff = 'on' | 'off'
-/** The saved settings that a program is made from. */
+/** The saved settings from which a program is made. */
 interface ProgramSettings {
   name: string
   birthDate: string
@@ -21,7 +21,7 @@ interface ProgramMemory {
   approved: boolean
 }
 
-/** The choices of the family for the show, besides its photographs. */
+/** The family's choices for the show, apart from its photographs. */
 export interface Program {
   cards: CardSettings
   films: boolean
@@ -29,7 +29,7 @@ export interface Program {
   sideBySide: boolean
 }
 
-/** The show as it is without any choice. */
+/** The show without any of these choices. */
 export const plainProgram: Program = {
   cards: { beginning: null, end: '', memories: [] },
   films: false,

@@ -1,16 +1,16 @@
 /**
- * The show from its first second to its last: a value without clock, network or screen. The slideshow plays it, the film
- * renders it, and the stored show keeps the files it names. Times are seconds; after the last one it begins again.
+ * The whole show as plain data, without clock, network or screen. The slideshow plays it, the film
+ * renders it, and the offline show stores the files it names. Times are in seconds. After its last second the show repeats.
  */
 export interface Timeline {
   seconds: number
-  /** one after the other, without gaps */
+  /** in order and without gaps */
   scenes: readonly Scene[]
-  /** one after the other, without gaps, until the end; empty where no song has a known length */
+  /** in order and without gaps until the end; empty if no song has a known length */
   sounds: readonly Sound[]
-  /** how loud the songs are, from 0 to 1: straight lines between these points */
+  /** volume of the songs, from 0 to 1, linear between these points */
   volumes: readonly VolumePoint[]
-  /** how long a photograph is shown, and how many there are */
+  /** seconds per photograph, and the number of photographs */
   secondsEach: number
   photographs: number
 }
@@ -25,14 +25,14 @@ export interface TitleScene extends TitleCard {
 }
 export interface PicturesScene {
   kind: 'pictures'
-  /** one, or two side by side */
+  /** ids of one photograph, or of two side by side */
   ids: readonly string[]
-  /** its number among the scenes with photographs: who renders them chooses an effect by it */
+  /** its position among the scenes with photographs, by which renderers choose an effect */
   number: number
 }
 export interface FilmScene {
   kind: 'film'
-  /** begins at its first second, and sounds as it is */
+  /** the id of a video, which plays from its start at its own volume */
   id: string
 }
 export interface MemoryScene extends MemoryCard {
@@ -43,7 +43,7 @@ export interface EndScene {
   sentence: string
 }
 export type Card = TitleScene | MemoryScene | EndScene
-/** A scene of words. */
+/** A scene that shows text. */
 export type CardScene = Extract<Scene, Card>
 export const isCard = (scene: Scene): scene is CardScene => scene.kind !== 'pictures' && scene.kind !== 'film'
 
@@ -71,42 +71,42 @@ export interface TimelineSlide extends TimelineSong {
 }
 export interface TimelineSong {
   id: string
-  /** null: not known */
+  /** null: unknown */
   duration: number | null
 }
 
 export interface TimelineSettings extends CardSettings {
-  /** how long a photograph is shown */
+  /** seconds per photograph */
   seconds: number
-  /** instead: so long that pictures and songs end together */
+  /** instead of `seconds`, chooses a duration with which pictures and songs end together */
   asLongAsSongs: boolean
-  /** two upright photographs that follow each other are shown together */
+  /** shows two consecutive upright photographs together */
   sideBySide: boolean
-  /** the songs’, from 0 to 1 */
+  /** volume of the songs, from 0 to 1 */
   volume: number
 }
 export interface CardSettings {
   beginning: TitleCard | null
-  /** one sentence of the family; empty for no end */
+  /** the family's closing sentence; empty: no closing card */
   end: string
   memories: readonly MemoryCard[]
 }
 
-/** How long one picture takes to become the next. */
+/** Duration of the transition between two pictures. */
 export const TRANSITION_SECONDS = 0.7
 const TITLE_SECONDS = 6
 const END_SECONDS = 8
-/** After so many photographs and films a memory is read. */
+/** Number of photographs and videos between two memories. */
 const MEMORY_EVERY = 10
-/** A photograph that fits the songs is shown for at least this long: else the songs come once more. */
+/** Minimum seconds per photograph when fitting pictures to songs; if there is less time, the songs play once more. */
 const LEAST_SECONDS = 2
-/** The songs' volume while a film sounds, and how long it takes to get there. */
+/** The fraction to which the songs' volume is lowered during a video, and the seconds it takes to lower it. */
 export const FILM_MUSIC_VOLUME = 0.15
 export const LOWERING_SECONDS = 0.5
-/** A film whose length nobody knows. */
+/** Seconds for a video of unknown duration. */
 const FILM_SECONDS = 30
 
-/** `slides` are in the order in which they are shown, and films among them are shown. */
+/** Builds the timeline from slides in display order. Videos among them are always shown. */
 export function timeline(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
@@ -146,23 +146,23 @@ export function timeline(
 
 export interface OnScreen {
   scene: Scene
-  /** still seen while its successor comes; null before the first, and once that is alone */
+  /** the previous scene, still visible during the transition; otherwise null */
   leaving: Scene | null
-  /** from 0 to 1: how far its coming is; a plain fade where nothing else is chosen */
+  /** progress of the transition, from 0 to 1; by default it is a fade */
   come: number
-  /** from 0 to 1 within the scene */
+  /** progress within the scene, from 0 to 1 */
   progress: number
-  /** since the scene began: a film’s own second */
+  /** seconds since the scene began, which is also the position in a video */
   second: number
 }
 
-/** The screen at this second; null for a show without anything. */
+/** Finds what is on the screen at this second; null for an empty show. */
 export function screenAt({ scenes, seconds }: Timeline, second: number): OnScreen | null {
   const at = seconds > 0 ? second % seconds : 0
   const index = lastAt(scenes, at)
   const scene = scenes[index]
   if (!scene) return null
-  // the very first comes without a transition
+  // the first scene begins without a transition, except when the show repeats
   const before = scenes[index - 1] ?? (second >= seconds ? scenes.at(-1) : undefined)
   const within = at - scene.at
   const come = before ? Math.min(1, within / TRANSITION_SECONDS) : 1
@@ -175,14 +175,14 @@ export function screenAt({ scenes, seconds }: Timeline, second: number): OnScree
   }
 }
 
-/** The song at this second, where in it, and how loud; null for silence. */
+/** Finds the song at this second, with position and volume; null for silence. */
 export function soundAt(shown: Timeline, second: number) {
   const at = shown.seconds > 0 ? second % shown.seconds : 0
   const sound = shown.sounds[lastAt(shown.sounds, at)]
   return sound ? { id: sound.id, position: at - sound.at, volume: volumeAt(shown.volumes, at) } : null
 }
 
-/** Pictures that are on the screen together: alone, or two upright photographs. */
+/** Groups slides that are on the screen together: one slide, or two upright photographs. */
 function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
   slides: readonly Slide[],
   sideBySide: boolean,
@@ -198,8 +198,8 @@ function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>
 }
 
 /**
- * The cards between two slides of `all`: `before` is the number of the one that is on, counted from 0, and `next` that of
- * the one that comes; 0 is the first, `all` the end. A memory stands after every ten; where there are fewer, after the last.
+ * Lists the cards between two of `all` slides: `before` is the index of the slide on the screen, `next` the index of the
+ * following one, which is `all` at the end. A memory follows every ten slides, or the last one if there are fewer than ten.
  */
 function cardsBetween(
   before: number,
@@ -217,7 +217,7 @@ function cardsBetween(
   ]
 }
 
-/** As long as it takes to read it. */
+/** Estimates the seconds needed to read a card. */
 const cardSeconds = (card: Card) =>
   card.kind === 'title'
     ? TITLE_SECONDS
@@ -227,7 +227,7 @@ const cardSeconds = (card: Card) =>
 
 const filmSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? FILM_SECONDS
 
-/** How long each photograph is shown where all of it lasts as long as the songs; the chosen time where there are none. */
+/** Computes the seconds per photograph with which the show lasts as long as the songs. Without songs it returns the chosen seconds. */
 function secondsToFit(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
@@ -244,14 +244,14 @@ function secondsToFit(
   return (rounds * music - rest) / groups
 }
 
-/** How large a picture is with slow pan and zoom, seen from its focal point: it grows to its full size, so nothing is cut. */
+/** Computes the scale of a picture with slow pan and zoom around its focal point. It never exceeds 1, so nothing is cropped. */
 export const zoomAt = (progress: number) => 0.92 + 0.08 * Math.min(1, Math.max(0, progress))
 
 const isPhotograph = ({ fileType }: Pick<TimelineSlide, 'fileType'>) => fileType === 'image'
 const isUpright = (slide: Pick<TimelineSlide, 'fileType' | 'orientation'>) =>
   isPhotograph(slide) && slide.orientation === 'portrait'
 
-/** The songs in their order, again and again; the last one is cut. */
+/** Repeats the songs in order until the end, where the last one is cut off. */
 function soundsUntil(end: number, songs: readonly TimelineSong[]): Sound[] {
   const known = songs.filter(({ duration }) => duration)
   const sounds: Sound[] = []
@@ -264,7 +264,7 @@ function soundsUntil(end: number, songs: readonly TimelineSong[]): Sound[] {
   return sounds
 }
 
-/** Lower while a film sounds, and fading with the end. */
+/** Lowers the volume during videos and fades it out during the closing card. */
 function volumesOf(scenes: readonly Scene[], volume: number): VolumePoint[] {
   const points: VolumePoint[] = [{ at: 0, volume }]
   for (const { kind, at, until } of scenes) {
@@ -286,7 +286,7 @@ function volumeAt(points: readonly VolumePoint[], at: number): number {
   return before.volume + ((after.volume - before.volume) * (at - before.at)) / (after.at - before.at)
 }
 
-/** The index of the last one that has begun. */
+/** Finds the index of the last element that has begun. */
 function lastAt(list: readonly { at: number }[], at: number): number {
   let index = list.length - 1
   while (index >= 0 && (list[index]?.at ?? 0) > at) index--

@@ -1,6 +1,6 @@
 import { englishMonths } from '../language.ts'
 
-/** A calendar date such as '2025-03-18': no zone, no instant; compares and sorts as text. */
+/** A calendar date without a time zone, such as '2025-03-18'; dates compare and sort as text. */
 export type Day = `${number}-${string}-${string}`
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -8,7 +8,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const shape =
   /^(?:([a-z]+)\.?(?:\s*,\s*|\s+))?([a-z]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/i
 
-/** Reads 'Month day, year', a weekday in front allowed; null for anything else and for days no calendar has. */
+/** Parses 'Month day, year', optionally after a weekday; null for anything else and for days that do not exist. */
 export const parseDate = (text: string): Day | null => {
   const [, weekday, monthName, dayText, yearText] = shape.exec(text.trim()) ?? []
   if (!monthName || (weekday && !weekdayNamed(weekday))) return null
@@ -19,7 +19,7 @@ export const parseDate = (text: string): Day | null => {
   return dayFrom(year, month, day)
 }
 
-/** The right weekday, when the text names another one: 'Monday, March 18, 2025' gives 'Tuesday'. */
+/** Returns the right weekday if the text names a wrong one: 'Monday, March 18, 2025' gives 'Tuesday'. */
 export const mistakenWeekday = (text: string): string | null => {
   const written = weekdayNamed(shape.exec(text.trim())?.[1] ?? '')
   const day = parseDate(text)
@@ -41,7 +41,7 @@ export const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 const weekdayNamed = (word: string) => weekdays.find((name) => means(word, name))
 
-/** The whole name or its beginning, at least three letters of it: 'Sept', 'tues'. */
+/** Finds a name by its first letters, at least three: 'Sept', 'tues'. */
 const means = (word: string, name: string) =>
   word.length >= 3 && name.toLowerCase().startsWith(word.toLowerCase())
 

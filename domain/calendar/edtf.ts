@@ -3,14 +3,14 @@ import { DAY } from '../timeUnits.ts'
 
 /**
  * A date as people know it, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
- * `2004-07-18T16:42:10` on the clock where it was or with Z in UTC, `1958-21` (spring), `195X`, `1958~` (about),
- * `1958?`, `1950/1960`, `1950/..`. Only `isEdtf` and `toEdtf` make one, so a month or day 0 can not exist.
+ * `2004-07-18T16:42:10` (local time, or UTC with Z), `1958-21` (spring), `195X`, `1958~` (about),
+ * `1958?`, `1950/1960`, `1950/..`. Only `isEdtf` and `toEdtf` create this type, so it cannot have a month or day 0.
  */
 export type Edtf = string & z.$brand<'Edtf'>
 
 export const isEdtf = (text: string): text is Edtf => spanOf(text) !== null
 
-/** The first and last moment of a date in milliseconds, a time without a zone taken for one in UTC; null for no EDTF. */
+/** Finds the first and last moment of a date in milliseconds, reading a time without a zone as UTC; null for text that is not EDTF. */
 export function spanOf(text: string): { from: number; to: number } | null {
   const [first = '', last, ...more] = text.split('/')
   if (last === undefined) return momentOf(text) ?? daysOf(text)
@@ -20,18 +20,18 @@ export function spanOf(text: string): { from: number; to: number } | null {
   return isComplete && span.from <= span.to ? span : null
 }
 
-/** In the order of time; of two that begin together, the one that is known better comes first. */
+/** Orders dates by time. If two begin together, the more precise one comes first. */
 export function compareDates(one: Edtf, other: Edtf): number {
   const [a, b] = [spanOf(one), spanOf(other)]
   return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
 }
 
-/** No photograph is older than the first one. */
+/** The year of the first photograph. */
 const FIRST_PHOTOGRAPH = 1826
 
 /**
- * Reads a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, in part
- * unknown (`1958:06:00`, `1958:  :  `). Of a time with a zone, the clock's. Null for what is no date of a photograph.
+ * Parses a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, or partly
+ * unknown (`1958:06:00`, `1958:  :  `). A time with a zone is kept as local time. Null if it cannot be a photograph's date.
  */
 export function toEdtf(written: string): Edtf | null {
   const text = written.trim()
@@ -65,7 +65,7 @@ function momentOf(text: string) {
 
 const qualified = /^(\d{4}|\d{3}X|\d{2}XX)(?:-(\d\d|XX)(?:-(\d\d|XX))?)?[?~%]?$/
 
-/** The span of a date without a time. */
+/** Finds the span of a date without a time. */
 function daysOf(text: string) {
   const [, year, month, day] = qualified.exec(text) ?? []
   if (!year || Number(year.replaceAll('X', '9')) < 1000) return null
@@ -83,13 +83,13 @@ function daysOf(text: string) {
   return isReal ? { from, to: from + DAY - 1 } : null
 }
 
-/** From a month's first moment to the last one before another month, both counted from 0. */
+/** Returns the span from one month's first moment to the last moment before another month. Months count from 0. */
 const between = (fromYear: number, fromMonth: number, toYear: number, toMonth: number) => ({
   from: Date.UTC(fromYear, fromMonth),
   to: Date.UTC(toYear, toMonth) - 1,
 })
 
-/** Spring begins in March; the months of a winter lie in two years. */
+/** Returns the span of a season. Spring begins in March, and winter extends into the next year. */
 const season = (year: number, quarter: number) => between(year, 2 + 3 * quarter, year, 5 + 3 * quarter)
 
 const isOpen = (end: string) => end === '..' || end === ''

@@ -1,7 +1,7 @@
 import { isTbd, type When, whenOf, type Written } from './when.ts'
 import { type LocalTime, type Placed, type Timezone, zoneOf } from './zones.ts'
 
-/** A service as calendars take it. `location` and `details` may be empty. */
+/** A service as an event for calendars. `location` and `details` may be empty. */
 export interface CalendarEvent extends When {
   title: string
   location: string
@@ -9,7 +9,7 @@ export interface CalendarEvent extends When {
   zone: Timezone
 }
 
-/** Null while date or time is to be determined or cannot be read. */
+/** Makes a calendar event; null if date or time is to be determined or cannot be read. */
 export const eventOf = (
   service: Written & Placed & { description: string | null },
   defaultZone: Timezone,
@@ -27,5 +27,5 @@ export const eventOf = (
   )
 }
 
-/** '2025-03-18T14:00' as calendars write it: '20250318T140000'. */
+/** Formats '2025-03-18T14:00' as calendar files do: '20250318T140000'. */
 export const compactTime = (local: LocalTime) => `${local.replace(/[-:]/g, '')}00`

@@ -3,9 +3,9 @@ import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 import type { Timezone } from './zones.ts'
 
 /**
- * The service as an iCalendar file (RFC 5545) with its zone's rules in it, so that no program has to know the zone's
- * name. `id` stays the same for ever, and the sequence grows with `changedAt`, in milliseconds: opening the file again
- * replaces the old entry.
+ * Writes a service as an iCalendar file (RFC 5545) that includes the rules of its time zone, so no program has to know the zone's
+ * name. `id` never changes, and the sequence grows with `changedAt`, in milliseconds, so that opening the file again
+ * replaces the earlier entry.
  */
 export const icsFile = (event: CalendarEvent, id: string, changedAt: number): string => {
   const lines = [
@@ -25,7 +25,7 @@ export const calendarPath = (id: string) => `/services/${id}.ics`
 
 export const icsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
-/** `end` is left out when it is `start`: an iCalendar event may not end when it begins. */
+/** Omits an `end` equal to `start`, because an iCalendar event may not end when it begins. */
 const eventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   'BEGIN:VEVENT',
   `UID:${id}@memorial`,
@@ -40,12 +40,12 @@ const eventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   'END:VEVENT',
 ]
 
-/** Seconds since then fit into the 32 bits that calendar programs may have for it. */
+/** Seconds counted from this moment fit into 32 bits, as some calendar programs require of a sequence. */
 const SEQUENCE_ZERO = Date.UTC(2020, 0)
 
 const utcTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Offset from UTC in winter and in summer, and the first letter of the abbreviation. */
+/** UTC offsets in winter and in summer, and the first letter of the zone's abbreviation. */
 const offsets: Record<Timezone, { winter: string; summer: string; letter: string }> = {
   'America/New_York': { winter: '-0500', summer: '-0400', letter: 'E' },
   'America/Chicago': { winter: '-0600', summer: '-0500', letter: 'C' },
@@ -53,7 +53,7 @@ const offsets: Record<Timezone, { winter: string; summer: string; letter: string
   'America/Los_Angeles': { winter: '-0800', summer: '-0700', letter: 'P' },
 }
 
-/** The rule of the United States since 2007: second Sunday of March, first Sunday of November, at two o'clock. */
+/** The rules of the United States since 2007: clocks change at two o'clock on the second Sunday of March and the first Sunday of November. */
 const zoneLines = (zone: Timezone) => {
   const { winter, summer } = offsets[zone]
   return [
@@ -65,7 +65,7 @@ const zoneLines = (zone: Timezone) => {
   ]
 }
 
-/** Changes the clocks by `from` and `to`, the offsets before and after, first at `start`. */
+/** Describes a change of clocks from offset `from` to offset `to`, first at `start`. */
 const seasonLines = (
   zone: Timezone,
   season: 'DAYLIGHT' | 'STANDARD',
@@ -83,7 +83,7 @@ const seasonLines = (
   `END:${season}`,
 ]
 
-/** Control characters other than tab and line ends. */
+/** Matches control characters other than tabs and line ends. */
 const unprintable = /[^\P{Cc}\t\r\n]/gu
 
 const escapeText = (text: string) =>
@@ -92,7 +92,7 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** Lines of at most 75 bytes, never cut within a letter; a line that goes on begins with a space. */
+/** Folds a line at 75 bytes, never within a character. Continuation lines begin with a space. */
 const foldLine = (line: string) => {
   const parts = ['']
   let bytesLeft = 75

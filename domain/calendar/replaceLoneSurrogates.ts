@@ -1,2 +1,2 @@
-/** Half of a pair, as a cut-off emoji leaves it, becomes U+FFFD: `String.toWellFormed` is too young (Safari 16.4). */
+/** Replaces half a surrogate pair, as a cut-off emoji leaves it, with U+FFFD. `String.toWellFormed` needs Safari 16.4. */
 export const replaceLoneSurrogates = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')

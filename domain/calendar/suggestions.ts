@@ -2,7 +2,7 @@ import { englishMonths } from '../language.ts'
 import { parseDate } from './dates.ts'
 import { parseTimes } from './times.ts'
 
-/** A date that cannot be read, as it can: '12/5/2026', '2026-12-05' or '5 Dec 2026' as 'December 5, 2026'; null where nobody can tell. */
+/** Rewrites an unreadable date: '12/5/2026' or '5 Dec 2026' as 'December 5, 2026'; null if it is readable or unclear. */
 export function suggestDate(text: string, thisYear = new Date().getFullYear()): string | null {
   if (parseDate(text)) return null
   const [year, month, day] = readDigits(text.trim()) ?? readMonthName(text.trim()) ?? []
@@ -11,7 +11,7 @@ export function suggestDate(text: string, thisYear = new Date().getFullYear()): 
   return parseDate(date) ? date : null
 }
 
-/** A time that cannot be read, as it can: '14:00-16:00' as '2:00 PM - 4:00 PM', '2 o’clock' as '2:00 PM'. */
+/** Rewrites an unreadable time: '14:00-16:00' as '2:00 PM - 4:00 PM', '2 o’clock' as '2:00 PM'; null if it is readable or unclear. */
 export function suggestTime(text: string): string | null {
   if (parseTimes(text)) return null
   const clocks = text.trim().split(separator).map(readClock)
@@ -20,7 +20,7 @@ export function suggestTime(text: string): string | null {
   return parseTimes(time) ? time : null
 }
 
-/** Year, month and day in letters and digits as they were found. */
+/** Year, name of the month, and day, as found in a text. */
 type Found = [year: string | undefined, month: string | undefined, day: string | undefined]
 
 const readDigits = (text: string): Found | null => {
@@ -29,7 +29,7 @@ const readDigits = (text: string): Found | null => {
   const [, first, mark, second, year] =
     /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/.exec(text) ?? []
   if (!year) return null
-  // Americans begin with the month, whoever writes points with the day
+  // dates with slashes or dashes begin with the month, as in America; dates with points begin with the day
   const isDayFirst = mark === '.' || Number(first) > 12
   return isDayFirst ? [year, monthNamed(second), first] : [year, monthNamed(first), second]
 }
@@ -43,7 +43,7 @@ const readMonthName = (text: string): Found | null => {
 
 const monthNamed = (number: string | undefined) => englishMonths[Number(number) - 1]
 
-/** A year of two digits: people lived before this year, and services are held in the next few. */
+/** Expands a year of two digits to one at most two years from now, since dates lie in the past or belong to services soon. */
 const centuryOf = (year: number, thisYear: number) => {
   const ofThis = thisYear - (thisYear % 100) + year
   return ofThis > thisYear + 2 ? ofThis - 100 : ofThis
@@ -52,7 +52,7 @@ const centuryOf = (year: number, thisYear: number) => {
 const separator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
 const clock = /^(?:at\s+)?(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:h|o['’]?\s?clock|uhr)?$/i
 
-/** '2:00 PM'; without more, the hours from eight on are those of a morning and the others those of a day. */
+/** Formats a clock time as '2:00 PM'. A single digit from 1 to 7 means the afternoon, because services are held by day. */
 const readClock = (text: string): string | null => {
   const [, hourText, minutes = '00'] = clock.exec(text) ?? []
   const hour = Number(hourText)

@@ -1,18 +1,18 @@
 import { twoDigits } from './dates.ts'
 
-/** A time of day such as '14:00', from '00:00' to '23:59'; compares as text. */
+/** A time of day such as '14:00', from '00:00' to '23:59'; times compare as text. */
 export type Clock = `${string}:${string}`
 
-/** From and until; `end` is `start` when the text names none, and earlier than `start` when it is past midnight. */
+/** Start and end. `end` equals `start` if the text names no end, and is less than `start` if it is past midnight. */
 export interface TimeRange {
   start: Clock
   end: Clock
 }
 
 /**
- * Reads a 12-hour time or two of them, separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'.
- * Where only one of two says AM or PM, the other is read so that the time between is shortest: '11 - 1 PM' begins
- * in the morning. Null for everything else.
+ * Parses one or two 12-hour times, separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'.
+ * If only one of two says AM or PM, the other is read so that the time between is shortest: '11 - 1 PM' begins
+ * in the morning. Returns null for everything else.
  */
 export const parseTimes = (text: string): TimeRange | null => {
   const [first, second, ...more] = text.trim().split(separator).map(parseFace)
@@ -26,7 +26,7 @@ export const parseTimes = (text: string): TimeRange | null => {
   return shortest ? range(shortest.start, shortest.end) : null
 }
 
-/** The start, also where only the end is unknown: '2:00 PM - TBD'. */
+/** Parses the start, even if the end is unknown: '2:00 PM - TBD'. */
 export const startOf = (text: string): Clock | null => {
   const [first = ''] = text.trim().split(separator)
   return (parseTimes(text) ?? parseTimes(first))?.start ?? null
@@ -37,7 +37,7 @@ const face = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?\s*(?:([ap])\s*\.?\s*m\.?)?$/i
 const word = /^(?:12(?:\s*[:.]\s*00)?\s*)?(noon|midnight)$/i
 const noon = 12 * 60
 
-/** A time on a clock face: minutes since its twelve, and the half of the day where the text names it. */
+/** A time on a clock face: minutes since twelve, and minutes of the half of the day if the text names it. */
 interface Face {
   minutes: number
   half: 0 | typeof noon | null

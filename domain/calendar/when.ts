@@ -2,7 +2,7 @@ import { type Day, dayAfter, parseDate } from './dates.ts'
 import { parseTimes, startOf } from './times.ts'
 import { hasEnded, type LocalTime, type Placed, type Timezone, zoneOf } from './zones.ts'
 
-/** Date and time of a service as its family wrote them, free text. */
+/** Date and time of a service as free text, as the family wrote them. */
 export interface Written {
   date: string
   time: string
@@ -13,11 +13,11 @@ export interface When {
   end: LocalTime
 }
 
-/** Whether the text says that this is not known yet. */
+/** Whether the text says that a date or time is to be determined. */
 export const isTbd = (text: string) =>
   /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
 
-/** Start and end in the service's own zone; null when date or time is to be determined or cannot be read. */
+/** Parses start and end in the service's own zone; null if date or time is to be determined or cannot be read. */
 export const whenOf = ({ date, time }: Written): When | null => {
   const day = parseDate(date)
   const times = parseTimes(time)
@@ -26,13 +26,13 @@ export const whenOf = ({ date, time }: Written): When | null => {
   return { start: `${day}T${times.start}`, end: `${lastDay}T${times.end}` }
 }
 
-/** By day only: a service is past once its own zone has a later date. What cannot be read is not past. */
+/** Whether a service is past, which it is once its own zone has a later date. A service with an unreadable date is not past. */
 export const isPast = ({ date }: Written, zone: Timezone, now: number) => {
   const day = parseDate(date)
   return day !== null && hasEnded(day, zone, now)
 }
 
-/** Coming ones by date and hour, those without a date that can be read next, past ones last; a new array. */
+/** Returns a sorted copy: coming services by date and hour, then services without a readable date, then past ones. */
 export const inOrder = <S extends Written & Placed>(
   services: readonly S[],
   defaultZone: Timezone,

@@ -17,7 +17,7 @@ const texts = inLanguage({
   },
 })
 
-/** 'June 1958' of '1958-06', 'about 1958' of '1958~', '1950s' of '195X', 'July 18, 2004, 16:42:10' of a moment. */
+/** Formats '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', a moment as 'July 18, 2004, 16:42:10'. */
 export function formatDate(date: Edtf): string {
   const [first = '', last] = date.split('/')
   if (last === undefined) return formatPart(first)
@@ -25,10 +25,10 @@ export function formatDate(date: Edtf): string {
   return isOpen(last) ? texts.since(formatPart(first)) : texts.between(formatPart(first), formatPart(last))
 }
 
-/** The same without the time of day. */
+/** Formats a date without its time of day. */
 export const formatDateOnly = (date: Edtf): string => formatDate(date.replace(/T.*/, '') as Edtf)
 
-/** Reads a date as people write it, or as `formatDate` does; null where it is none. */
+/** Parses a date as people or `formatDate` write it; null if it is not a date. */
 export function parseWrittenDate(text: string): Edtf | null {
   const written = text.trim().replace(/\s+/g, ' ')
   return isEdtf(written) ? written : (parseRange(written) ?? parsePart(written))

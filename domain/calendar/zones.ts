@@ -10,7 +10,7 @@ export const timezones = [
 ] as const
 export type Timezone = (typeof timezones)[number]
 
-/** The name of the zone that people read beside a time. */
+/** Names of the zones, shown next to a time. */
 const en = {
   'America/Chicago': 'Central Time',
   'America/Los_Angeles': 'Pacific Time',
@@ -20,7 +20,7 @@ const en = {
 
 export const zoneNames = inLanguage({ en })
 
-/** A wall-clock time in some zone, such as '2025-03-18T14:00'. */
+/** A local time without its zone, such as '2025-03-18T14:00'. */
 export type LocalTime = `${Day}T${Clock}`
 
 export interface Placed {
@@ -29,26 +29,26 @@ export interface Placed {
   timezone?: Timezone | null | undefined
 }
 
-/** The service's own zone; else Pacific when title or location speaks of California or ashes; else the default one. */
+/** Chooses the service's own zone, else Pacific if title or location mentions California or ashes, else the default. */
 export const zoneOf = ({ title, location, timezone }: Placed, defaultZone: Timezone): Timezone => {
   if (timezone) return timezone
   return /\b(?:california|ashes)\b/i.test(`${title}\n${location}`) ? 'America/Los_Angeles' : defaultZone
 }
 
-/** The date in that zone. `moment` in milliseconds since 1970. */
+/** Finds the date in a zone at `moment`, in milliseconds since 1970. */
 export const dayIn = (zone: Timezone, moment: number): Day => {
   const { year, month, day } = wallClock(zone, moment)
   return dayFrom(year, month, day)
 }
 
-/** Whether that day has ended in that zone. UTC alone tells it where more than a zone's offset lies between. */
+/** Whether a day has ended in a zone. If it is further away than any zone's offset, UTC suffices. */
 export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
   const since = now - Date.parse(`${dayAfter(day)}T00:00Z`)
   return Math.abs(since) > LARGEST_OFFSET ? since > 0 : day < dayIn(zone, now)
 }
 
 /**
- * The moment a wall clock in that zone shows this time, in milliseconds since 1970. A time that the clocks skip in
+ * Finds the moment when clocks in the zone show this time, in milliseconds since 1970. A time that the clocks skip in
  * spring or show twice in autumn is read by the offset before the change, as RFC 5545 asks.
  */
 export const instantOf = (local: LocalTime, zone: Timezone): number => {
@@ -62,10 +62,10 @@ export const instantOf = (local: LocalTime, zone: Timezone): number => {
 }
 
 const hour = 3_600_000
-/** No zone on earth is further from UTC. */
+/** The largest offset of any zone from UTC. */
 const LARGEST_OFFSET = 14 * hour
 
-/** Milliseconds the zone's clocks are ahead of UTC at that moment. */
+/** Computes how many milliseconds the zone is ahead of UTC at a moment. */
 const offsetAt = (zone: Timezone, moment: number) => {
   const { year, month, day, hour, minute, second } = wallClock(zone, moment)
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
@@ -80,7 +80,7 @@ const wallClock = (zone: Timezone, moment: number) => {
 
 const formatters = new Map<Timezone, Intl.DateTimeFormat>()
 
-/** Cached, because making one costs more than using it a hundred times, and the first 70 ms on an old phone. */
+/** Caches formatters: creating one costs more than using it a hundred times, and the first takes 70 ms on an old phone. */
 const formatter = (timeZone: Timezone) => {
   const cached = formatters.get(timeZone)
   if (cached) return cached

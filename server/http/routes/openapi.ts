@@ -140,14 +140,14 @@ const callers = {
 } as const
 
 function describe(endpoint: Endpoint): string {
-  const { route, summary, who, headers, body, form, answer } = endpoint
+  const { route, summary, who, headers, body, form, response } = endpoint
   const parts = [
     `<h2>${route}</h2>`,
     `<p>${summary}. ${callers[who]}; answers ${successStatus(endpoint)}.</p>`,
     headers && sample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
     body && sample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
     form && sample('Send as multipart/form-data', formSchema(form)),
-    answer && sample('Answer', z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })),
+    response && sample('Answer', z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })),
   ]
   return parts.filter(Boolean).join('\n')
 }

@@ -41,7 +41,7 @@ export interface Input<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (
   input: Input<E>,
-) => Promise<E extends { answer: z.ZodType } ? z.input<E['answer']> : void>
+) => Promise<E extends { response: z.ZodType } ? z.input<E['response']> : void>
 
 /** Registers an endpoint of the contract with its handler. */
 export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void
@@ -202,10 +202,10 @@ export function toRoute(endpoint: Endpoint) {
   return { method, url, schema: toSchema(endpoint), config: { endpoint } }
 }
 
-export const successStatus = ({ status, answer }: Endpoint) => status ?? (answer ? 200 : 204)
+export const successStatus = ({ status, response }: Endpoint) => status ?? (response ? 200 : 204)
 
 function toSchema(endpoint: Endpoint): FastifySchema {
-  const { name, summary, route, query, headers, body, form, answer } = endpoint
+  const { name, summary, route, query, headers, body, form, response } = endpoint
   return {
     operationId: name,
     summary,
@@ -214,6 +214,6 @@ function toSchema(endpoint: Endpoint): FastifySchema {
     ...(headers && { headers }),
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
-    response: { [successStatus(endpoint)]: answer ?? z.null() },
+    response: { [successStatus(endpoint)]: response ?? z.null() },
   }
 }

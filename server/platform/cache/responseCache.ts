@@ -97,14 +97,14 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
     register: (endpoint, make) => void registered.set(endpoint.route, { endpoint, make }),
     read(endpointName, revisions) {
       const { endpoint, make } = find(endpointName)
-      const text = async () => JSON.stringify(endpoint.answer.parse(await make()))
+      const text = async () => JSON.stringify(endpoint.response.parse(await make()))
       return responseCache.get(endpointName, endpoint.reads ?? [], text, revisions)
     },
     readResponse: async (endpointName, revisions) =>
       JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as never,
     async readPart(endpointName, part) {
       const { endpoint, make } = find(endpointName)
-      return endpoint.answer.parse(await make(part)) as never
+      return endpoint.response.parse(await make(part)) as never
     },
     listResources: (endpointName) => find(endpointName).endpoint.reads ?? [],
   }
