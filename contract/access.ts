@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
-import { id, neededName, text } from './text.ts'
+import { id, requiredName, text } from './text.ts'
 
 /** The people who may see the memorial: everyone, everyone who knows its address, or everyone who knows the password. */
 const audience = z.enum(['everyone', 'link', 'password'])
@@ -55,7 +55,7 @@ export const addAccessKey = endpoint('POST /api/access/keys', {
   name: 'addAccessKey',
   summary: 'Make an access key: an address with it opens the closed memorial',
   who: 'administrator',
-  body: z.object({ name: neededName(fieldTexts.purpose) }),
+  body: z.object({ name: requiredName(fieldTexts.purpose) }),
   status: 201,
   response: accessKey,
   changes: ['settings'],

@@ -4,10 +4,11 @@ import type { PagePath } from './page.ts'
 export const accessKeyParameter = 'key'
 
 /** Makes a page's address that carries an access key. `origin` looks like https://example.org. */
-export const accessLink = (origin: string, path: PagePath, key: string) => origin + withAccessKey(path, key)
+export const toAccessLink = (origin: string, path: PagePath, key: string) =>
+  origin + appendAccessKey(path, key)
 
 /** Adds an access key to a path, before its '#' if it has one. */
-export function withAccessKey(path: string, key: string): string {
+export function appendAccessKey(path: string, key: string): string {
   const [address = '', anchor] = path.split('#')
   const withKey = `${address}${address.includes('?') ? '&' : '?'}${accessKeyParameter}=${key}`
   return anchor === undefined ? withKey : `${withKey}#${anchor}`

@@ -3,7 +3,7 @@ import { fieldTexts } from './fieldTexts.ts'
 import { focalPoint, fraction } from './pictureShape.ts'
 
 /** Maximum degrees to either side. */
-export const MOST_STRAIGHTENING = 45
+export const MAX_STRAIGHTENING = 45
 /** The smallest fraction of a side that a crop may leave. */
 export const SMALLEST_CROP = 0.05
 
@@ -24,7 +24,7 @@ export const adjustment = z.object({
   /** degrees clockwise */
   rotate: z.literal([0, 90, 180, 270]),
   /** degrees clockwise */
-  straighten: z.number().min(-MOST_STRAIGHTENING).max(MOST_STRAIGHTENING),
+  straighten: z.number().min(-MAX_STRAIGHTENING).max(MAX_STRAIGHTENING),
   /** null: not cropped */
   crop: crop.nullable(),
   /** set by hand, relative to the shown picture; null: found automatically */
@@ -32,4 +32,4 @@ export const adjustment = z.object({
 })
 export type Adjustment = z.infer<typeof adjustment>
 
-export const unadjusted: Adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint: null }
+export const noAdjustment: Adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint: null }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
-import { id, neededName, text } from './text.ts'
+import { id, requiredName, text } from './text.ts'
 
 /** A keeper of this memorial: an administrator or a helper. */
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
-export const username = neededName(fieldTexts.name).transform((name) => name.trim())
+export const username = requiredName(fieldTexts.name).transform((name) => name.trim())
 export const newPassword = text(limits.password, fieldTexts.newPassword)
   .trim()
   .min(limits.shortestPassword, fieldTexts.newPassword)

@@ -18,7 +18,7 @@ export const hasCover = ({ kind, size }: { kind: BookKind; size: BookSize }) =>
 export const COVER_PICTURE = 'cover.svgz'
 
 /** Lists the names of the pages' pictures, which are stored next to the finished file. */
-export const pagePictures = (pages: number, cover = false) => [
+export const listPagePictures = (pages: number, cover = false) => [
   ...(cover && pages > 0 ? [COVER_PICTURE] : []),
   ...Array.from({ length: pages }, (_, index) => `page-${index + 1}.svgz`),
 ]

@@ -38,11 +38,11 @@ const underOwnNameEn = {
   donationText:
     'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
 }
-export const underOwnName = inLanguage({ en: underOwnNameEn })
+export const neutralTexts = inLanguage({ en: underOwnNameEn })
 
 /** Returns the obituary that visitors read. */
-export const shownObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
+export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
   content ?? neutralText ?? builtin.obituary
 
 /** Until these are saved, the dashboard calls them samples and search engines may not list the memorial. */
-export const neededSamples = ['name', 'donation', 'obituary'] as const satisfies readonly Sample[]
+export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly Sample[]

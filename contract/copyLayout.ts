@@ -24,10 +24,10 @@ const bySize = [pictures.medium.name, pictures.large.name, pictures.huge.name, p
 export const COPY_BOOK = 'book.pdf'
 
 /** Names the file of a page. All pages are in one folder, so that links between them are file names. */
-export const copyPageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+export const toPageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Finds the path in the copy of the file at this address; the product's own files are under `site/`. */
-export const copyFile = (address: string): string => {
+export const toCopyPath = (address: string): string => {
   const [, kind, item, name = ''] = /^\/(uploads|posters|small)\/([\w-]+)\/([\w.-]+)$/.exec(address) ?? []
   if (!kind) return `site${address}`
   if (name.startsWith('song.')) return `music/${item}${extensionOf(name)}`

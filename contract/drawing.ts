@@ -1,10 +1,10 @@
 import type { ResponseOf } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { Media } from './media.ts'
-import type { AnyPage, Read } from './page.ts'
+import type { AnyPage, PageRead } from './page.ts'
 
 /** The API's responses to visitors, for everything they can read. */
-export type VisitorResponses = { [R in Read]: ResponseOf<Endpoints[R]> }
+export type VisitorResponses = { [R in PageRead]: ResponseOf<Endpoints[R]> }
 
 /** Responses that a page begins with. Lists may be cut to the items that the initial view shows. */
 export type Seeds = Partial<VisitorResponses>
@@ -17,11 +17,11 @@ export interface ListPart {
 }
 
 /** Reads an API response as visitors get it, or a part of a list. */
-export type ReadSeed = <R extends Read>(endpoint: R, part?: ListPart) => Promise<VisitorResponses[R]>
+export type ReadSeed = <R extends PageRead>(endpoint: R, part?: ListPart) => Promise<VisitorResponses[R]>
 
 /** The kinds of media that the gallery can be filtered by: `/gallery?show=photos`. */
-export const shownKinds = { photos: 'image', videos: 'video' } as const
-export type ShownKind = keyof typeof shownKinds
+export const galleryKinds = { photos: 'image', videos: 'video' } as const
+export type GalleryKind = keyof typeof galleryKinds
 
 export interface PageRequest {
   path: AnyPage['path']
@@ -38,7 +38,7 @@ export interface PageRequest {
   /** whether a slideshow begins with a random slide, which the document cannot contain */
   isRandom?: boolean
   /** the kind that the gallery is filtered by */
-  show?: ShownKind
+  show?: GalleryKind
   /** the photograph that the address names; null if visitors can see none with that id */
   opened?: Media | null
 }
@@ -48,7 +48,7 @@ export interface PageData extends PageRequest {
   seeds: Seeds
 }
 
-export interface Drawing {
+export interface PageRendering {
   html: string
   /** HTML of a slideshow's first slide, shown before the page's script has loaded; empty on other pages */
   documentSlide: string
@@ -57,4 +57,4 @@ export interface Drawing {
 }
 
 /** Renders a visitors' page; the server loads this function from the build of web/site/render.tsx. */
-export type Render = (request: PageRequest, read: ReadSeed) => Promise<Drawing>
+export type RenderPage = (request: PageRequest, read: ReadSeed) => Promise<PageRendering>

@@ -30,7 +30,7 @@ export interface FormShape {
   fields: z.ZodObject
 }
 
-interface Described {
+interface EndpointDescription {
   /** unique; names the operation in the OpenAPI document */
   name: string
   summary: string
@@ -47,7 +47,7 @@ interface Described {
   response?: z.ZodType
 }
 
-export interface Reading extends Described {
+export interface ReadDescription extends EndpointDescription {
   /** method and path; `:id` is the only possible path parameter */
   route: `GET /api/${string}`
   response: z.ZodType
@@ -56,7 +56,7 @@ export interface Reading extends Described {
   changes?: never
 }
 
-interface Changing extends Described {
+interface ChangeDescription extends EndpointDescription {
   route: `${'POST' | 'PUT' | 'DELETE'} /api/${string}`
   /** the resources whose revisions the call raises; the web refetches responses that contain them */
   changes: readonly Resource[]
@@ -64,7 +64,7 @@ interface Changing extends Described {
 }
 
 /** An endpoint as a plain object: the server registers it, the web calls it, the API documentation lists it. */
-export type Endpoint = Reading | Changing
+export type Endpoint = ReadDescription | ChangeDescription
 
 export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
@@ -87,4 +87,7 @@ export const endpoint = <const R extends Endpoint['route'], const D extends Desc
   description: D,
 ): D & { route: R } => ({ ...description, route })
 
-type DescriptionOf<R> = Omit<R extends Reading['route'] ? Reading : Changing, 'route'>
+type DescriptionOf<R> = Omit<
+  R extends ReadDescription['route'] ? ReadDescription : ChangeDescription,
+  'route'
+>

@@ -14,4 +14,4 @@ export const filmSizes: Record<FilmHeight, FilmSize> = {
 export const FRAMES_A_SECOND = 30
 
 /** Finds the nearest frame: everything appears within 17 milliseconds of its time. */
-export const frameAt = (second: number) => Math.round(second * FRAMES_A_SECOND)
+export const toFrame = (second: number) => Math.round(second * FRAMES_A_SECOND)

@@ -4,16 +4,16 @@ import { endpoint } from './endpoint.ts'
 import { media, shownText } from './media.ts'
 import { id } from './text.ts'
 
-export type Suffixed<Fields, Suffix extends string> = {
+export type WithSuffix<Fields, Suffix extends string> = {
   [Name in keyof Fields & string as `${Name}${Suffix}`]: Fields[Name]
 }
 
 /** Adds a suffix to each key, so that one object can hold a text twice: `suffixed({ title }, 'Before')` is `{ titleBefore }`. */
-export const suffixed = <Fields extends object, const Suffix extends string>(
+export const addSuffix = <Fields extends object, const Suffix extends string>(
   fields: Fields,
   suffix: Suffix,
 ) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name + suffix, value])) as Suffixed<
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name + suffix, value])) as WithSuffix<
     Fields,
     Suffix
   >
@@ -21,8 +21,8 @@ export const suffixed = <Fields extends object, const Suffix extends string>(
 /** One edit of a photo's or video's text, or of a photo's adjustment. */
 export const mediaEdit = z.object({
   id,
-  ...suffixed(shownText.shape, 'Before'),
-  ...suffixed(shownText.shape, 'After'),
+  ...addSuffix(shownText.shape, 'Before'),
+  ...addSuffix(shownText.shape, 'After'),
   /** the adjustments before and after; null if the edit changed the text */
   adjustmentBefore: adjustment.nullable(),
   adjustmentAfter: adjustment.nullable(),
@@ -39,8 +39,8 @@ export type MediaEdit = z.infer<typeof mediaEdit>
 /** The changes to one item when a visitor's edits are undone. Fields that somebody else has since changed keep their values. */
 export const undoing = z.object({
   mediaId: id,
-  ...suffixed(shownText.shape, 'Now'),
-  ...suffixed(shownText.shape, 'Then'),
+  ...addSuffix(shownText.shape, 'Now'),
+  ...addSuffix(shownText.shape, 'Then'),
 })
 export type Undoing = z.infer<typeof undoing>
 
@@ -53,24 +53,29 @@ export const readHistory = endpoint('GET /api/media/:id/history', {
 })
 
 /** Shared by the endpoints with which a helper decides on one edit of a photo or video. */
-const onEdit = { who: 'helper', body: z.object({ edit: id }), response: media, changes: ['media'] } as const
+const editDecision = {
+  who: 'helper',
+  body: z.object({ edit: id }),
+  response: media,
+  changes: ['media'],
+} as const
 
 export const putBack = endpoint('POST /api/media/:id/put-back', {
   name: 'putBack',
   summary: 'Restore the text that a photo or video had before one of its edits, or how it was shown',
-  ...onEdit,
+  ...editDecision,
 })
 
 export const approveEdit = endpoint('POST /api/media/:id/approve-edit', {
   name: 'approveEdit',
   summary: 'Apply an edit that was held: what it changes, on the text as it is now',
-  ...onEdit,
+  ...editDecision,
 })
 
 export const discardEdit = endpoint('POST /api/media/:id/discard-edit', {
   name: 'discardEdit',
   summary: 'Discard an edit that was held; it stays in the history and can still be approved',
-  ...onEdit,
+  ...editDecision,
 })
 
 export const listUndoings = endpoint('GET /api/media-edits/:id/by-same-visitor', {

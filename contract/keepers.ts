@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newPassword, person, username } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
-import { email, id, neededName } from './text.ts'
+import { email, id, requiredName } from './text.ts'
 
 export const listedKeeper = person.extend({
   /** accurate to a few minutes; null when it is not known */
@@ -56,7 +56,7 @@ export const inviteKeeper = endpoint('POST /api/invitations', {
   summary: 'Invite somebody; only the response carries the link, which works once and for three days',
   who: 'administrator',
   body: z.object({
-    name: neededName(fieldTexts.name),
+    name: requiredName(fieldTexts.name),
     isAdmin: z.boolean(),
     /** the e-mail address that gets the link, if the server can send mail; it is not stored */
     email: email.default(''),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { focalPoint } from './pictureShape.ts'
-import { changedText, id, imagePath, neededText, optionalText } from './text.ts'
+import { changedText, id, imagePath, requiredText, optionalText } from './text.ts'
 
 /** The text that people write about a photo or video. Uploads, edits, history and undo use these fields. */
 export const mediaText = z.object({
@@ -17,7 +17,7 @@ type EveryField = Record<keyof MediaText, z.ZodType>
 
 /** Changes to the text; absent fields stay as they are. */
 const mediaTextChange = z.object({
-  title: neededText(limits.title, fieldTexts.title).optional(),
+  title: requiredText(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),
 } satisfies EveryField)
 

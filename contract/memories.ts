@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { media } from './media.ts'
-import { changedName, changedText, email, id, neededName, optionalText } from './text.ts'
+import { changedName, changedText, email, id, requiredName, optionalText } from './text.ts'
 
 /** Reasons why a new memory is held for the family: all memories are, or something about this one is doubtful. */
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
@@ -43,7 +43,7 @@ export type Memory = z.infer<typeof memory>
 const ids = z.array(id).max(1_000).nullish()
 
 type TextSchemas = Record<keyof MemoryText, z.ZodType>
-const name = neededName(fieldTexts.name)
+const name = requiredName(fieldTexts.name)
 const newText = { name, content: optionalText(limits.memory) } satisfies TextSchemas
 const textChange = { name: name.optional(), content: changedText(limits.memory) } satisfies TextSchemas
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { order } from './media.ts'
-import { id, neededText, optionalText } from './text.ts'
+import { id, requiredText, optionalText } from './text.ts'
 
 export const track = z.object({
   id,
@@ -51,7 +51,7 @@ export const editTrack = endpoint('PUT /api/music/:id', {
   name: 'editTrack',
   summary: 'Change the title of a song',
   who: 'administrator',
-  body: z.object({ title: neededText(limits.title, fieldTexts.title) }),
+  body: z.object({ title: requiredText(limits.title, fieldTexts.title) }),
   response: track,
   changes: ['music'],
 })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { pictureShape } from './pictureShape.ts'
-import { changedImagePath, neededText } from './text.ts'
+import { changedImagePath, requiredText } from './text.ts'
 
 /** The obituary. Both fields are null until an administrator has saved one; until then the page shows a built-in one. */
 export const obituary = z.object({
@@ -29,7 +29,7 @@ export const saveObituary = endpoint('PUT /api/obituary', {
   summary: 'Replace the obituary',
   who: 'administrator',
   body: z.object({
-    content: neededText(limits.obituary, fieldTexts.obituary),
+    content: requiredText(limits.obituary, fieldTexts.obituary),
     imagePath: changedImagePath,
     base: obituary.partial().optional(),
   }),

@@ -146,7 +146,7 @@ export const notFoundPage = {
 } as const satisfies Page
 
 /** The GET endpoints that pages read; a static copy holds the response of each. */
-export type Read = AnyPage['reads'][number]
+export type PageRead = AnyPage['reads'][number]
 
 /** The query parameter of a slideshow that holds the id of its first picture. */
 export const firstPictureParameter = 'from'

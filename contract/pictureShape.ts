@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fractionOf } from '../domain/adjustment.ts'
+import { roundFraction } from '../domain/adjustment.ts'
 
 /** A fraction of a side's length. */
-export const fraction = z.number().min(0).max(1).overwrite(fractionOf)
+export const fraction = z.number().min(0).max(1).overwrite(roundFraction)
 
 /** The point of a picture that must not be cropped away, measured from its left and top: 0.5 and 0.5 are its middle. */
 export const focalPoint = z.object({ x: fraction, y: fraction })

@@ -25,5 +25,5 @@ export const photoName = 'photo.jpg'
 export const animatedName = 'animated.webp'
 
 /** Makes the address of another picture of an item from its `filePath`. The path of a file without its own folder stays as it is. */
-export const besideFile = (filePath: string, name: string) =>
+export const toSiblingPath = (filePath: string, name: string) =>
   /^(\/?uploads\/)?[^/]*$/.test(filePath) ? filePath : filePath.slice(0, filePath.lastIndexOf('/') + 1) + name

@@ -8,7 +8,7 @@ import {
   changedText,
   id,
   imagePath,
-  neededText,
+  requiredText,
   optionalText,
   storedText,
   timezone,
@@ -41,10 +41,10 @@ type Field = Exclude<keyof Service, 'id' | 'imageShape'>
 type OptionalField = { [name in Field]: null extends Service[name] ? name : never }[Field]
 
 const serviceFields = z.object({
-  title: neededText(limits.title, fieldTexts.title),
-  date: neededText(limits.when, fieldTexts.date),
-  time: neededText(limits.when, fieldTexts.time),
-  location: neededText(limits.location, fieldTexts.location),
+  title: requiredText(limits.title, fieldTexts.title),
+  date: requiredText(limits.when, fieldTexts.date),
+  time: requiredText(limits.when, fieldTexts.time),
+  location: requiredText(limits.location, fieldTexts.location),
   description: optionalText(limits.description),
   imagePath,
   timezone: timezone.nullish().transform((zone) => zone ?? null),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { pictureShape } from './pictureShape.ts'
-import { changedImagePath, imagePath, neededName, storedText, text, timezone, webAddress } from './text.ts'
+import { changedImagePath, imagePath, requiredName, storedText, text, timezone, webAddress } from './text.ts'
 
 const onOrOff = z.enum(['off', 'on'])
 
@@ -24,7 +24,7 @@ export const slideshowFields = z.object({
 
 /** The settings that an administrator may change. Each is stored as a row of name and value, and has a built-in value. */
 const settingsFields = z.object({
-  name: neededName(fieldTexts.hisName),
+  name: requiredName(fieldTexts.hisName),
   birthDate: text(limits.lifeDate),
   deathDate: text(limits.lifeDate),
   tribute: text(limits.tribute),

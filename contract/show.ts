@@ -1,4 +1,4 @@
-import type { PagePath, Read } from './page.ts'
+import type { PagePath, PageRead } from './page.ts'
 
 /** The paths of both slideshows, which a device stores together. */
 export const showPaths = ['/slideshow', '/slideshow-old'] as const satisfies readonly PagePath[]
@@ -9,4 +9,4 @@ export const showReads = [
   'GET /api/music',
   'GET /api/memories',
   'GET /api/settings',
-] as const satisfies readonly Read[]
+] as const satisfies readonly PageRead[]

@@ -11,22 +11,22 @@ export const id = z.string().min(1).max(64)
 const isBlank = (value: string) => !/[^\s\p{Default_Ignorable_Code_Point}\p{Cs}\p{Cc}\u2800]/u.test(value)
 
 /** Whether a text is a single line without tabs and other control characters. */
-const noControl = (value: string) => !/\p{Cc}/u.test(value)
+const hasNoControl = (value: string) => !/\p{Cc}/u.test(value)
 
-const noNul = (value: string) => !value.includes('\0')
+const hasNoNul = (value: string) => !value.includes('\0')
 
 export const text = (most: number, missing: string = fieldTexts.text) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : fieldTexts.text) })
     // formatted only when needed: the first number in a language loads that language's data
     .max(most, { error: () => fieldTexts.tooLong(most) })
-    .refine(noNul, fieldTexts.unstorable)
+    .refine(hasNoNul, fieldTexts.unstorable)
 
 /** A text that was checked when it was saved, and may exceed the form's limit of today. */
-export const storedText = z.string().refine(noNul, fieldTexts.unstorable)
+export const storedText = z.string().refine(hasNoNul, fieldTexts.unstorable)
 
 /** Picks the fields of a schema from an object that has more. */
-export const pick = <S extends z.ZodObject>({ shape }: S, source: z.output<S>): z.output<S> =>
+export const pickFields = <S extends z.ZodObject>({ shape }: S, source: z.output<S>): z.output<S> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, source[name]])) as z.output<S>
 
 /** Validates a text that may be missing: absent, null and blank all become null. */
@@ -41,16 +41,16 @@ export const changedText = (most: number) =>
     .nullish()
     .transform((value) => (value === undefined ? undefined : !value || isBlank(value) ? null : value))
 
-export const neededText = (most: number, message: string) =>
+export const requiredText = (most: number, message: string) =>
   text(most, message).refine((value) => !isBlank(value), message)
 
 /** Validates a line that names a person or a thing. */
-export const neededName = (message: string) =>
-  neededText(limits.name, message).refine(noControl, fieldTexts.unstorable)
+export const requiredName = (message: string) =>
+  requiredText(limits.name, message).refine(hasNoControl, fieldTexts.unstorable)
 
 /** Validates a changed name that may be empty. */
 export const changedName = changedText(limits.name).refine(
-  (name) => !name || noControl(name),
+  (name) => !name || hasNoControl(name),
   fieldTexts.unstorable,
 )
 
@@ -64,7 +64,7 @@ export const webAddress = z.url({ protocol: /^https?$/, error: fieldTexts.webAdd
 
 const localPath = text(limits.path)
   .nullish()
-  .refine((path) => !path || (/^\/(?![/\\])/.test(path) && noControl(path)), fieldTexts.localPath)
+  .refine((path) => !path || (/^\/(?![/\\])/.test(path) && hasNoControl(path)), fieldTexts.localPath)
 
 /** Validates the path of a picture on this site, which starts with one slash; absent, null and empty become null. */
 export const imagePath = localPath.transform((path) => path || null)

@@ -33,7 +33,7 @@ const workResponse = z.object({
 })
 
 /** Makes the endpoints of one kind of work. `noun` names it in sentences, `options` is the schema of what starts it. */
-const endpointsOf = <Kind extends string, Name extends string, Options extends z.ZodObject>(
+const makeWorkEndpoints = <Kind extends string, Name extends string, Options extends z.ZodObject>(
   kind: Kind,
   name: Name,
   noun: string,
@@ -66,7 +66,7 @@ const endpointsOf = <Kind extends string, Name extends string, Options extends z
 
 /** Every kind of work. For each, the server has an object (server/platform/work/work.ts) and the dashboard a panel (web/admin/work/). */
 export const workKinds = {
-  copy: endpointsOf(
+  copy: makeWorkEndpoints(
     'copy',
     'Copy',
     'a static copy',
@@ -76,7 +76,7 @@ export const workKinds = {
       book: z.boolean().default(false),
     }),
   ),
-  book: endpointsOf(
+  book: makeWorkEndpoints(
     'book',
     'Book',
     'the book',
@@ -93,7 +93,7 @@ export const workKinds = {
       address: webAddress.optional(),
     }),
   ),
-  film: endpointsOf(
+  film: makeWorkEndpoints(
     'film',
     'Film',
     'the film',
@@ -103,7 +103,7 @@ export const workKinds = {
       captions: z.boolean().default(false),
     }),
   ),
-  backup: endpointsOf('backup', 'Backup', 'a backup on the server', z.object({})),
+  backup: makeWorkEndpoints('backup', 'Backup', 'a backup on the server', z.object({})),
 }
 export type WorkKind = keyof typeof workKinds
 

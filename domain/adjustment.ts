@@ -13,32 +13,32 @@ interface Adjustment {
 type Rotation = 0 | 90 | 180 | 270
 
 /** Rotates further by degrees clockwise. Crop and focal point stay where they are in the picture. */
-export function rotatedBy(now: Adjustment, degrees: number): Adjustment {
+export function rotateAdjustment(now: Adjustment, degrees: number): Adjustment {
   const steps = (((degrees / 90) % 4) + 4) % 4
   let { rotate, crop, focalPoint } = now
   for (let step = 0; step < steps; step += 1) {
     rotate = nextRotation[rotate]
     crop = crop && {
-      left: fractionOf(1 - crop.top - crop.height),
+      left: roundFraction(1 - crop.top - crop.height),
       top: crop.left,
       width: crop.height,
       height: crop.width,
     }
-    focalPoint = focalPoint && { x: fractionOf(1 - focalPoint.y), y: focalPoint.x }
+    focalPoint = focalPoint && { x: roundFraction(1 - focalPoint.y), y: focalPoint.x }
   }
   return { ...now, rotate, crop, focalPoint }
 }
 
 const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 
-export const rotatedShape = ({ width, height }: Shape, rotate: Rotation): Shape =>
+export const rotateShape = ({ width, height }: Shape, rotate: Rotation): Shape =>
   rotate % 180 === 0 ? { width, height } : { width: height, height: width }
 
 /** Computes the fraction of each side that remains after straightening, so that no corner is empty. */
-export function straightenedScale({ width, height }: Shape, straighten: number): number {
+export function computeStraightenedScale({ width, height }: Shape, straighten: number): number {
   const angle = (Math.abs(straighten) * Math.PI) / 180
   return 1 / (Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width))
 }
 
 /** Rounds to four digits, which is exact enough for every picture and is always stored as the same text. */
-export const fractionOf = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000
+export const roundFraction = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 10_000

@@ -1,4 +1,4 @@
-import { lifeDates } from './paragraphs.ts'
+import { formatLifeDates } from './paragraphs.ts'
 import type { CardSettings } from './timeline.ts'
 
 type OnOrOff = 'on' | 'off'
@@ -37,14 +37,14 @@ export const plainProgram: Program = {
   sideBySide: false,
 }
 
-export const programOf = (settings: ProgramSettings, memories: readonly ProgramMemory[] = []): Program => {
+export const buildProgram = (settings: ProgramSettings, memories: readonly ProgramMemory[] = []): Program => {
   const hasBeginning = settings.slideshowBeginning === 'on'
   const { name, birthDate, deathDate } = settings
   return {
     cards: {
-      beginning: hasBeginning ? { name, dates: lifeDates(birthDate, deathDate) } : null,
+      beginning: hasBeginning ? { name, dates: formatLifeDates(birthDate, deathDate) } : null,
       end: hasBeginning ? settings.slideshowEnd.trim() : '',
-      memories: settings.slideshowMemories === 'on' ? memories.flatMap(memoryCardOf) : [],
+      memories: settings.slideshowMemories === 'on' ? memories.flatMap(toMemoryCards) : [],
     },
     films: settings.slideshowFilms === 'on',
     asLongAsSongs: settings.slideshowAsLongAsSongs === 'on',
@@ -52,5 +52,5 @@ export const programOf = (settings: ProgramSettings, memories: readonly ProgramM
   }
 }
 
-const memoryCardOf = ({ slideshowSentence, name, approved }: ProgramMemory) =>
+const toMemoryCards = ({ slideshowSentence, name, approved }: ProgramMemory) =>
   slideshowSentence && approved ? [{ sentence: slideshowSentence, name }] : []

@@ -15,7 +15,7 @@ export interface Timeline {
   photographs: number
 }
 
-export type Scene = SceneTime & (TitleScene | PicturesScene | FilmScene | MemoryScene | EndScene)
+export type Scene = SceneTime & (TitleScene | PicturesScene | VideoScene | MemoryScene | EndScene)
 interface SceneTime {
   at: number
   until: number
@@ -30,7 +30,7 @@ export interface PicturesScene {
   /** its position among the scenes with photographs, by which renderers choose an effect */
   number: number
 }
-export interface FilmScene {
+export interface VideoScene {
   kind: 'film'
   /** the id of a video, which plays from its start at its own volume */
   id: string
@@ -99,57 +99,57 @@ const END_SECONDS = 8
 /** Number of photographs and videos between two memories. */
 const MEMORY_EVERY = 10
 /** Minimum seconds per photograph when fitting pictures to songs; if there is less time, the songs play once more. */
-const LEAST_SECONDS = 2
+const MIN_SECONDS = 2
 /** The fraction to which the songs' volume is lowered during a video, and the seconds it takes to lower it. */
-export const FILM_MUSIC_VOLUME = 0.15
+export const VIDEO_MUSIC_VOLUME = 0.15
 export const LOWERING_SECONDS = 0.5
 /** Seconds for a video of unknown duration. */
-const FILM_SECONDS = 30
+const VIDEO_SECONDS = 30
 
 /** Builds the timeline from slides in display order. Videos among them are always shown. */
-export function timeline(
+export function buildTimeline(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
   settings: TimelineSettings,
 ): Timeline {
-  const groups = groupsOf(slides, settings.sideBySide)
-  const secondsEach = settings.asLongAsSongs ? secondsToFit(slides, songs, settings) : settings.seconds
+  const groups = groupSlides(slides, settings.sideBySide)
+  const secondsEach = settings.asLongAsSongs ? computeSecondsEach(slides, songs, settings) : settings.seconds
   const scenes: Scene[] = []
   let at = 0
-  const add = (scene: Card | PicturesScene | FilmScene, seconds: number) => {
+  const add = (scene: Card | PicturesScene | VideoScene, seconds: number) => {
     scenes.push({ ...scene, at, until: at + seconds })
     at += seconds
   }
   const addCards = (before: number, next: number) => {
-    for (const card of cardsBetween(before, next, slides.length, settings)) add(card, cardSeconds(card))
+    for (const card of listCards(before, next, slides.length, settings)) add(card, estimateCardSeconds(card))
   }
   let shown = 0
   let number = 0
   if (slides.length > 0) addCards(0, 0)
   for (const group of groups) {
     const [first] = group
-    if (first?.fileType === 'video') add({ kind: 'film', id: first.id }, filmSeconds(first))
+    if (first?.fileType === 'video') add({ kind: 'film', id: first.id }, chooseVideoSeconds(first))
     else add({ kind: 'pictures', ids: group.map(({ id }) => id), number: number++ }, secondsEach)
     addCards(shown, shown + group.length)
     shown += group.length
   }
-  const sounds = soundsUntil(at, songs)
+  const sounds = planSounds(at, songs)
   return {
     seconds: at,
     scenes,
     sounds,
-    volumes: volumesOf(scenes, settings.volume),
+    volumes: planVolumes(scenes, settings.volume),
     secondsEach,
     photographs: slides.filter(isPhotograph).length,
   }
 }
 
-export interface OnScreen {
+export interface ScreenState {
   scene: Scene
   /** the previous scene, still visible during the transition; otherwise null */
   leaving: Scene | null
   /** progress of the transition, from 0 to 1; by default it is a fade */
-  come: number
+  transitionProgress: number
   /** progress within the scene, from 0 to 1 */
   progress: number
   /** seconds since the scene began, which is also the position in a video */
@@ -157,9 +157,9 @@ export interface OnScreen {
 }
 
 /** Finds what is on the screen at this second; null for an empty show. */
-export function screenAt({ scenes, seconds }: Timeline, second: number): OnScreen | null {
+export function findScreen({ scenes, seconds }: Timeline, second: number): ScreenState | null {
   const at = seconds > 0 ? second % seconds : 0
-  const index = lastAt(scenes, at)
+  const index = findLastBegun(scenes, at)
   const scene = scenes[index]
   if (!scene) return null
   // the first scene begins without a transition, except when the show repeats
@@ -169,21 +169,21 @@ export function screenAt({ scenes, seconds }: Timeline, second: number): OnScree
   return {
     scene,
     leaving: before && come < 1 ? before : null,
-    come,
+    transitionProgress: come,
     progress: within / (scene.until - scene.at),
     second: within,
   }
 }
 
 /** Finds the song at this second, with position and volume; null for silence. */
-export function soundAt(shown: Timeline, second: number) {
+export function findSound(shown: Timeline, second: number) {
   const at = shown.seconds > 0 ? second % shown.seconds : 0
-  const sound = shown.sounds[lastAt(shown.sounds, at)]
-  return sound ? { id: sound.id, position: at - sound.at, volume: volumeAt(shown.volumes, at) } : null
+  const sound = shown.sounds[findLastBegun(shown.sounds, at)]
+  return sound ? { id: sound.id, position: at - sound.at, volume: computeVolume(shown.volumes, at) } : null
 }
 
 /** Groups slides that are on the screen together: one slide, or two upright photographs. */
-function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
+function groupSlides<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
   slides: readonly Slide[],
   sideBySide: boolean,
 ): Slide[][] {
@@ -201,7 +201,7 @@ function groupsOf<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>
  * Lists the cards between two of `all` slides: `before` is the index of the slide on the screen, `next` the index of the
  * following one, which is `all` at the end. A memory follows every ten slides, or the last one if there are fewer than ten.
  */
-function cardsBetween(
+function listCards(
   before: number,
   next: number,
   all: number,
@@ -218,41 +218,41 @@ function cardsBetween(
 }
 
 /** Estimates the seconds needed to read a card. */
-const cardSeconds = (card: Card) =>
+const estimateCardSeconds = (card: Card) =>
   card.kind === 'title'
     ? TITLE_SECONDS
     : card.kind === 'end'
       ? END_SECONDS
       : Math.min(20, Math.max(6, 3 + card.sentence.length / 14))
 
-const filmSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? FILM_SECONDS
+const chooseVideoSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? VIDEO_SECONDS
 
 /** Computes the seconds per photograph with which the show lasts as long as the songs. Without songs it returns the chosen seconds. */
-function secondsToFit(
+function computeSecondsEach(
   slides: readonly TimelineSlide[],
   songs: readonly TimelineSong[],
   settings: TimelineSettings,
 ): number {
   const music = songs.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
   const other = { ...settings, asLongAsSongs: false, seconds: 0 }
-  const groups = groupsOf(slides, settings.sideBySide).filter(
+  const groups = groupSlides(slides, settings.sideBySide).filter(
     ([first]) => first && isPhotograph(first),
   ).length
   if (music === 0 || groups === 0) return settings.seconds
-  const rest = timeline(slides, [], other).seconds
-  const rounds = Math.max(1, Math.ceil((rest + groups * LEAST_SECONDS) / music))
+  const rest = buildTimeline(slides, [], other).seconds
+  const rounds = Math.max(1, Math.ceil((rest + groups * MIN_SECONDS) / music))
   return (rounds * music - rest) / groups
 }
 
 /** Computes the scale of a picture with slow pan and zoom around its focal point. It never exceeds 1, so nothing is cropped. */
-export const zoomAt = (progress: number) => 0.92 + 0.08 * Math.min(1, Math.max(0, progress))
+export const computeZoom = (progress: number) => 0.92 + 0.08 * Math.min(1, Math.max(0, progress))
 
 const isPhotograph = ({ fileType }: Pick<TimelineSlide, 'fileType'>) => fileType === 'image'
 const isUpright = (slide: Pick<TimelineSlide, 'fileType' | 'orientation'>) =>
   isPhotograph(slide) && slide.orientation === 'portrait'
 
 /** Repeats the songs in order until the end, where the last one is cut off. */
-function soundsUntil(end: number, songs: readonly TimelineSong[]): Sound[] {
+function planSounds(end: number, songs: readonly TimelineSong[]): Sound[] {
   const known = songs.filter(({ duration }) => duration)
   const sounds: Sound[] = []
   for (let at = 0, index = 0; known.length > 0 && end - at > 0.001; index++) {
@@ -265,21 +265,21 @@ function soundsUntil(end: number, songs: readonly TimelineSong[]): Sound[] {
 }
 
 /** Lowers the volume during videos and fades it out during the closing card. */
-function volumesOf(scenes: readonly Scene[], volume: number): VolumePoint[] {
+function planVolumes(scenes: readonly Scene[], volume: number): VolumePoint[] {
   const points: VolumePoint[] = [{ at: 0, volume }]
   for (const { kind, at, until } of scenes) {
     if (kind === 'end') points.push({ at, volume }, { at: until, volume: 0 })
     if (kind !== 'film') continue
     const lowering = Math.min(LOWERING_SECONDS, (until - at) / 2)
-    const low = volume * FILM_MUSIC_VOLUME
+    const low = volume * VIDEO_MUSIC_VOLUME
     points.push({ at, volume }, { at: at + lowering, volume: low })
     points.push({ at: until - lowering, volume: low }, { at: until, volume })
   }
   return points
 }
 
-function volumeAt(points: readonly VolumePoint[], at: number): number {
-  const index = lastAt(points, at)
+function computeVolume(points: readonly VolumePoint[], at: number): number {
+  const index = findLastBegun(points, at)
   const before = points[index] ?? { at: 0, volume: 0 }
   const after = points[index + 1]
   if (!after || after.at === before.at) return before.volume
@@ -287,7 +287,7 @@ function volumeAt(points: readonly VolumePoint[], at: number): number {
 }
 
 /** Finds the index of the last element that has begun. */
-function lastAt(list: readonly { at: number }[], at: number): number {
+function findLastBegun(list: readonly { at: number }[], at: number): number {
   let index = list.length - 1
   while (index >= 0 && (list[index]?.at ?? 0) > at) index--
   return index

@@ -16,28 +16,28 @@ export const parseDate = (text: string): Day | null => {
   const year = Number(yearText)
   const day = Number(dayText)
   if (month === 0 || year < 1000 || day < 1 || day > daysIn(year, month)) return null
-  return dayFrom(year, month, day)
+  return toDay(year, month, day)
 }
 
 /** Returns the right weekday if the text names a wrong one: 'Monday, March 18, 2025' gives 'Tuesday'. */
-export const mistakenWeekday = (text: string): string | null => {
+export const findMistakenWeekday = (text: string): string | null => {
   const written = weekdayNamed(shape.exec(text.trim())?.[1] ?? '')
   const day = parseDate(text)
-  return written && day && written !== weekdayOf(day) ? weekdayOf(day) : null
+  return written && day && written !== findWeekday(day) ? findWeekday(day) : null
 }
 
-export const weekdayOf = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
+export const findWeekday = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
 
-export const dayAfter = (day: Day): Day => {
+export const nextDay = (day: Day): Day => {
   const next = new Date(`${day}T00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
-  return dayFrom(next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate())
+  return toDay(next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate())
 }
 
-export const dayFrom = (year: number, month: number, day: number): Day =>
-  `${year}-${twoDigits(month)}-${twoDigits(day)}`
+export const toDay = (year: number, month: number, day: number): Day =>
+  `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`
 
-export const twoDigits = (value: number) => String(value).padStart(2, '0')
+export const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
 const weekdayNamed = (word: string) => weekdays.find((name) => means(word, name))
 

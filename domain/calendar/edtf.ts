@@ -8,13 +8,13 @@ import { DAY } from '../timeUnits.ts'
  */
 export type Edtf = string & z.$brand<'Edtf'>
 
-export const isEdtf = (text: string): text is Edtf => spanOf(text) !== null
+export const isEdtf = (text: string): text is Edtf => readSpan(text) !== null
 
 /** Finds the first and last moment of a date in milliseconds, reading a time without a zone as UTC; null for text that is not EDTF. */
-export function spanOf(text: string): { from: number; to: number } | null {
+export function readSpan(text: string): { from: number; to: number } | null {
   const [first = '', last, ...more] = text.split('/')
-  if (last === undefined) return momentOf(text) ?? daysOf(text)
-  const [from, to] = [daysOf(first), daysOf(last)]
+  if (last === undefined) return readMoment(text) ?? readDays(text)
+  const [from, to] = [readDays(first), readDays(last)]
   const isComplete = more.length === 0 && (from || isOpen(first)) && (to || isOpen(last)) && (from ?? to)
   const span = { from: from?.from ?? Number.NEGATIVE_INFINITY, to: to?.to ?? Number.POSITIVE_INFINITY }
   return isComplete && span.from <= span.to ? span : null
@@ -22,7 +22,7 @@ export function spanOf(text: string): { from: number; to: number } | null {
 
 /** Orders dates by time. If two begin together, the more precise one comes first. */
 export function compareDates(one: Edtf, other: Edtf): number {
-  const [a, b] = [spanOf(one), spanOf(other)]
+  const [a, b] = [readSpan(one), readSpan(other)]
   return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
 }
 
@@ -36,7 +36,7 @@ const FIRST_PHOTOGRAPH = 1826
 export function toEdtf(written: string): Edtf | null {
   const text = written.trim()
   const date = isEdtf(text) ? text : readParts(text)
-  const span = date && spanOf(date)
+  const span = date && readSpan(date)
   return span && new Date(span.to).getUTCFullYear() >= FIRST_PHOTOGRAPH ? date : null
 }
 
@@ -56,7 +56,7 @@ function readParts(text: string): Edtf | null {
   return [moment, date].find(isEdtf) ?? null
 }
 
-function momentOf(text: string) {
+function readMoment(text: string) {
   const [, local] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)Z?$/.exec(text) ?? []
   const at = Date.parse(`${local}Z`)
   const isReal = local && at >= Date.UTC(1000) && new Date(at).toISOString().startsWith(local)
@@ -66,31 +66,31 @@ function momentOf(text: string) {
 const qualified = /^(\d{4}|\d{3}X|\d{2}XX)(?:-(\d\d|XX)(?:-(\d\d|XX))?)?[?~%]?$/
 
 /** Finds the span of a date without a time. */
-function daysOf(text: string) {
+function readDays(text: string) {
   const [, year, month, day] = qualified.exec(text) ?? []
   if (!year || Number(year.replaceAll('X', '9')) < 1000) return null
   if (month === undefined || month === 'XX') {
     if ((month && year.includes('X')) || (day && day !== 'XX')) return null
-    return between(Number(year.replaceAll('X', '0')), 0, Number(year.replaceAll('X', '9')), 12)
+    return monthSpan(Number(year.replaceAll('X', '0')), 0, Number(year.replaceAll('X', '9')), 12)
   }
   const number = Number(month)
   if (year.includes('X')) return null
-  if (number >= 21 && number <= 24) return day ? null : season(Number(year), number - 21)
+  if (number >= 21 && number <= 24) return day ? null : seasonSpan(Number(year), number - 21)
   if (number < 1 || number > 12) return null
-  if (!day || day === 'XX') return between(Number(year), number - 1, Number(year), number)
+  if (!day || day === 'XX') return monthSpan(Number(year), number - 1, Number(year), number)
   const from = Date.UTC(Number(year), number - 1, Number(day))
   const isReal = new Date(from).toISOString().startsWith(`${year}-${month}-${day}`)
   return isReal ? { from, to: from + DAY - 1 } : null
 }
 
 /** Returns the span from one month's first moment to the last moment before another month. Months count from 0. */
-const between = (fromYear: number, fromMonth: number, toYear: number, toMonth: number) => ({
+const monthSpan = (fromYear: number, fromMonth: number, toYear: number, toMonth: number) => ({
   from: Date.UTC(fromYear, fromMonth),
   to: Date.UTC(toYear, toMonth) - 1,
 })
 
 /** Returns the span of a season. Spring begins in March, and winter extends into the next year. */
-const season = (year: number, quarter: number) => between(year, 2 + 3 * quarter, year, 5 + 3 * quarter)
+const seasonSpan = (year: number, quarter: number) => monthSpan(year, 2 + 3 * quarter, year, 5 + 3 * quarter)
 
 const isOpen = (end: string) => end === '..' || end === ''
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

@@ -1,8 +1,8 @@
-import { isTbd, type When, whenOf, type Written } from './when.ts'
-import { type LocalTime, type Placed, type Timezone, zoneOf } from './zones.ts'
+import { isTbd, type ServiceTime, parseServiceTime, type WrittenTime } from './when.ts'
+import { type LocalTime, type ServicePlace, type Timezone, chooseZone } from './zones.ts'
 
 /** A service as an event for calendars. `location` and `details` may be empty. */
-export interface CalendarEvent extends When {
+export interface CalendarEvent extends ServiceTime {
   title: string
   location: string
   details: string
@@ -10,16 +10,16 @@ export interface CalendarEvent extends When {
 }
 
 /** Makes a calendar event; null if date or time is to be determined or cannot be read. */
-export const eventOf = (
-  service: Written & Placed & { description: string | null },
+export const toCalendarEvent = (
+  service: WrittenTime & ServicePlace & { description: string | null },
   defaultZone: Timezone,
 ): CalendarEvent | null => {
   const { title, location, description } = service
-  const when = whenOf(service)
+  const when = parseServiceTime(service)
   return (
     when && {
       ...when,
-      zone: zoneOf(service, defaultZone),
+      zone: chooseZone(service, defaultZone),
       title,
       location: isTbd(location) ? '' : location.trim() && location,
       details: description ?? '',
@@ -28,4 +28,4 @@ export const eventOf = (
 }
 
 /** Formats '2025-03-18T14:00' as calendar files do: '20250318T140000'. */
-export const compactTime = (local: LocalTime) => `${local.replace(/[-:]/g, '')}00`
+export const formatCompactTime = (local: LocalTime) => `${local.replace(/[-:]/g, '')}00`

@@ -1,4 +1,4 @@
-import { type CalendarEvent, compactTime } from './event.ts'
+import { type CalendarEvent, formatCompactTime } from './event.ts'
 import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 import type { Timezone } from './zones.ts'
 
@@ -7,7 +7,7 @@ import type { Timezone } from './zones.ts'
  * name. `id` never changes, and the sequence grows with `changedAt`, in milliseconds, so that opening the file again
  * replaces the earlier entry.
  */
-export const icsFile = (event: CalendarEvent, id: string, changedAt: number): string => {
+export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): string => {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,8 +32,8 @@ const eventLines = (event: CalendarEvent, id: string, changedAt: number) => [
   `DTSTAMP:${utcTime(changedAt)}`,
   `LAST-MODIFIED:${utcTime(changedAt)}`,
   `SEQUENCE:${Math.max(0, Math.floor((changedAt - SEQUENCE_ZERO) / 1_000))}`,
-  `DTSTART;TZID=${event.zone}:${compactTime(event.start)}`,
-  ...(event.end > event.start ? [`DTEND;TZID=${event.zone}:${compactTime(event.end)}`] : []),
+  `DTSTART;TZID=${event.zone}:${formatCompactTime(event.start)}`,
+  ...(event.end > event.start ? [`DTEND;TZID=${event.zone}:${formatCompactTime(event.end)}`] : []),
   `SUMMARY:${escapeText(event.title)}`,
   ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
   ...(event.details ? [`DESCRIPTION:${escapeText(event.details)}`] : []),

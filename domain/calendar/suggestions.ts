@@ -7,7 +7,7 @@ export function suggestDate(text: string, thisYear = new Date().getFullYear()): 
   if (parseDate(text)) return null
   const [year, month, day] = readDigits(text.trim()) ?? readMonthName(text.trim()) ?? []
   if (!year || !month || !day) return null
-  const date = `${month} ${Number(day)}, ${year.length === 2 ? centuryOf(Number(year), thisYear) : year}`
+  const date = `${month} ${Number(day)}, ${year.length === 2 ? expandYear(Number(year), thisYear) : year}`
   return parseDate(date) ? date : null
 }
 
@@ -21,30 +21,30 @@ export function suggestTime(text: string): string | null {
 }
 
 /** Year, name of the month, and day, as found in a text. */
-type Found = [year: string | undefined, month: string | undefined, day: string | undefined]
+type FoundDate = [year: string | undefined, month: string | undefined, day: string | undefined]
 
-const readDigits = (text: string): Found | null => {
+const readDigits = (text: string): FoundDate | null => {
   const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
-  if (y) return [y, monthNamed(m), d]
+  if (y) return [y, findMonthName(m), d]
   const [, first, mark, second, year] =
     /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/.exec(text) ?? []
   if (!year) return null
   // dates with slashes or dashes begin with the month, as in America; dates with points begin with the day
   const isDayFirst = mark === '.' || Number(first) > 12
-  return isDayFirst ? [year, monthNamed(second), first] : [year, monthNamed(first), second]
+  return isDayFirst ? [year, findMonthName(second), first] : [year, findMonthName(first), second]
 }
 
-const readMonthName = (text: string): Found | null => {
+const readMonthName = (text: string): FoundDate | null => {
   const [, day, name = '', year] =
     /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([a-z]{3,})\.?,?\s+(\d{4})$/i.exec(text) ?? []
   const month = englishMonths.find((each) => each.toLowerCase().startsWith(name.toLowerCase()))
   return year ? [year, month, day] : null
 }
 
-const monthNamed = (number: string | undefined) => englishMonths[Number(number) - 1]
+const findMonthName = (number: string | undefined) => englishMonths[Number(number) - 1]
 
 /** Expands a year of two digits to one at most two years from now, since dates lie in the past or belong to services soon. */
-const centuryOf = (year: number, thisYear: number) => {
+const expandYear = (year: number, thisYear: number) => {
   const ofThis = thisYear - (thisYear % 100) + year
   return ofThis > thisYear + 2 ? ofThis - 100 : ofThis
 }

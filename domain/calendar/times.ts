@@ -1,4 +1,4 @@
-import { twoDigits } from './dates.ts'
+import { padTwoDigits } from './dates.ts'
 
 /** A time of day such as '14:00', from '00:00' to '23:59'; times compare as text. */
 export type Clock = `${string}:${string}`
@@ -27,7 +27,7 @@ export const parseTimes = (text: string): TimeRange | null => {
 }
 
 /** Parses the start, even if the end is unknown: '2:00 PM - TBD'. */
-export const startOf = (text: string): Clock | null => {
+export const parseStart = (text: string): Clock | null => {
   const [first = ''] = text.trim().split(separator)
   return (parseTimes(text) ?? parseTimes(first))?.start ?? null
 }
@@ -65,4 +65,5 @@ const range = (start: number, end: number | null): TimeRange => ({
   end: clock(end ?? start),
 })
 
-const clock = (minutes: number): Clock => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+const clock = (minutes: number): Clock =>
+  `${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}`

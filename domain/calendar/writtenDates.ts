@@ -1,5 +1,5 @@
 import { englishMonths, formatDay, inLanguage } from '../language.ts'
-import { parseDate, twoDigits } from './dates.ts'
+import { parseDate, padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'
 import { suggestDate } from './suggestions.ts'
 
@@ -109,17 +109,17 @@ function parseBare(text: string): string | null {
 const clock = /^(.*\d{4}),? (?:at )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?( UTC)?$/i
 
 const hourOf = (hour: number, half: string | undefined) =>
-  twoDigits(half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour)
+  padTwoDigits(half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour)
 
 /** 'June 1958', 'Jun. of 1958', '6/1958', 'summer 1958' */
 function parseMonth(text: string): string | null {
   const [, digits, ofYear] = /^(\d{1,2}) ?[/.-] ?(\d{4})$/.exec(text) ?? []
-  if (digits) return `${ofYear}-${twoDigits(Number(digits))}`
+  if (digits) return `${ofYear}-${padTwoDigits(Number(digits))}`
   const [, word = '', year] = /^([a-z]{3,})\.?,? (?:of )?(\d{4})$/i.exec(text) ?? []
   if (!year) return null
   const name = word.toLowerCase().replace('autumn', 'fall')
   const month = 1 + englishMonths.findIndex((each) => each.toLowerCase().startsWith(name))
   const season = texts.seasons.indexOf(name)
   if (season >= 0) return `${year}-${21 + season}`
-  return month > 0 ? `${year}-${twoDigits(month)}` : null
+  return month > 0 ? `${year}-${padTwoDigits(month)}` : null
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '../language.ts'
-import { type Day, dayAfter, dayFrom } from './dates.ts'
+import { type Day, nextDay, toDay } from './dates.ts'
 import type { Clock } from './times.ts'
 
 export const timezones = [
@@ -23,42 +23,42 @@ export const zoneNames = inLanguage({ en })
 /** A local time without its zone, such as '2025-03-18T14:00'. */
 export type LocalTime = `${Day}T${Clock}`
 
-export interface Placed {
+export interface ServicePlace {
   title: string
   location: string
   timezone?: Timezone | null | undefined
 }
 
 /** Chooses the service's own zone, else Pacific if title or location mentions California or ashes, else the default. */
-export const zoneOf = ({ title, location, timezone }: Placed, defaultZone: Timezone): Timezone => {
+export const chooseZone = ({ title, location, timezone }: ServicePlace, defaultZone: Timezone): Timezone => {
   if (timezone) return timezone
   return /\b(?:california|ashes)\b/i.test(`${title}\n${location}`) ? 'America/Los_Angeles' : defaultZone
 }
 
 /** Finds the date in a zone at `moment`, in milliseconds since 1970. */
-export const dayIn = (zone: Timezone, moment: number): Day => {
-  const { year, month, day } = wallClock(zone, moment)
-  return dayFrom(year, month, day)
+export const findDay = (zone: Timezone, moment: number): Day => {
+  const { year, month, day } = readWallClock(zone, moment)
+  return toDay(year, month, day)
 }
 
 /** Whether a day has ended in a zone. If it is further away than any zone's offset, UTC suffices. */
 export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
-  const since = now - Date.parse(`${dayAfter(day)}T00:00Z`)
-  return Math.abs(since) > LARGEST_OFFSET ? since > 0 : day < dayIn(zone, now)
+  const since = now - Date.parse(`${nextDay(day)}T00:00Z`)
+  return Math.abs(since) > LARGEST_OFFSET ? since > 0 : day < findDay(zone, now)
 }
 
 /**
  * Finds the moment when clocks in the zone show this time, in milliseconds since 1970. A time that the clocks skip in
  * spring or show twice in autumn is read by the offset before the change, as RFC 5545 asks.
  */
-export const instantOf = (local: LocalTime, zone: Timezone): number => {
+export const toInstant = (local: LocalTime, zone: Timezone): number => {
   const asIfUtc = Date.parse(`${local}:00Z`)
-  const before = offsetAt(zone, asIfUtc - 24 * hour)
-  const after = offsetAt(zone, asIfUtc + 24 * hour)
+  const before = computeOffset(zone, asIfUtc - 24 * hour)
+  const after = computeOffset(zone, asIfUtc + 24 * hour)
   const early = asIfUtc - before
-  if (before === after || offsetAt(zone, early) === before) return early
+  if (before === after || computeOffset(zone, early) === before) return early
   const late = asIfUtc - after
-  return offsetAt(zone, late) === after ? late : early
+  return computeOffset(zone, late) === after ? late : early
 }
 
 const hour = 3_600_000
@@ -66,22 +66,22 @@ const hour = 3_600_000
 const LARGEST_OFFSET = 14 * hour
 
 /** Computes how many milliseconds the zone is ahead of UTC at a moment. */
-const offsetAt = (zone: Timezone, moment: number) => {
-  const { year, month, day, hour, minute, second } = wallClock(zone, moment)
+const computeOffset = (zone: Timezone, moment: number) => {
+  const { year, month, day, hour, minute, second } = readWallClock(zone, moment)
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
 }
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
-const wallClock = (zone: Timezone, moment: number) => {
-  const parts = formatter(zone).formatToParts(moment)
+const readWallClock = (zone: Timezone, moment: number) => {
+  const parts = getFormatter(zone).formatToParts(moment)
   return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Record<Part, number>
 }
 
 const formatters = new Map<Timezone, Intl.DateTimeFormat>()
 
 /** Caches formatters: creating one costs more than using it a hundred times, and the first takes 70 ms on an old phone. */
-const formatter = (timeZone: Timezone) => {
+const getFormatter = (timeZone: Timezone) => {
   const cached = formatters.get(timeZone)
   if (cached) return cached
   const number = 'numeric'

@@ -1,4 +1,4 @@
-import { shownObituary } from '../../contract/builtin.ts'
+import { chooseObituary } from '../../contract/builtin.ts'
 import type { Media, MediaText } from '../../contract/media.ts'
 import type { Memory } from '../../contract/memories.ts'
 import type { Track } from '../../contract/music.ts'
@@ -41,7 +41,7 @@ export function makeMemorialJson(
       tribute: settings.tribute,
       portrait: findFileOrNull(settings.portraitPath),
     },
-    obituary: { text: shownObituary(obituary), picture: findFileOrNull(obituary.imagePath) },
+    obituary: { text: chooseObituary(obituary), picture: findFileOrNull(obituary.imagePath) },
     donation: {
       text: settings.donationText,
       charity: settings.donationCharity,

@@ -3,7 +3,7 @@ import { after, beforeEach, describe, test } from 'node:test'
 import sharp from 'sharp'
 import type { Adjustment } from '../../contract/adjustment.ts'
 import type { Media } from '../../contract/media.ts'
-import { besideFile, photoName, pictures } from '../../contract/pictures.ts'
+import { toSiblingPath, photoName, pictures } from '../../contract/pictures.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
@@ -37,7 +37,7 @@ const adjust = (body: Partial<Adjustment>, who = admin, id = item.id) =>
 const history = async () => (await admin.call('GET /api/media/:id/history', { params: { id: item.id } })).body
 const seen = async (who: Person) => (await who.call('GET /api/media')).body.find(({ id }) => id === item.id)
 const fetchBytes = async ({ filePath }: Pick<Media, 'filePath'>, name = photoName, who = world.visitor) => {
-  const { status, bytes } = await who.get(besideFile(filePath ?? '', name))
+  const { status, bytes } = await who.get(toSiblingPath(filePath ?? '', name))
   assert.equal(status, 200, name)
   return bytes
 }
@@ -71,7 +71,7 @@ describe('A photograph that is rotated', () => {
     assert.deepEqual(await measureSize(await fetchBytes(body)), [40, 60])
     await world.settle()
     for (const name of [photoName, pictures.card.name])
-      assert.equal((await world.visitor.get(besideFile(item.filePath ?? '', name))).status, 404, name)
+      assert.equal((await world.visitor.get(toSiblingPath(item.filePath ?? '', name))).status, 404, name)
     assert.equal((await seen(world.visitor))?.filePath, body.filePath)
     assert.equal('adjustment' in ((await seen(world.visitor)) ?? {}), false, 'only the family knows')
   })

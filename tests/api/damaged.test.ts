@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
-import { besideFile, photoName, pictures } from '../../contract/pictures.ts'
+import { toSiblingPath, photoName, pictures } from '../../contract/pictures.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { openWorld } from '../support/world.ts'
@@ -19,7 +19,7 @@ const add = (chosen: ReturnType<typeof fixture>) => admin.call('POST /api/media'
 
 async function assertSeen({ filePath }: Media) {
   for (const name of [...Object.values(pictures).map((each) => each.name), photoName]) {
-    const { status } = await world.visitor.get(besideFile(filePath ?? '', name))
+    const { status } = await world.visitor.get(toSiblingPath(filePath ?? '', name))
     assert.equal(status, 200, name)
   }
 }

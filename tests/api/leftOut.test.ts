@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { copyFile } from '../../contract/copyLayout.ts'
+import { toCopyPath } from '../../contract/copyLayout.ts'
 import { buildContents } from '../../server/outputs/book/contents.ts'
 import { bookReads } from '../../server/outputs/book/answers.ts'
 import { readAsVisitor } from '../../server/platform/cache/readAsVisitor.ts'
@@ -183,7 +183,7 @@ async function readBook() {
 async function readCopy() {
   const { responses: answers, files } = planCopy(await readAsVisitor(world.context, copyEndpoints), 'all')
   return (
-    makeMemorialJson(answers, { madeAt: new Date(0), findFile: copyFile }) +
+    makeMemorialJson(answers, { madeAt: new Date(0), findFile: toCopyPath }) +
     files.map(({ path }) => path).join(' ')
   )
 }

@@ -4,7 +4,13 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
 import type { Media } from '../../contract/media.ts'
-import { animatedName, besideFile, photoName, pictures, picturesOnRequest } from '../../contract/pictures.ts'
+import {
+  animatedName,
+  toSiblingPath,
+  photoName,
+  pictures,
+  picturesOnRequest,
+} from '../../contract/pictures.ts'
 import { fail } from '../../server/base/errors/fail.ts'
 import { createDeriver } from '../../server/features/media/files/files.ts'
 import { verifyAll } from '../../server/safety/verify/verify.ts'
@@ -23,7 +29,7 @@ async function add(file = 'photos/panorama-very-wide.jpg'): Promise<Media> {
 }
 const listFiles = async ({ id }: Media) =>
   (await world.context.storage.list(`private/${id}/`)).map((key) => path.basename(key))
-const pictureAddress = ({ filePath }: Media, name: string) => besideFile(filePath ?? '', name)
+const pictureAddress = ({ filePath }: Media, name: string) => toSiblingPath(filePath ?? '', name)
 const measureSize = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata()
   return [width, height]

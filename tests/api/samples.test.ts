@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import { builtin, shownObituary } from '../../contract/builtin.ts'
-import { copyFile } from '../../contract/copyLayout.ts'
+import { builtin, chooseObituary } from '../../contract/builtin.ts'
+import { toCopyPath } from '../../contract/copyLayout.ts'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { readAsVisitor } from '../../server/platform/cache/readAsVisitor.ts'
 import { buildContents } from '../../server/outputs/book/contents.ts'
@@ -29,7 +29,7 @@ const samples = async () => (await admin.call('GET /api/settings')).body.samples
 const sampleFields = async () => (await admin.call('GET /api/settings')).body.sampleFields
 const fetchHtml = async (path: string) => (await world.visitor.get(path)).text
 const isListed = async () => !(await fetchHtml('/')).includes('noindex')
-const obituary = async () => shownObituary((await world.visitor.call('GET /api/obituary')).body)
+const obituary = async () => chooseObituary((await world.visitor.call('GET /api/obituary')).body)
 
 describe('Saved words are the family’s own, even if they equal the sample:', () => {
   test('while nothing is saved, the sample is shown', async () => {
@@ -167,7 +167,7 @@ describe('Under a saved name and without a saved obituary', () => {
       const answers = await readAsVisitor(world.context, copyEndpoints)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = buildContents(answers, [], options).obituary.map((part) => part.text)
-      const copy = JSON.parse(makeMemorialJson(answers, { madeAt: new Date(), findFile: copyFile })) as {
+      const copy = JSON.parse(makeMemorialJson(answers, { madeAt: new Date(), findFile: toCopyPath })) as {
         obituary: { text: string }
       }
       return {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type BookSize, pagePictures } from '../../contract/book.ts'
-import { besideFile } from '../../contract/pictures.ts'
+import { type BookSize, listPagePictures } from '../../contract/book.ts'
+import { toSiblingPath } from '../../contract/pictures.ts'
 import { pageSizes } from '../../server/outputs/book/sizes.ts'
 import { addMedia, mediaIds } from '../support/addMedia.ts'
 import { readPdf } from '../support/readPdf.ts'
@@ -115,8 +115,8 @@ test('the book comes with a picture of each page, with its photographs, which on
   }
   const helper = await world.helper()
   for (const each of [filePath, ...pages]) assert.equal((await helper.get(each)).status, 403)
-  const more = pagePictures(pages.length + 1).at(-1) ?? ''
-  assert.equal((await admin.get(besideFile(filePath, more))).status, 404)
+  const more = listPagePictures(pages.length + 1).at(-1) ?? ''
+  assert.equal((await admin.get(toSiblingPath(filePath, more))).status, 404)
 })
 
 test('a square book is 6.35 mm larger than its trim, and comes with a cover that has a spine and is its first picture', async () => {

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { builtin } from '../../contract/builtin.ts'
 import { limits } from '../../contract/limits.ts'
-import { paragraphsOf } from '../../domain/paragraphs.ts'
+import { splitParagraphs } from '../../domain/paragraphs.ts'
 import { pageSizes } from '../../server/outputs/book/sizes.ts'
 import type { Line } from '../support/readPdf.ts'
 import { openWorld } from '../support/world.ts'
@@ -25,7 +25,7 @@ const MEMORIES = 40
 
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
-const story = paragraphsOf(builtin.obituary)
+const story = splitParagraphs(builtin.obituary)
 /** Memories of one to five paragraphs, each of a different length. */
 const memories = Array.from({ length: MEMORIES }, (_, memory) =>
   Array.from({ length: 1 + (memory % 5) }, (_, part) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { copyPageFile } from '../../contract/copyLayout.ts'
+import { toPageFile } from '../../contract/copyLayout.ts'
 import { isLasting, notFoundPage } from '../../contract/page.ts'
 import type { Browser } from './browser.ts'
 import { button, click, expectNextSlide, expectWhole, publicPages } from './walk.ts'
@@ -18,7 +18,7 @@ export async function walkCopy(browser: Browser, folder: string) {
   for (const { path: page, title } of publicPages.filter(
     (each) => isLasting(each) && each !== notFoundPage,
   )) {
-    await browser.open(urlOf(folder, copyPageFile(page)))
+    await browser.open(urlOf(folder, toPageFile(page)))
     expect(await browser.evaluate('document.title'), page).toContain(title)
     await expectWhole(browser, page)
     await test.step(`${page} to its end`, () => scrollThrough(browser))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
+import { toCopyPath, toPageFile } from '../../contract/copyLayout.ts'
 import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 
 test('pages of a copy are files that lie beside each other', () => {
-  assert.deepEqual(['/', '/gallery'].map(copyPageFile), ['index.html', 'gallery.html'])
+  assert.deepEqual(['/', '/gallery'].map(toPageFile), ['index.html', 'gallery.html'])
 })
 
 test('a file of the memorial lies in the folder of its kind, and what ships with the product in its own', () => {
@@ -19,12 +19,12 @@ test('a file of the memorial lies in the folder of its kind, and what ships with
     ['/pictures/portrait.svg', 'site/pictures/portrait.svg'],
     ['/uploads/a/b/photo.jpg', 'site/uploads/a/b/photo.jpg'],
   ] as const)
-    assert.equal(copyFile(address), file)
+    assert.equal(toCopyPath(address), file)
 })
 
 test('a copy without the larger pictures shows the largest that it has in their place', () => {
   const sizes = [pictures.medium.name, pictures.large.name, pictures.huge.name, photoName, animatedName]
-  const filesOf = (kind: string) => [...new Set(sizes.map((name) => copyFile(`/${kind}/bees/${name}`)))]
+  const filesOf = (kind: string) => [...new Set(sizes.map((name) => toCopyPath(`/${kind}/bees/${name}`)))]
   assert.deepEqual(filesOf('small'), ['photos/800/bees.webp'])
   assert.deepEqual(filesOf('posters'), ['photos/800/bees.webp', 'photos/1600/bees.webp'])
 })

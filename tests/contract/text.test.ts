@@ -11,8 +11,8 @@ import {
   changedText,
   email,
   imagePath,
-  neededName,
-  neededText,
+  requiredName,
+  requiredText,
   optionalText,
   storedText,
   webAddress,
@@ -40,14 +40,14 @@ test('a change leaves what is absent and clears what is blank', () => {
 
 test('a text that is needed is refused where nothing of it is seen, with the sentence that says so', () => {
   for (const nothing of ['', ...blank])
-    assert.equal(read(neededText(9, 'A title is needed'), nothing), 'refused')
-  const { error } = neededText(9, 'A title is needed').safeParse(undefined)
+    assert.equal(read(requiredText(9, 'A title is needed'), nothing), 'refused')
+  const { error } = requiredText(9, 'A title is needed').safeParse(undefined)
   assert.equal(error?.issues[0]?.message, 'A title is needed')
-  assert.equal(read(neededText(9, ''), '祖'), '祖')
+  assert.equal(read(requiredText(9, ''), '祖'), '祖')
 })
 
 test('a name has no control character, and no text holds what a database cannot', () => {
-  for (const field of [neededName(''), changedName]) {
+  for (const field of [requiredName(''), changedName]) {
     for (const sign of ['\r\n', '\n', '\t', '\u0007', '\u0085'])
       assert.equal(read(field, `Ruth${sign}Adler`), 'refused', JSON.stringify(sign))
     assert.equal(read(field, 'Ánna 👍🏽'), 'Ánna 👍🏽')

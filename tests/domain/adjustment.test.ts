@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Adjustment, adjustment, unadjusted } from '../../contract/adjustment.ts'
-import { rotatedBy, rotatedShape, straightenedScale } from '../../domain/adjustment.ts'
+import { type Adjustment, adjustment, noAdjustment } from '../../contract/adjustment.ts'
+import { rotateAdjustment, rotateShape, computeStraightenedScale } from '../../domain/adjustment.ts'
 
 const adjusted: Adjustment = {
   rotate: 0,
@@ -11,32 +11,33 @@ const adjusted: Adjustment = {
 }
 
 test('a crop and a focal point stay where they are in a picture that is rotated', () => {
-  assert.deepEqual(rotatedBy(adjusted, 90), {
+  assert.deepEqual(rotateAdjustment(adjusted, 90), {
     rotate: 90,
     straighten: 3,
     crop: { left: 0.125, top: 0.125, width: 0.625, height: 0.5 },
     focalPoint: { x: 0.25, y: 0.25 },
   })
-  assert.deepEqual(rotatedBy(unadjusted, 180), { ...unadjusted, rotate: 180 })
+  assert.deepEqual(rotateAdjustment(noAdjustment, 180), { ...noAdjustment, rotate: 180 })
 })
 
 test('a rotation four times, or there and back, is none', () => {
-  assert.deepEqual(rotatedBy(adjusted, 360), adjusted)
+  assert.deepEqual(rotateAdjustment(adjusted, 360), adjusted)
   for (const degrees of [90, 180, 270])
-    assert.deepEqual(rotatedBy(rotatedBy(adjusted, degrees), -degrees), adjusted)
-  assert.deepEqual(rotatedBy(adjusted, -90), rotatedBy(adjusted, 270))
-  assert.deepEqual(rotatedBy(adjusted, 450), rotatedBy(adjusted, 90))
+    assert.deepEqual(rotateAdjustment(rotateAdjustment(adjusted, degrees), -degrees), adjusted)
+  assert.deepEqual(rotateAdjustment(adjusted, -90), rotateAdjustment(adjusted, 270))
+  assert.deepEqual(rotateAdjustment(adjusted, 450), rotateAdjustment(adjusted, 90))
 })
 
 test('a picture on its side is as wide as it was high', () => {
   const shape = { width: 3, height: 2 }
-  const shapes = ([0, 90, 180, 270] as const).map((rotate) => rotatedShape(shape, rotate))
+  const shapes = ([0, 90, 180, 270] as const).map((rotate) => rotateShape(shape, rotate))
   const ratios = shapes.map(({ width, height }) => width / height)
   assert.deepEqual(ratios, [1.5, 2 / 3, 1.5, 2 / 3])
 })
 
 test('a picture that is straightened loses as much to either side, and more the longer it is', () => {
-  const scale = (degrees: number, width = 3, height = 2) => straightenedScale({ width, height }, degrees)
+  const scale = (degrees: number, width = 3, height = 2) =>
+    computeStraightenedScale({ width, height }, degrees)
   assert.equal(scale(0), 1)
   assert.equal(scale(5), scale(-5))
   assert.equal(scale(5), scale(5, 2, 3))
@@ -46,7 +47,7 @@ test('a picture that is straightened loses as much to either side, and more the 
 
 test('a crop is a part of the picture that somebody can still see', () => {
   const isCrop = (left: number, top: number, width: number, height: number) =>
-    adjustment.safeParse({ ...unadjusted, crop: { left, top, width, height } }).success
+    adjustment.safeParse({ ...noAdjustment, crop: { left, top, width, height } }).success
   const crops = [isCrop(0, 0, 1, 1), isCrop(0.5, 0.5, 0.5, 0.5), isCrop(0, 0, 0.05, 0.05)]
   assert.deepEqual(crops, [true, true, true])
   assert.deepEqual([isCrop(0.6, 0, 0.5, 1), isCrop(0, 0.6, 1, 0.5)], [false, false])

@@ -2,29 +2,29 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { builtin } from '../../contract/builtin.ts'
-import { lifeDates, paragraphsOf } from '../../domain/paragraphs.ts'
+import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 
 test('blank lines part paragraphs, however many and whatever blanks they hold', () => {
-  assert.deepEqual(paragraphsOf('One.\n\nTwo.\n \t \n\n\nThree.'), ['One.', 'Two.', 'Three.'])
-  const ofWindows = paragraphsOf('From Windows.\r\n\r\nSecond.\r\n  \r\nThird.\r\n')
+  assert.deepEqual(splitParagraphs('One.\n\nTwo.\n \t \n\n\nThree.'), ['One.', 'Two.', 'Three.'])
+  const ofWindows = splitParagraphs('From Windows.\r\n\r\nSecond.\r\n  \r\nThird.\r\n')
   assert.deepEqual(ofWindows, ['From Windows.', 'Second.', 'Third.'])
 })
 
 test('a single line break stays within its paragraph', () => {
-  const paragraphs = paragraphsOf('A poem\nof two lines.\n\nThen prose.')
+  const paragraphs = splitParagraphs('A poem\nof two lines.\n\nThen prose.')
   assert.deepEqual(paragraphs, ['A poem\nof two lines.', 'Then prose.'])
 })
 
 test('empty paragraphs are dropped', () => {
-  assert.deepEqual(paragraphsOf(' \n\n\t\n\n'), [])
-  assert.deepEqual(paragraphsOf('\n\nOnly one.\n\n'), ['Only one.'])
+  assert.deepEqual(splitParagraphs(' \n\n\t\n\n'), [])
+  assert.deepEqual(splitParagraphs('\n\nOnly one.\n\n'), ['Only one.'])
 })
 
 test('no word is lost and none is empty, whatever was typed', () => {
   const typed = fc.array(fc.constantFrom('word', '\n', '\r\n', ' ', '\t', '. '), { maxLength: 60 })
   fc.assert(
     fc.property(typed, (pieces) => {
-      const paragraphs = paragraphsOf(pieces.join(''))
+      const paragraphs = splitParagraphs(pieces.join(''))
       const count = pieces.filter((one) => one === 'word').length
       assert.equal(paragraphs.join(' ').match(/word/g)?.length ?? 0, count)
       for (const paragraph of paragraphs) {
@@ -36,13 +36,13 @@ test('no word is lost and none is empty, whatever was typed', () => {
 })
 
 test('the built-in life story has a paragraph for the receptions and one for the donation', () => {
-  const paragraphs = paragraphsOf(builtin.obituary)
+  const paragraphs = splitParagraphs(builtin.obituary)
   assert.ok(paragraphs.length >= 5)
   assert.match(paragraphs.at(-1) ?? '', /hospital/i)
 })
 
 test('dates stand around a dash, and alone when one is unknown', () => {
-  assert.equal(lifeDates('May 12, 1948', 'February 9, 2025'), 'May 12, 1948 – February 9, 2025')
-  assert.equal(lifeDates('', 'February 9, 2025'), 'February 9, 2025')
-  assert.equal(lifeDates('', ''), '')
+  assert.equal(formatLifeDates('May 12, 1948', 'February 9, 2025'), 'May 12, 1948 – February 9, 2025')
+  assert.equal(formatLifeDates('', 'February 9, 2025'), 'February 9, 2025')
+  assert.equal(formatLifeDates('', ''), '')
 })

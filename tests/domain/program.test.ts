@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListedMemory } from '../../contract/memories.ts'
-import { plainProgram, programOf } from '../../domain/program.ts'
+import { plainProgram, buildProgram } from '../../domain/program.ts'
 import type { Settings } from '../../contract/settings.ts'
 
 const nothing = {
@@ -14,7 +14,7 @@ const memory = (name: string, more: Partial<ListedMemory>) =>
   ({ name, approved: true, ...more }) as ListedMemory
 
 test('a show without any choice is plain, and each choice is one of its own', () => {
-  assert.deepEqual(programOf(nothing), plainProgram)
+  assert.deepEqual(buildProgram(nothing), plainProgram)
   assert.deepEqual(plainProgram.cards, { beginning: null, end: '', memories: [] })
   for (const [setting, choice] of [
     ['slideshowFilms', 'films'],
@@ -22,9 +22,9 @@ test('a show without any choice is plain, and each choice is one of its own', ()
     ['slideshowSideBySide', 'sideBySide'],
   ] as const) {
     assert.equal(plainProgram[choice], false)
-    assert.deepEqual(programOf({ ...nothing, [setting]: 'on' }), { ...plainProgram, [choice]: true })
+    assert.deepEqual(buildProgram({ ...nothing, [setting]: 'on' }), { ...plainProgram, [choice]: true })
   }
-  assert.deepEqual(programOf({ ...nothing, slideshowBeginning: 'on' }).cards, {
+  assert.deepEqual(buildProgram({ ...nothing, slideshowBeginning: 'on' }).cards, {
     beginning: { name: 'Arne', dates: '1948 – 2025' },
     end: 'Thank you.',
     memories: [],
@@ -37,8 +37,8 @@ test('a show reads marked sentences of memories that visitors see, and no other'
     memory('Carl', { slideshowSentence: null }),
     memory('Inga', { slideshowSentence: 'It waits.', approved: false }),
   ]
-  assert.deepEqual(programOf({ ...nothing, slideshowMemories: 'on' }, memories).cards.memories, [
+  assert.deepEqual(buildProgram({ ...nothing, slideshowMemories: 'on' }, memories).cards.memories, [
     { sentence: 'He kept bees.', name: 'Ruth' },
   ])
-  assert.deepEqual(programOf(nothing, memories).cards.memories, [])
+  assert.deepEqual(buildProgram(nothing, memories).cards.memories, [])
 })

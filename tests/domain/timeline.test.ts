@@ -3,15 +3,15 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { plainProgram } from '../../domain/program.ts'
 import {
-  FILM_MUSIC_VOLUME,
-  screenAt,
-  soundAt,
+  VIDEO_MUSIC_VOLUME,
+  findScreen,
+  findSound,
   type Timeline,
   type TimelineSettings,
   type TimelineSlide,
   type TimelineSong,
-  timeline,
-  zoomAt,
+  buildTimeline,
+  computeZoom,
 } from '../../domain/timeline.ts'
 
 const plain: TimelineSettings = { ...plainProgram, ...plainProgram.cards, seconds: 5, volume: 0.3 }
@@ -61,7 +61,7 @@ const anySettings = fc.record({
 const always = (check: (shown: Timeline, slides: TimelineSlide[], settings: TimelineSettings) => void) =>
   fc.assert(
     fc.property(anySlides, anySongs, anySettings, (slides, songs, settings) =>
-      check(timeline(slides, songs, settings), slides, settings),
+      check(buildTimeline(slides, songs, settings), slides, settings),
     ),
   )
 
@@ -94,10 +94,10 @@ describe('the timeline of a show', () => {
     always((shown) => {
       for (const scene of shown.scenes) {
         const middle = (scene.at + scene.until) / 2
-        const now = screenAt(shown, middle)
+        const now = findScreen(shown, middle)
         assert.equal(now?.scene, scene)
         near(now?.progress ?? 0, 0.5)
-        assert.equal(screenAt(shown, middle + shown.seconds)?.scene, scene)
+        assert.equal(findScreen(shown, middle + shown.seconds)?.scene, scene)
       }
     })
   })
@@ -107,7 +107,7 @@ describe('the timeline of a show', () => {
       fc.property(anySlides, anySongs, anySettings, (slides, songs, settings) => {
         const music = songs.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
         fc.pre(music > 0 && slides.some(({ fileType }) => fileType === 'image'))
-        const shown = timeline(slides, songs, { ...settings, asLongAsSongs: true })
+        const shown = buildTimeline(slides, songs, { ...settings, asLongAsSongs: true })
         const beyond = Math.abs(shown.seconds - Math.round(shown.seconds / music) * music)
         assert.ok(beyond < 0.001, 'a song is cut')
         assert.ok(shown.secondsEach > 1.999)
@@ -118,7 +118,7 @@ describe('the timeline of a show', () => {
   it('is never louder than chosen', () => {
     always((shown, _, { volume }) => {
       for (let second = 0; second < shown.seconds; second += 3.7) {
-        const sound = soundAt(shown, second)
+        const sound = findSound(shown, second)
         if (sound) assert.ok(sound.volume >= 0 && sound.volume <= volume + 1e-9)
       }
     })
@@ -127,66 +127,66 @@ describe('the timeline of a show', () => {
 
 describe('without any setting', () => {
   it('photographs follow each other alone, the first without a transition', () => {
-    const shown = timeline(photographs(3), [song('a', 8), song('b', 4)], plain)
+    const shown = buildTimeline(photographs(3), [song('a', 8), song('b', 4)], plain)
     assert.deepEqual(kinds(shown), ['pictures', 'pictures', 'pictures'])
-    assert.equal(screenAt(shown, 0)?.come, 1)
-    const second = screenAt(shown, 5.35)
+    assert.equal(findScreen(shown, 0)?.transitionProgress, 1)
+    const second = findScreen(shown, 5.35)
     assert.equal(second?.leaving, shown.scenes[0])
-    near(second?.come ?? 0, 0.5)
-    assert.deepEqual(soundAt(shown, 9), { id: 'b', position: 1, volume: 0.3 })
-    assert.deepEqual(soundAt(shown, 13), { id: 'a', position: 1, volume: 0.3 })
+    near(second?.transitionProgress ?? 0, 0.5)
+    assert.deepEqual(findSound(shown, 9), { id: 'b', position: 1, volume: 0.3 })
+    assert.deepEqual(findSound(shown, 13), { id: 'a', position: 1, volume: 0.3 })
   })
 })
 
 describe('with its settings', () => {
   it('it begins with his name and dates, and ends with a sentence while the music fades', () => {
     const end = 'He would have liked to see you all here.'
-    const shown = timeline(photographs(2), [song('a', 60)], { ...plain, beginning, end })
+    const shown = buildTimeline(photographs(2), [song('a', 60)], { ...plain, beginning, end })
     assert.deepEqual(kinds(shown), ['title', 'pictures', 'pictures', 'end'])
     const last = shown.scenes.at(-1)
-    near(soundAt(shown, last?.at ?? 0)?.volume ?? 0, 0.3)
-    near(soundAt(shown, ((last?.at ?? 0) + (last?.until ?? 0)) / 2)?.volume ?? 0, 0.15)
-    assert.ok((soundAt(shown, shown.seconds - 0.001)?.volume ?? 1) < 0.001)
+    near(findSound(shown, last?.at ?? 0)?.volume ?? 0, 0.3)
+    near(findSound(shown, ((last?.at ?? 0) + (last?.until ?? 0)) / 2)?.volume ?? 0, 0.15)
+    assert.ok((findSound(shown, shown.seconds - 0.001)?.volume ?? 1) < 0.001)
   })
 
   it('214 photographs last 24 minutes of songs, 6.7 seconds each', () => {
     const songs = [song('a', 600), song('b', 840)]
-    const shown = timeline(photographs(214), songs, { ...plain, asLongAsSongs: true })
+    const shown = buildTimeline(photographs(214), songs, { ...plain, asLongAsSongs: true })
     near(shown.seconds, 1_440)
     assert.equal(shown.secondsEach.toFixed(1), '6.7')
   })
 
   it('songs come once more rather than that photographs rush by', () => {
-    const shown = timeline(photographs(214), [song('a', 180)], { ...plain, asLongAsSongs: true })
+    const shown = buildTimeline(photographs(214), [song('a', 180)], { ...plain, asLongAsSongs: true })
     near(shown.seconds, 540)
   })
 
   it('a film lasts as long as it does, and the music is lowered meanwhile', () => {
     const slides = [photograph('p'), film('f', 12), photograph('q')]
-    const shown = timeline(slides, [song('a', 60)], plain)
+    const shown = buildTimeline(slides, [song('a', 60)], plain)
     assert.equal(shown.seconds, 22)
-    near(screenAt(shown, 9)?.second ?? 0, 4)
-    near(soundAt(shown, 9)?.volume ?? 0, 0.3 * FILM_MUSIC_VOLUME)
-    near(soundAt(shown, 17.5)?.volume ?? 0, 0.3)
+    near(findScreen(shown, 9)?.second ?? 0, 4)
+    near(findSound(shown, 9)?.volume ?? 0, 0.3 * VIDEO_MUSIC_VOLUME)
+    near(findSound(shown, 17.5)?.volume ?? 0, 0.3)
   })
 
   it('a memory stands after every ten photographs, in turn; where there are fewer, after the last', () => {
     const memories = [memory, { ...memory, name: 'Paul' }]
-    const shown = timeline(photographs(31), [], { ...plain, memories })
+    const shown = buildTimeline(photographs(31), [], { ...plain, memories })
     const names = shown.scenes.flatMap((scene) => (scene.kind === 'memory' ? [scene.name] : []))
     assert.deepEqual(names, ['Anna', 'Paul', 'Anna'])
     assert.equal(shown.scenes[10]?.kind, 'memory')
-    assert.equal(timeline(photographs(3), [], { ...plain, memories }).scenes.at(-1)?.kind, 'memory')
+    assert.equal(buildTimeline(photographs(3), [], { ...plain, memories }).scenes.at(-1)?.kind, 'memory')
   })
 
   it('two upright photographs stand side by side, three are two and one', () => {
     const upright = ['a', 'b', 'c'].map((id) => photograph(id, 'portrait'))
-    const shown = timeline([...upright, photograph('d')], [], { ...plain, sideBySide: true })
+    const shown = buildTimeline([...upright, photograph('d')], [], { ...plain, sideBySide: true })
     const ids = shown.scenes.map((scene) => (scene.kind === 'pictures' ? scene.ids : []))
     assert.deepEqual(ids, [['a', 'b'], ['c'], ['d']])
   })
 
   it('pan and zoom never cut a picture', () => {
-    for (const progress of [-1, 0, 0.4, 1, 2]) assert.ok(zoomAt(progress) <= 1)
+    for (const progress of [-1, 0, 0.4, 1, 2]) assert.ok(computeZoom(progress) <= 1)
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copyFile } from '../../contract/copyLayout.ts'
+import { toCopyPath } from '../../contract/copyLayout.ts'
 import { formatNumberedName, toSlug } from '../../server/outputs/export/slug.ts'
 import { formatManifest, parseChecksums } from '../../server/outputs/target.ts'
 
@@ -15,9 +15,9 @@ test('a title becomes a name that every disk and web host accepts', () => {
 })
 
 test('the smallest picture keeps its size in every copy, and a video its extension', () => {
-  assert.equal(copyFile('/uploads/0001-bees/384.avif'), 'photos/384/0001-bees.avif')
-  assert.equal(copyFile('/small/bees/384.webp'), 'photos/384/bees.webp')
-  assert.equal(copyFile('/posters/0002-film/video.webm'), 'videos/0002-film.webm')
+  assert.equal(toCopyPath('/uploads/0001-bees/384.avif'), 'photos/384/0001-bees.avif')
+  assert.equal(toCopyPath('/small/bees/384.webp'), 'photos/384/bees.webp')
+  assert.equal(toCopyPath('/posters/0002-film/video.webm'), 'videos/0002-film.webm')
 })
 
 test('a manifest is parsed without paths that lead out of the folder', () => {

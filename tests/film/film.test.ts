@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { FRAMES_A_SECOND } from '../../contract/film.ts'
-import { screenAt } from '../../domain/timeline.ts'
+import { findScreen } from '../../domain/timeline.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
 import { colouredPicture } from '../support/colouredPicture.ts'
@@ -83,11 +83,12 @@ test('at each moment the film shows what the timeline says', () => {
   const colourOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
   /** the color that the timeline has at this second */
   const expectedAt = (second: number) => {
-    const now = screenAt(shown, second)
+    const now = findScreen(shown, second)
     assert.ok(now?.scene.kind === 'pictures')
     const leaves = now.leaving?.kind === 'pictures' ? colourOf(now.leaving.ids[0]) : [0, 0, 0]
     return colourOf(now.scene.ids[0]).map(
-      (value, channel) => value * now.come + (leaves[channel] ?? 0) * (1 - now.come),
+      (value, channel) =>
+        value * now.transitionProgress + (leaves[channel] ?? 0) * (1 - now.transitionProgress),
     )
   }
   const moments = pictures.flatMap(({ at, until }) => [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtin } from '../../contract/builtin.ts'
-import { lifeDates } from '../../domain/paragraphs.ts'
+import { formatLifeDates } from '../../domain/paragraphs.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { watchLayoutShifts } from '../support/layoutShifts.ts'
@@ -22,7 +22,7 @@ test('the home page comes at once, in two fonts, and nothing in it moves', async
         await expectPortraitStays(page, html, html.indexOf(piece))
     })
   await test.step('without any script there are name, dates and tribute', async () => {
-    for (const text of [builtin.name, lifeDates(builtin.birthDate, builtin.deathDate), builtin.tribute])
+    for (const text of [builtin.name, formatLifeDates(builtin.birthDate, builtin.deathDate), builtin.tribute])
       await expect(page.getByText(text).first()).toBeVisible()
   })
   for (const width of widths)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { animatedName, besideFile, pictures } from '../../contract/pictures.ts'
+import { animatedName, toSiblingPath, pictures } from '../../contract/pictures.ts'
 import type { Media } from '../../contract/media.ts'
 import { readMemory } from '../../server/codecs/process/processUse.ts'
 import type { Person } from '../../samples/person.ts'
@@ -104,7 +104,7 @@ function addressesOf({ filePath, fileType, hasPoster, animated }: Media): string
   const names = fileType === 'image' || hasPoster ? Object.values(pictures).map(({ name }) => name) : []
   return [
     filePath,
-    ...[...names, ...(animated ? [animatedName] : [])].map((name) => besideFile(filePath, name)),
+    ...[...names, ...(animated ? [animatedName] : [])].map((name) => toSiblingPath(filePath, name)),
   ]
 }
 

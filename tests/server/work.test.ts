@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { pagePictures } from '../../contract/book.ts'
+import { listPagePictures } from '../../contract/book.ts'
 import { workKinds } from '../../contract/work.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { runWork } from '../../server/platform/work/runWork.ts'
@@ -81,7 +81,7 @@ describe('Work that takes long', () => {
   test('shows pages before its result is ready, only to the administrator', async () => {
     await begin()
     await run(async ({ folder, showPages }) => {
-      for (const name of pagePictures(2))
+      for (const name of listPagePictures(2))
         await writeFile(path.join(folder, name), gzipSync(`<svg id="${name}"/>`))
       await showPages(2)
       const { state, filePath, pages = [] } = (await read()) ?? {}
@@ -89,7 +89,7 @@ describe('Work that takes long', () => {
       for (const [index, page] of pages.entries()) {
         const { bytes, headers } = await admin.get(page)
         assert.equal(headers['content-type'], 'image/svg+xml')
-        assert.match(gunzipSync(bytes).toString(), new RegExp(pagePictures(2)[index] ?? ''))
+        assert.match(gunzipSync(bytes).toString(), new RegExp(listPagePictures(2)[index] ?? ''))
         assert.equal((await world.visitor.get(page)).status, 401)
       }
       return 'the copy'
@@ -100,7 +100,7 @@ describe('Work that takes long', () => {
   test('that is cancelled while its pages are stored leaves none of them', async () => {
     await begin()
     await run(async ({ folder, showPages }) => {
-      for (const name of pagePictures(1)) await writeFile(path.join(folder, name), '')
+      for (const name of listPagePictures(1)) await writeFile(path.join(folder, name), '')
       await admin.call('DELETE /api/work/copy')
       await world.settle()
       await showPages(1)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { plainProgram } from '../../domain/program.ts'
-import { timeline, type TimelineSettings, type TimelineSlide } from '../../domain/timeline.ts'
+import { buildTimeline, type TimelineSettings, type TimelineSlide } from '../../domain/timeline.ts'
 import type { Readiness } from '../../web/show/slides/deck.ts'
 import {
   type Clock,
@@ -129,7 +129,7 @@ export const openFakeShow = ({
   })
   const scenesOf = (some: readonly string[], seconds: number) => {
     const shown = some.map((id) => ({ id, ...photograph, ...slideOf?.(id) }))
-    return timeline(shown, [], { ...plain, seconds, ...program }).scenes
+    return buildTimeline(shown, [], { ...plain, seconds, ...program }).scenes
   }
   const setSlides = (slides: readonly string[], seconds = duration) =>
     slidePlayer.setSlides(slides, (some) => scenesOf(some, seconds))

@@ -1,4 +1,4 @@
-import { shownObituary } from '../../contract/builtin.ts'
+import { chooseObituary } from '../../contract/builtin.ts'
 import type { SampleField } from '../../contract/settings.ts'
 import { ChangeButton } from '../api/ChangeButton.tsx'
 import { useRead } from '../api/useRead.ts'
@@ -35,7 +35,7 @@ export const ConfirmObituary = () => {
   return (
     <ChangeButton
       endpoint="PUT /api/obituary"
-      input={{ body: { content: shownObituary(data), base: { content: '' } } }}
+      input={{ body: { content: chooseObituary(data), base: { content: '' } } }}
       {...outcome}
     >
       {label}

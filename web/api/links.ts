@@ -1,10 +1,10 @@
 import { pictures } from '../../contract/pictures.ts'
-import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
+import { toCopyPath, toPageFile } from '../../contract/copyLayout.ts'
 import type { PagePath } from '../../contract/page.ts'
 import { isStaticCopy } from './isCopy.ts'
 
 /** The address of a page; in the static copy, its file. */
-export const linkTo = (path: PagePath): string => (isStaticCopy ? copyPageFile(path) : path)
+export const linkTo = (path: PagePath): string => (isStaticCopy ? toPageFile(path) : path)
 
 /**
  * The address of a file whose path came from the server, with or without `/uploads/`; in the static copy, its file. Null
@@ -13,7 +13,7 @@ export const linkTo = (path: PagePath): string => (isStaticCopy ? copyPageFile(p
 export const fileUrl = <P extends string | null>(path: P): P => {
   if (!path) return path
   const address = path.startsWith('/') ? path : `/uploads/${path.replace(/^uploads\//, '')}`
-  return (isStaticCopy ? copyFile(address) : address) as P
+  return (isStaticCopy ? toCopyPath(address) : address) as P
 }
 
 /** For keepers: a large picture of a photograph as it was sent, without its adjustment. */

@@ -1,5 +1,5 @@
 import type { Media } from '../../contract/media.ts'
-import { animatedName, besideFile, type PictureSize, pictures } from '../../contract/pictures.ts'
+import { animatedName, toSiblingPath, type PictureSize, pictures } from '../../contract/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 
 export type PictureItem = Pick<Media, 'filePath' | 'width' | 'height'>
@@ -32,9 +32,9 @@ export const listPictureSources = (
 }
 
 export const pictureUrl = (filePath: string, size: PictureSize) =>
-  fileUrl(besideFile(filePath, pictures[size].name))
+  fileUrl(toSiblingPath(filePath, pictures[size].name))
 
-export const animatedUrl = (filePath: string) => fileUrl(besideFile(filePath, animatedName))
+export const animatedUrl = (filePath: string) => fileUrl(toSiblingPath(filePath, animatedName))
 
 /** Lists each width once: small photographs are not enlarged, so that several sizes may be the same picture. */
 export const makeSrcSet = (

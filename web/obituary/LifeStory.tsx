@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { typeset } from '../ui/typeset.ts'
 import './life-story.css'
-import { lifeDates, paragraphsOf } from '../../domain/paragraphs.ts'
+import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 
 interface Props {
   name: string
@@ -27,8 +27,8 @@ export const LifeStory = ({
   level: Heading = 'h1',
   columns,
 }: Props) => {
-  const paragraphs = paragraphsOf(content).map((text, index) => <p key={index}>{typeset(text)}</p>)
-  const dates = lifeDates(birthDate, deathDate)
+  const paragraphs = splitParagraphs(content).map((text, index) => <p key={index}>{typeset(text)}</p>)
+  const dates = formatLifeDates(birthDate, deathDate)
   return (
     <article className={classes('life-story', columns && 'columns')}>
       <header>

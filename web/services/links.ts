@@ -1,6 +1,6 @@
-import { type CalendarEvent, compactTime } from '../../domain/calendar/event.ts'
+import { type CalendarEvent, formatCompactTime } from '../../domain/calendar/event.ts'
 import { replaceLoneSurrogates } from '../../domain/calendar/replaceLoneSurrogates.ts'
-import { instantOf, type LocalTime, type Timezone } from '../../domain/calendar/zones.ts'
+import { toInstant, type LocalTime, type Timezone } from '../../domain/calendar/zones.ts'
 
 /** The longest link in characters, because some of these services reject longer ones (414). */
 const LONGEST_LINK = 1_999
@@ -23,7 +23,7 @@ export const googleLink = defineEventLink(
   (event) => ({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${compactTime(event.start)}/${compactTime(event.end)}`,
+    dates: `${formatCompactTime(event.start)}/${formatCompactTime(event.end)}`,
     details: event.details,
     location: event.location,
     ctz: event.zone,
@@ -62,7 +62,7 @@ export const yahooLink = defineEventLink(
 export const directionsLink = (location: string) =>
   buildUrl('https://www.google.com/maps/search/', { api: '1', query: location }, { query: '' })
 
-const toUtc = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
+const toUtc = (local: LocalTime, zone: Timezone) => new Date(toInstant(local, zone)).toISOString()
 
 type Fields = Record<string, string>
 

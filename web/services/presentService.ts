@@ -1,13 +1,13 @@
-import { startOf } from '../../domain/calendar/times.ts'
-import { type CalendarEvent, eventOf } from '../../domain/calendar/event.ts'
+import { parseStart } from '../../domain/calendar/times.ts'
+import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { isPast, isTbd } from '../../domain/calendar/when.ts'
-import { type Placed, type Timezone, zoneNames, zoneOf } from '../../domain/calendar/zones.ts'
-import { serviceKind } from '../../contract/serviceKind.ts'
+import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../domain/calendar/zones.ts'
+import { findServiceKind } from '../../contract/serviceKind.ts'
 import type { Service } from '../../contract/services.ts'
 import { texts } from './texts.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
-export type ServiceContent = Omit<Service, 'id' | 'timezone'> & Placed
+export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
 
 /** A service as visitors see it: the time includes the name of its zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
@@ -25,9 +25,9 @@ export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
 /** Prepares a service for display; `now` is in milliseconds since 1970. */
 export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
   const { title, date, time, location } = service
-  const zone = zoneOf(service, defaultZone)
+  const zone = chooseZone(service, defaultZone)
   const isLocationUnknown = isTbd(location) || location.trim() === ''
-  const kind = serviceKind(title)
+  const kind = findServiceKind(title)
   return {
     ...service,
     kindLabel: texts.kinds[kind],
@@ -37,13 +37,13 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
     drawingPath: `/pictures/service-${kind}.svg`,
     isPast: isPast(service, zone, now),
     mapLocation: isLocationUnknown ? null : location,
-    event: eventOf(service, defaultZone),
+    event: toCalendarEvent(service, defaultZone),
   }
 }
 
 /** Adds the zone's name. '2:00 PM - TBD' stays, because the start is known; an empty time stays empty. */
 const formatTime = (time: string, zone: Timezone) => {
-  if (isTbd(time) && startOf(time) === null) return texts.timeToBe
+  if (isTbd(time) && parseStart(time) === null) return texts.timeToBe
   return time.trim() && `${time} (${zoneNames[zone]})`
 }
 

@@ -7,7 +7,7 @@ import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { plainProgram, type Program, programOf } from '../../domain/program.ts'
+import { plainProgram, type Program, buildProgram } from '../../domain/program.ts'
 import { selectSlides } from './slides/program.ts'
 import './parts/show.css'
 
@@ -42,7 +42,7 @@ const noSongs: readonly Track[] = []
 const useProgram = (settings: Settings | undefined) => {
   const enabled = settings?.slideshowMemories === 'on'
   const { data: memories } = useRead('GET /api/memories', { enabled })
-  return useMemo(() => (settings ? programOf(settings, memories) : plainProgram), [settings, memories])
+  return useMemo(() => (settings ? buildProgram(settings, memories) : plainProgram), [settings, memories])
 }
 
 /** A running show adds new photographs and drops hidden ones within this time. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Track } from '../../contract/music.ts'
 import { firstPictureParameter } from '../../contract/page.ts'
 import type { Program } from '../../domain/program.ts'
-import { timeline } from '../../domain/timeline.ts'
+import { buildTimeline } from '../../domain/timeline.ts'
 import { useStore } from '../stores/useStore.ts'
 import { useMatchMedia } from '../ui/useMatchMedia.ts'
 import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
@@ -38,7 +38,7 @@ export const useShow = (
       slides.map(({ id }) => id),
       (ids) => {
         const ordered = ids.flatMap((id) => byId.get(id) ?? [])
-        return timeline(ordered, songs, choices).scenes
+        return buildTimeline(ordered, songs, choices).scenes
       },
     )
   }, [slides, byId, songs, program, sideBySide, seconds, asLongAsSongs, pictures, slidePlayer])

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type PageRequest, type ShownKind, shownKinds } from '../../contract/drawing.ts'
+import { type PageRequest, type GalleryKind, galleryKinds } from '../../contract/drawing.ts'
 import type { Media } from '../../contract/media.ts'
 import type { PagePath } from '../../contract/page.ts'
 import { isStaticCopy } from '../api/isCopy.ts'
@@ -15,14 +15,14 @@ export interface PhotoAddresses {
 }
 
 /** Reads from the address which kind of items the gallery shows; undefined for all. */
-export const useShownKind = (): ShownKind | undefined => {
+export const useShownKind = (): GalleryKind | undefined => {
   const { show = null } = usePageData()
   const shown = useParameter('show', show)
-  return shown !== null && shown in shownKinds ? (shown as ShownKind) : undefined
+  return shown !== null && shown in galleryKinds ? (shown as GalleryKind) : undefined
 }
 
 /** Finds the photograph that the address names in a list, and returns the props of its lightbox. */
-export const usePhotos = (items: readonly Media[], answered: boolean, show?: ShownKind) => {
+export const usePhotos = (items: readonly Media[], answered: boolean, show?: GalleryKind) => {
   const { path, isComplete, opened } = usePageData()
   const shown = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReadCache } from '../api/reads.ts'
-import { notFoundPage, pages, type Read } from '../../contract/page.ts'
+import { notFoundPage, pages, type PageRead } from '../../contract/page.ts'
 import { loadPage } from './pages.ts'
-import type { ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
+import type { ReadSeed, RenderPage, Seeds } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
 
 /**
  * Renders the initial view of a public page. The server loads this from dist/render, or from dist/copy-render for a static
  * copy.
  */
-export const render: Render = async (request, read) => {
+export const render: RenderPage = async (request, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
   const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
@@ -28,5 +28,5 @@ export const render: Render = async (request, read) => {
 /** Removes the preload links that React puts first: the browser finds those pictures in the page just as early. */
 const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
 
-const readAll = async (reads: readonly Read[], read: ReadSeed): Promise<Seeds> =>
+const readAll = async (reads: readonly PageRead[], read: ReadSeed): Promise<Seeds> =>
   Object.fromEntries(await Promise.all(reads.map(async (each) => [each, await read(each)])))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import sharp from 'sharp'
-import { pagePictures } from '../../../contract/book.ts'
+import { listPagePictures } from '../../../contract/book.ts'
 
 /** Pixels of a photograph's long side: pages are shown small. */
 const THUMBNAIL_PIXELS = 480
@@ -20,7 +20,7 @@ export async function writePagePictures(svg: string, pictures: ReadonlyMap<strin
   const outlines = new Map(letters.map((symbol) => [readId(symbol), symbol.replace('</defs>', '')]))
   const [, width = '', height = ''] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
   const box = `0 0 ${width} ${Number(height) / pages.length}`
-  const names = pagePictures(pages.length)
+  const names = listPagePictures(pages.length)
   for (const [index, page] of pages.entries()) {
     const used = new Set(page.match(/(?<=#)g[0-9A-F]+/g))
     const drawing = [

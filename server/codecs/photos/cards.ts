@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
-import { fractionOf } from '../../../domain/adjustment.ts'
+import { roundFraction } from '../../../domain/adjustment.ts'
 import { pictures } from '../../../contract/pictures.ts'
 import { openPixels, type Pixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
@@ -62,4 +62,5 @@ async function findFocalPoint(photo: Pixels): Promise<FocalPoint> {
   }
 }
 
-const toFraction = (at: number | undefined, side: number) => (at === undefined ? 0.5 : fractionOf(at / side))
+const toFraction = (at: number | undefined, side: number) =>
+  at === undefined ? 0.5 : roundFraction(at / side)

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { rotatedShape, straightenedScale } from '../../../domain/adjustment.ts'
+import { rotateShape, computeStraightenedScale } from '../../../domain/adjustment.ts'
 import { decodePhoto, type PhotoHeader, openPixels, type Pixels, probeHeader } from './pixels.ts'
 import type { Geometry, MediaFile } from '../formats/mediaFile.ts'
 
@@ -32,9 +32,9 @@ export async function withAdjustment<T>(
 }
 
 function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
-  const shape = rotatedShape(pixels, rotate)
+  const shape = rotateShape(pixels, rotate)
   const canvas = straighten === 0 ? shape : computeTurnedCanvas(shape, straighten)
-  const scale = straightenedScale(shape, straighten)
+  const scale = computeStraightenedScale(shape, straighten)
   const frame = { width: shape.width * scale, height: shape.height * scale }
   const part = crop ?? { left: 0, top: 0, width: 1, height: 1 }
   const [left, width] = toWholePixels(

@@ -1,5 +1,5 @@
-import { type Day, dayAfter } from '../../../domain/calendar/dates.ts'
-import { dayIn, instantOf, type Timezone } from '../../../domain/calendar/zones.ts'
+import { type Day, nextDay } from '../../../domain/calendar/dates.ts'
+import { findDay, toInstant, type Timezone } from '../../../domain/calendar/zones.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
@@ -33,17 +33,17 @@ export function registerDigestJobs(context: Context) {
   })
 }
 
-const toMorning = (day: Day, zone: Timezone) => instantOf(`${day}T07:00`, zone)
+const toMorning = (day: Day, zone: Timezone) => toInstant(`${day}T07:00`, zone)
 
 const findNextMorning = (zone: Timezone, now: number) => {
-  const today = dayIn(zone, now)
+  const today = findDay(zone, now)
   const morning = toMorning(today, zone)
-  return morning > now ? morning : toMorning(dayAfter(today), zone)
+  return morning > now ? morning : toMorning(nextDay(today), zone)
 }
 
 const findLastMorning = (zone: Timezone, now: number) => {
-  const morning = toMorning(dayIn(zone, now), zone)
-  return morning <= now ? morning : toMorning(dayIn(zone, morning - DAY), zone)
+  const morning = toMorning(findDay(zone, now), zone)
+  return morning <= now ? morning : toMorning(findDay(zone, morning - DAY), zone)
 }
 
 async function findReaders({ db }: Context): Promise<Reader[]> {

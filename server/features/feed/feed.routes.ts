@@ -1,7 +1,7 @@
 import { feedPath } from '../../../contract/page.ts'
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { withAccessKey } from '../../../contract/accessLink.ts'
+import { appendAccessKey } from '../../../contract/accessLink.ts'
 import { readAccessState } from '../../platform/database/accessState.ts'
 import { findKeyInAddress } from '../access/passes.ts'
 import type { Context } from '../../platform/context.ts'
@@ -31,7 +31,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const { revisions } = request
     const origin = findOrigin(context.config, request)
     const addressOf = (path: string) =>
-      origin + (key && (audience === 'password' || path === feedPath) ? withAccessKey(path, key) : path)
+      origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const readFeed = async () => {
       const { name } = await responseCache.readResponse('GET /api/settings', revisions)
       const memories = await responseCache.readResponse('GET /api/memories', revisions)

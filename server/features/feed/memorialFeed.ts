@@ -1,9 +1,9 @@
 import { feedPath } from '../../../contract/page.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
-import { memoryAddress } from '../../../contract/memoryAddress.ts'
-import { paragraphsOf } from '../../../domain/paragraphs.ts'
-import { besideFile, pictures } from '../../../contract/pictures.ts'
+import { toMemoryAddress } from '../../../contract/memoryAddress.ts'
+import { splitParagraphs } from '../../../domain/paragraphs.ts'
+import { toSiblingPath, pictures } from '../../../contract/pictures.ts'
 import { texts as pageTexts } from '../../http/texts.ts'
 import { type FeedEntry, escapeXml, type Feed, toFeedId, type FeedPicture } from './atom.ts'
 import { texts } from './texts.ts'
@@ -50,7 +50,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
     id: toFeedId(`memory ${memory.id}`),
     title: texts.memory(name),
     author: memory.name,
-    page: memoryAddress(memory.id),
+    page: toMemoryAddress(memory.id),
     published,
     updated: memory.answeredAt ?? published,
     content: [
@@ -76,14 +76,14 @@ function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
 }
 
 const toXhtml = (text: string | null) =>
-  paragraphsOf(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
+  splitParagraphs(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
 
 /** Lists the picture of an item; none if visitors do not see it. */
 function listPictures(item: Media | undefined): FeedPicture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium
   const { filePath, width, height, title } = item
-  const path = besideFile(filePath, name)
+  const path = toSiblingPath(filePath, name)
   if (!width || !height) return [{ path, title }]
   const scale = Math.min(1, fits / Math.max(width, height))
   return [{ path, title, size: { width: Math.round(width * scale), height: Math.round(height * scale) } }]

@@ -1,4 +1,4 @@
-import { memoryAddress } from '../../../contract/memoryAddress.ts'
+import { toMemoryAddress } from '../../../contract/memoryAddress.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -49,7 +49,7 @@ async function mailAnswer(context: Context, memoryId: string) {
       subject: texts.subject(name),
       lines: [
         texts.answered(name),
-        `${config.publicUrl}${memoryAddress(memoryId)}`,
+        `${config.publicUrl}${toMemoryAddress(memoryId)}`,
         texts.stop,
         String(stopUrl),
       ],

@@ -3,8 +3,8 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memories.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { ListedMemory, Memory } from '../../../contract/memories.ts'
-import { pick } from '../../../contract/text.ts'
-import { dayIn } from '../../../domain/calendar/zones.ts'
+import { pickFields } from '../../../contract/text.ts'
+import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
@@ -52,7 +52,7 @@ export async function listMemories(
   const { timezone } = (await readStoredSettings(db)).texts
   return rows.map((row) => ({
     ...presentMemory(row, listPhotoIds(row), caller),
-    day: dayIn(timezone, row.created_at),
+    day: findDay(timezone, row.created_at),
   }))
 }
 
@@ -100,7 +100,7 @@ const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
 
 /** The fields of a memory that the journal records. */
 export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => ({
-  ...pick(contract.memoryText, row),
+  ...pickFields(contract.memoryText, row),
   email: row.email,
   approved: row.approved === 1,
   slideshowSentence: row.slideshow_sentence,
@@ -109,7 +109,7 @@ export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => 
 
 /** Applies the changes. Approving or hiding the memory also ends its being held. */
 function applyChanges(before: MemoryRow, changed: Partial<Body>): MemoryRow {
-  const text = pick(contract.memoryText, { ...before, ...changed })
+  const text = pickFields(contract.memoryText, { ...before, ...changed })
   const { email = before.email, slideshowSentence = before.slideshow_sentence, approved } = changed
   if (changed.slideshowSentence && !text.content?.includes(changed.slideshowSentence))
     throw failInvalid([{ path: 'slideshowSentence', message: fieldTexts.slideshowSentence }])

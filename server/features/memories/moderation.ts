@@ -1,6 +1,6 @@
 import { type HoldReason, type MemoryText, memoryText } from '../../../contract/memories.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { pick } from '../../../contract/text.ts'
+import { pickFields } from '../../../contract/text.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
@@ -60,6 +60,6 @@ function findDoubt(memory: SharedMemory): HoldReason | null {
   const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
-  if (Object.values(pick(memoryText, memory)).some(hasLink)) return 'links'
+  if (Object.values(pickFields(memoryText, memory)).some(hasLink)) return 'links'
   return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
 import { memoryText, type OwnMemory } from '../../../contract/memories.ts'
-import { pick } from '../../../contract/text.ts'
+import { pickFields } from '../../../contract/text.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../base/config/config.ts'
@@ -63,7 +63,8 @@ const chooseMailOnAnswer = ({ email, mail_on_answer }: MemoryRow, mailOnAnswer: 
 }
 
 const isSameMemory = (before: MemoryRow, after: MemoryRow, had: string[], has: string[]) =>
-  isDeepStrictEqual(pick(memoryText, before), pick(memoryText, after)) && had.join() === has.join()
+  isDeepStrictEqual(pickFields(memoryText, before), pickFields(memoryText, after)) &&
+  had.join() === has.join()
 
 async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<MemoryRow> {
   if (row.approved === 0) return row

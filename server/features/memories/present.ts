@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type HoldReason, type Memory, memoryText } from '../../../contract/memories.ts'
-import { pick } from '../../../contract/text.ts'
+import { pickFields } from '../../../contract/text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 
@@ -14,7 +14,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
   const forKeeper = caller.kind === 'keeper'
   return {
     id: row.id,
-    ...pick(memoryText, row),
+    ...pickFields(memoryText, row),
     email: forKeeper ? row.email : null,
     mediaIds,
     createdAt: new Date(row.created_at).toISOString(),

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { limits } from '../../../contract/limits.ts'
-import { pick } from '../../../contract/text.ts'
+import { pickFields } from '../../../contract/text.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -51,7 +51,7 @@ async function insertMemory(
   const writerKey = newSecretKey()
   const row: MemoryRow = {
     id: newId(),
-    ...pick(contract.memoryText, body),
+    ...pickFields(contract.memoryText, body),
     email: body.email,
     created_at: now,
     approved: reason ? 0 : 1,

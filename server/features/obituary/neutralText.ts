@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isPast } from '../../../domain/calendar/when.ts'
-import { zoneOf } from '../../../domain/calendar/zones.ts'
-import { lifeDates } from '../../../domain/paragraphs.ts'
+import { chooseZone } from '../../../domain/calendar/zones.ts'
+import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { isReception } from '../../../contract/serviceKind.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -13,10 +13,10 @@ export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<
   if (!isSaved('name')) return undefined
   const services = await db.selectFrom('services').selectAll().execute()
   const receptions = services.filter(
-    (service) => isReception(service.title) && !isPast(service, zoneOf(service, settings.timezone), now),
+    (service) => isReception(service.title) && !isPast(service, chooseZone(service, settings.timezone), now),
   )
   return [
-    texts.life(settings.name, lifeDates(settings.birthDate, settings.deathDate)),
+    texts.life(settings.name, formatLifeDates(settings.birthDate, settings.deathDate)),
     receptions.length > 0 && texts.receptions(receptions.length),
     settings.donationText,
   ]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { eventOf } from '../../../domain/calendar/event.ts'
-import { calendarPath, icsFile, icsName } from '../../../domain/calendar/ics.ts'
+import { toCalendarEvent } from '../../../domain/calendar/event.ts'
+import { calendarPath, buildIcs, icsName } from '../../../domain/calendar/ics.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
@@ -13,12 +13,12 @@ export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
   app.get<{ Params: { id: string } }>(calendarPath(':id'), async (request, reply) => {
     const { id } = request.params
     const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
-    const event = row && eventOf(row, (await readStoredSettings(db)).texts.timezone)
+    const event = row && toCalendarEvent(row, (await readStoredSettings(db)).texts.timezone)
     if (!event) return reply.callNotFound()
     reply.headers({
       'content-disposition': contentDisposition(icsName(event.title), 'inline'),
       'x-robots-tag': 'noindex',
     })
-    return sendCached(new CachedResponse(icsFile(event, id, row.updated_at)), calendar, request, reply)
+    return sendCached(new CachedResponse(buildIcs(event, id, row.updated_at)), calendar, request, reply)
   })
 }

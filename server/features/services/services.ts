@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
-import { inOrder } from '../../../domain/calendar/when.ts'
+import { sortServices } from '../../../domain/calendar/when.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/services.ts'
 import type { Service } from '../../../contract/services.ts'
-import { pick } from '../../../contract/text.ts'
+import { pickFields } from '../../../contract/text.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../platform/database/rowsInOrder.ts'
@@ -30,7 +30,7 @@ export async function listServices(
   const rows = await rowsInOrder.services(db).execute()
   const services = await Promise.all(rows.map((row) => presentService(db, row, caller)))
   const { texts } = await readStoredSettings(db)
-  return inOrder(services, texts.timezone, clock())
+  return sortServices(services, texts.timezone, clock())
 }
 
 export async function addService(
@@ -105,5 +105,5 @@ const toJournalFields = ({
 
 async function presentService(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
-  return { id: row.id, ...pick(contract.serviceText, row), imagePath: path, imageShape: shape }
+  return { id: row.id, ...pickFields(contract.serviceText, row), imagePath: path, imageShape: shape }
 }

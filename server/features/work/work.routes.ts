@@ -9,7 +9,7 @@ import {
   type AllWork,
   beginWork,
   findWork,
-  listPagePictures,
+  listRunPictures,
   removeWork,
   type WorkRow,
 } from '../../platform/work/work.ts'
@@ -42,7 +42,7 @@ const presentWork = (row: WorkRow | undefined): contract.Work | null =>
     ? {
         ...row,
         filePath: row.file && toAddress(row, row.file),
-        pages: listPagePictures(row).map((name) => toAddress(row, name)),
+        pages: listRunPictures(row).map((name) => toAddress(row, name)),
         until: row.until === null ? null : new Date(row.until).toISOString(),
         remarks: JSON.parse(row.remarks) as string[],
       }
@@ -64,7 +64,7 @@ export const createWorkFileSource =
     const row = column === 'id' ? await findWork(db, 'id', id) : undefined
     if (!row) return undefined
     const { file } = row
-    const names = [...(file ? [file] : []), ...listPagePictures(row)]
+    const names = [...(file ? [file] : []), ...listRunPictures(row)]
     return {
       isForAdministrators: true,
       keyOf: (name) => `private/${id}/${name}`,

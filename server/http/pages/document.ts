@@ -1,8 +1,8 @@
 import { texts } from '../texts.ts'
-import type { Drawing, PageData } from '../../../contract/drawing.ts'
+import type { PageRendering, PageData } from '../../../contract/drawing.ts'
 import type { Media } from '../../../contract/media.ts'
 import { feedPath, isPublic, notFoundPage, type Page, tabTitle } from '../../../contract/page.ts'
-import { besideFile, pictures } from '../../../contract/pictures.ts'
+import { toSiblingPath, pictures } from '../../../contract/pictures.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { linkPreviewAddress } from './linkPreview.ts'
 import type { PageFiles } from './manifest.ts'
@@ -76,7 +76,7 @@ export function renderDocument({
 }
 
 /** Makes the body of a page's document, which contains no origin except PUBLIC_URL. */
-export const makeBody = (page: Page, { html, documentSlide, data }: Drawing): string =>
+export const makeBody = (page: Page, { html, documentSlide, data }: PageRendering): string =>
   joinLines([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), makePageData(data)])
 
 /** Style and script for browsers in which the page's own script does not run, or has not run yet. */
@@ -123,7 +123,7 @@ interface Preview {
  */
 function makePreview(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
   const picture = opened ? opened.filePath : settings.portraitPath
-  const shown = picture?.startsWith('/uploads/') ? besideFile(picture, pictures.link.name) : picture
+  const shown = picture?.startsWith('/uploads/') ? toSiblingPath(picture, pictures.link.name) : picture
   return {
     title: tabTitle(opened?.title ?? page.title, settings.name),
     description: opened?.description || settings.tribute,

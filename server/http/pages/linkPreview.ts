@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { lifeDates } from '../../../domain/paragraphs.ts'
+import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
@@ -38,5 +38,5 @@ export function linkPreviewAddress(settings: Settings): string | null {
 
 const formatTexts = ({ name, birthDate, deathDate }: Settings) => ({
   name: name.normalize(),
-  dates: lifeDates(birthDate, deathDate).normalize(),
+  dates: formatLifeDates(birthDate, deathDate).normalize(),
 })

@@ -1,4 +1,4 @@
-import { type PageRequest, type ReadSeed, type ShownKind, shownKinds } from '../../../contract/drawing.ts'
+import { type PageRequest, type ReadSeed, type GalleryKind, galleryKinds } from '../../../contract/drawing.ts'
 import type { Media } from '../../../contract/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/page.ts'
 
@@ -32,5 +32,5 @@ async function findPhotograph(read: ReadSeed, id: string): Promise<Media | null>
   return item?.fileType === 'image' ? item : null
 }
 
-const isShownKind = (show: unknown): show is ShownKind =>
-  typeof show === 'string' && Object.hasOwn(shownKinds, show)
+const isShownKind = (show: unknown): show is GalleryKind =>
+  typeof show === 'string' && Object.hasOwn(galleryKinds, show)

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  type Drawing,
+  type PageRendering,
   type PageRequest,
   type ReadSeed,
-  type Render,
+  type RenderPage,
   type Seeds,
 } from '../../../contract/drawing.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
@@ -56,7 +56,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
 
 interface Site {
   context: Context
-  render: Render
+  render: RenderPage
   read: ReadSeed
   notFound: ServedPage
 }
@@ -168,9 +168,9 @@ async function readMemorial({ context, read }: Site, page: Page) {
   return { audience, isBare, settings: await read(SETTINGS) }
 }
 
-async function loadRender(dist: string): Promise<Render> {
+async function loadRender(dist: string): Promise<RenderPage> {
   const file = path.join(dist, 'render', 'render.js')
-  const { render } = (await import(pathToFileURL(file).href)) as { render: Render }
+  const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
   return render
 }
 
@@ -178,7 +178,7 @@ async function loadRender(dist: string): Promise<Render> {
  * Returns the data of a page that is not rendered here: administrators' pages get the settings for their titles, bare pages
  * nothing.
  */
-const makeUnrendered = (request: PageRequest, seeds: Seeds): Drawing => ({
+const makeUnrendered = (request: PageRequest, seeds: Seeds): PageRendering => ({
   html: '',
   documentSlide: '',
   data: { ...request, seeds },

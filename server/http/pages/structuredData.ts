@@ -1,6 +1,6 @@
 import { parseDate } from '../../../domain/calendar/dates.ts'
-import { whenOf } from '../../../domain/calendar/when.ts'
-import { instantOf, type LocalTime, zoneOf } from '../../../domain/calendar/zones.ts'
+import { parseServiceTime } from '../../../domain/calendar/when.ts'
+import { toInstant, type LocalTime, chooseZone } from '../../../domain/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
 import type { Settings } from '../../../contract/settings.ts'
 
@@ -26,10 +26,10 @@ export function structuredData(origin: string, settings: Settings, services: rea
 
 /** Makes an event of a service; none while its date or time is unknown, because an event requires both. */
 function makeEvents(origin: string, person: string, { timezone }: Settings, service: Service) {
-  const when = whenOf(service)
+  const when = parseServiceTime(service)
   if (!when) return []
-  const zone = zoneOf(service, timezone)
-  const toIso = (local: LocalTime) => new Date(instantOf(local, zone)).toISOString()
+  const zone = chooseZone(service, timezone)
+  const toIso = (local: LocalTime) => new Date(toInstant(local, zone)).toISOString()
   const { title, description, location } = service
   return [
     {

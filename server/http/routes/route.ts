@@ -7,7 +7,7 @@ import {
   expectedCallerHeader,
   type FormShape,
   outdatedHeader,
-  type Reading,
+  type ReadDescription,
 } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { id } from '../../../contract/text.ts'
@@ -103,7 +103,7 @@ function register<E extends Endpoint>(
 }
 
 /** Whether the response is the same for every visitor until one of its resources changes. */
-const isCachedRead = (endpoint: Endpoint): endpoint is Reading =>
+const isCachedRead = (endpoint: Endpoint): endpoint is ReadDescription =>
   endpoint.reads !== undefined && endpoint.who === 'everyone'
 
 /** Throws `login_needed`, and `not_allowed` when the keeper's role is not enough. */

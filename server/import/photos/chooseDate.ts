@@ -1,4 +1,4 @@
-import { type Edtf, spanOf } from '../../../domain/calendar/edtf.ts'
+import { type Edtf, readSpan } from '../../../domain/calendar/edtf.ts'
 
 const MINUTE = 60_000
 const MAX_ZONE_DIFFERENCE = 26 * 60 * MINUTE
@@ -9,7 +9,7 @@ const MAX_ZONE_DIFFERENCE = 26 * 60 * MINUTE
  * precise (Google turns partial dates into a day). Otherwise the sidecar's wins.
  */
 export function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | null {
-  const [one, other] = [beside && spanOf(beside), embedded && spanOf(embedded)]
+  const [one, other] = [beside && readSpan(beside), embedded && readSpan(embedded)]
   if (!one || !other) return beside ?? embedded
   const isSame = one.from < other.to + MAX_ZONE_DIFFERENCE && other.from < one.to + MAX_ZONE_DIFFERENCE
   const saysMore = !isInUtc(beside) && one.to - one.from < other.to - other.from
@@ -22,8 +22,8 @@ export function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | n
  */
 export function computeZone(beside: Edtf | null, embedded: Edtf | null): number | null {
   const [utc, local] = [
-    isInUtc(beside) && spanOf(beside ?? ''),
-    embedded && !isInUtc(embedded) && spanOf(embedded),
+    isInUtc(beside) && readSpan(beside ?? ''),
+    embedded && !isInUtc(embedded) && readSpan(embedded),
   ]
   const minutes = utc && local && local.from === local.to ? (local.from - utc.from) / MINUTE : 0
   return minutes !== 0 && minutes % 15 === 0 && Math.abs(minutes) <= 14 * 60 ? minutes : null

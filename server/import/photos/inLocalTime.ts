@@ -1,4 +1,4 @@
-import { type Edtf, isEdtf, spanOf } from '../../../domain/calendar/edtf.ts'
+import { type Edtf, isEdtf, readSpan } from '../../../domain/calendar/edtf.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { isInUtc } from './chooseDate.ts'
 
@@ -15,11 +15,11 @@ const MINUTE = 60_000
  */
 export function toLocalTime<T extends Dated>(items: readonly T[]): T[] {
   const known = items.flatMap(({ takenAt, zone }) => {
-    const local = takenAt && !isInUtc(takenAt) ? spanOf(takenAt)?.from : undefined
+    const local = takenAt && !isInUtc(takenAt) ? readSpan(takenAt)?.from : undefined
     return zone === null || local === undefined ? [] : [{ utc: local - zone * MINUTE, zone }]
   })
   return items.map((item) => {
-    const utc = item.takenAt && isInUtc(item.takenAt) ? spanOf(item.takenAt)?.from : undefined
+    const utc = item.takenAt && isInUtc(item.takenAt) ? readSpan(item.takenAt)?.from : undefined
     if (utc === undefined) return item
     const distance = (other: { utc: number }) => Math.abs(other.utc - utc)
     const nearest = known.toSorted((a, b) => distance(a) - distance(b))[0]

@@ -1,5 +1,5 @@
 import type { VisitorResponses } from '../../../contract/drawing.ts'
-import type { Read } from '../../../contract/page.ts'
+import type { PageRead } from '../../../contract/page.ts'
 
 /** The API calls whose responses make the book. */
 export const bookReads = [
@@ -8,5 +8,5 @@ export const bookReads = [
   'GET /api/obituary',
   'GET /api/memories',
   'GET /api/settings',
-] as const satisfies readonly Read[]
+] as const satisfies readonly PageRead[]
 export type BookResponses = Pick<VisitorResponses, (typeof bookReads)[number]>

@@ -1,11 +1,11 @@
 import type { BookSize } from '../../../contract/book.ts'
-import { shownObituary } from '../../../contract/builtin.ts'
+import { chooseObituary } from '../../../contract/builtin.ts'
 import { formatDateOnly } from '../../../domain/calendar/writtenDates.ts'
 import { isTbd } from '../../../domain/calendar/when.ts'
 import { formatDay, formatDuration, language } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { ListedMemory } from '../../../contract/memories.ts'
-import { lifeDates, paragraphsOf } from '../../../domain/paragraphs.ts'
+import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { Service } from '../../../contract/services.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { BookResponses } from './answers.ts'
@@ -83,7 +83,7 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
     obituary.imagePath === portraitPath
       ? []
       : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
-  const story = illustrateStory(paragraphsOf(shownObituary(obituary)), {
+  const story = illustrateStory(splitParagraphs(chooseObituary(obituary)), {
     // the photograph of the same row, if there is one: it has a caption
     own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
     photos,
@@ -93,7 +93,7 @@ export function buildContents(answers: BookResponses, rows: readonly MediaRow[],
     title: name,
     author: texts.author(name),
     name,
-    dates: lifeDates(birthDate, deathDate),
+    dates: formatLifeDates(birthDate, deathDate),
     language,
     gap: GAP,
     captionLeast: CAPTION_MM,
@@ -191,13 +191,13 @@ const formatService = ({ title, date, time, location, description }: Service) =>
   title,
   when: [date, time].filter((text) => text && !isTbd(text)).join(', '),
   location: isTbd(location) ? '' : location,
-  paragraphs: paragraphsOf(description ?? ''),
+  paragraphs: splitParagraphs(description ?? ''),
 })
 
 const formatMemory = ({ name, content, day, answer, answeredBy }: ListedMemory) => ({
   name,
   day: formatOptionalDay(day),
-  paragraphs: paragraphsOf(content ?? ''),
-  answer: paragraphsOf(answer ?? ''),
+  paragraphs: splitParagraphs(content ?? ''),
+  answer: splitParagraphs(answer ?? ''),
   answered: texts.answerFrom(answeredBy),
 })

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
-import { COVER_PICTURE, hasCover, pagePictures, type PdfStandard } from '../../../contract/book.ts'
+import { COVER_PICTURE, hasCover, listPagePictures, type PdfStandard } from '../../../contract/book.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
@@ -66,7 +66,7 @@ export async function makeBook(
     const data = { ...value, spine: computeSpine(pages) }
     const cover = { ...typesetting, template: 'cover' as const, data, pagesTo: pagesTo && folder.path }
     await typesetFile(context, cover, coverFile(to))
-    const [coverPicture = ''] = pagePictures(1)
+    const [coverPicture = ''] = listPagePictures(1)
     if (pagesTo) await rename(path.join(folder.path, coverPicture), path.join(pagesTo, COVER_PICTURE))
   }
   onProgress(photos.length + 1, photos.length + 1)

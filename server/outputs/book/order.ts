@@ -1,5 +1,5 @@
 import { language } from '../../../domain/language.ts'
-import { paragraphsOf } from '../../../domain/paragraphs.ts'
+import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { BookResponses } from './answers.ts'
 import { texts } from './texts.ts'
 
@@ -18,7 +18,7 @@ export function buildOrderOfService(answers: BookResponses, obituary: readonly s
 
 /** Splits a program into parts, each a title and the lines below it. Without empty lines, every line is a part. */
 export function splitProgramme(programme: string): string[][] {
-  const parts = paragraphsOf(programme).map((part) =>
+  const parts = splitParagraphs(programme).map((part) =>
     part
       .split(/\r?\n/)
       .map((line) => line.trim())

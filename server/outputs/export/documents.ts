@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyPageFile } from '../../../contract/copyLayout.ts'
-import type { PageData, ReadSeed, Render, VisitorResponses } from '../../../contract/drawing.ts'
+import { toPageFile } from '../../../contract/copyLayout.ts'
+import type { PageData, ReadSeed, RenderPage, VisitorResponses } from '../../../contract/drawing.ts'
 import { isLasting, isPublic, pages, tabTitle } from '../../../contract/page.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, htmlDocument, iconLinks } from '../../http/pages/htmlDocument.ts'
@@ -21,7 +21,7 @@ export async function renderPages(
   { now, hasBook }: { now: Date; hasBook: boolean },
 ): Promise<Documents> {
   const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
-    render: Render
+    render: RenderPage
   }
   const read: ReadSeed = async (endpoint) => responses[endpoint]
   const documents: Documents = new Map()
@@ -29,7 +29,7 @@ export async function renderPages(
     const { name } = responses['GET /api/settings']
     const request = { path: page.path, now: now.toISOString(), name, hasBook, isComplete: true }
     const { html, data } = await render(request, read)
-    documents.set(copyPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data })))
+    documents.set(toPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data })))
   }
   return documents
 }
@@ -69,5 +69,5 @@ function makeDocument(page: SitePage, responses: VisitorResponses, { html, data 
 
 const showWithoutScripts = `<main class="only-unscripted unscripted-notice">
 <h1>${texts.unscripted.slideshow}</h1>
-<p><a href="${copyPageFile('/gallery')}">${texts.unscripted.allPhotographs}</a></p>
+<p><a href="${toPageFile('/gallery')}">${texts.unscripted.allPhotographs}</a></p>
 </main>`

@@ -1,7 +1,7 @@
-import { copyAddresses, copyFile, type CopySize } from '../../../contract/copyLayout.ts'
+import { copyAddresses, toCopyPath, type CopySize } from '../../../contract/copyLayout.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { Track } from '../../../contract/music.ts'
-import { animatedName, besideFile, photoName, pictures } from '../../../contract/pictures.ts'
+import { animatedName, toSiblingPath, photoName, pictures } from '../../../contract/pictures.ts'
 import { formatNumberedName, toSlug } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/drawing.ts'
 import { texts } from './texts.ts'
@@ -81,7 +81,7 @@ function openPlan(size: CopySize) {
     const address = `/${folder}/${item}/${name}`
     addresses.set(publicKey, address)
     for (const each of names)
-      files.push({ path: copyFile(besideFile(address, each)), publicKey, name: each, title })
+      files.push({ path: toCopyPath(toSiblingPath(address, each)), publicKey, name: each, title })
     return address
   }
 
@@ -99,7 +99,7 @@ function openPlan(size: CopySize) {
       const { filePath, title } = track
       const item = formatNumberedName(index + 1, title, 2)
       const address = add({ filePath, item, title, names: [parseFilePath(filePath).name], kind: 'song' })
-      return { ...track, filePath: address, originalName: copyFile(address) }
+      return { ...track, filePath: address, originalName: toCopyPath(address) }
     },
     addPicture(filePath: string | null, item: string, title: string): string | null {
       if (!filePath?.startsWith('/uploads/')) return filePath?.startsWith('/pictures/') ? filePath : null

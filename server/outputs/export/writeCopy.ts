@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { COPY_BOOK, copyFile, type CopySize } from '../../../contract/copyLayout.ts'
+import { COPY_BOOK, toCopyPath, type CopySize } from '../../../contract/copyLayout.ts'
 import { pages } from '../../../contract/page.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
@@ -66,7 +66,7 @@ export async function writeCopy(
   const documents: Documents = new Map([
     ...(await renderPages(dist, responses, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),
-    ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: copyFile }))],
+    ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: toCopyPath }))],
   ])
   const sums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type FilmSize, FRAMES_A_SECOND, frameAt } from '../../../contract/film.ts'
+import { type FilmSize, FRAMES_A_SECOND, toFrame } from '../../../contract/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
 import { makeInputArgs, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
@@ -45,7 +45,7 @@ export async function makeSegments(
   const segments: Segment[] = []
   let leaving: string | null = null
   for (const [index, scene] of plan.shown.scenes.entries()) {
-    const frames = frameAt(scene.until) - frameAt(scene.at)
+    const frames = toFrame(scene.until) - toFrame(scene.at)
     if (frames === 0) continue
     const file = path.join(folder, `${index}.mp4`)
     const still = path.join(folder, `${index}.png`)

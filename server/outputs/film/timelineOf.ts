@@ -1,9 +1,9 @@
 import type { Media } from '../../../contract/media.ts'
 import type { ListedMemory } from '../../../contract/memories.ts'
 import type { Track } from '../../../contract/music.ts'
-import { programOf } from '../../../domain/program.ts'
+import { buildProgram } from '../../../domain/program.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { type Timeline, timeline } from '../../../domain/timeline.ts'
+import { type Timeline, buildTimeline } from '../../../domain/timeline.ts'
 
 /** The default of the slideshow. */
 const SECONDS_EACH = 5
@@ -23,8 +23,8 @@ export function planTimeline({ media, songs, memories, settings }: Responses): {
   shown: Timeline
   slides: Media[]
 } {
-  const { cards, films, ...program } = programOf(settings, memories)
+  const { cards, films, ...program } = buildProgram(settings, memories)
   const slides = media.filter(({ filePath, fileType }) => filePath && (films || fileType === 'image'))
   const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
-  return { shown: timeline(slides, songs, chosen), slides }
+  return { shown: buildTimeline(slides, songs, chosen), slides }
 }

@@ -1,9 +1,9 @@
 import type { VisitorResponses } from '../../../contract/drawing.ts'
-import type { Read } from '../../../contract/page.ts'
+import type { PageRead } from '../../../contract/page.ts'
 import type { ResponseCache } from './responseCache.ts'
 
 /** Reads the current responses that visitors get to these calls; lists are complete. */
-export async function readAsVisitor<R extends Read>(
+export async function readAsVisitor<R extends PageRead>(
   { responseCache }: { responseCache: ResponseCache },
   reads: readonly R[],
 ): Promise<Pick<VisitorResponses, R>> {

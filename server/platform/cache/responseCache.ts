@@ -1,6 +1,6 @@
 import type { ListPart, VisitorResponses } from '../../../contract/drawing.ts'
-import type { Reading, Resource } from '../../../contract/endpoint.ts'
-import type { Read } from '../../../contract/page.ts'
+import type { ReadDescription, Resource } from '../../../contract/endpoint.ts'
+import type { PageRead } from '../../../contract/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
@@ -27,13 +27,13 @@ export interface ResponseCache {
     revisions?: Revisions,
   ): Promise<CachedResponse>
   /** Registers the response that visitors get to a GET without parameters. */
-  register(endpoint: Reading, make: MakeResponse): void
+  register(endpoint: ReadDescription, make: MakeResponse): void
   /** Reads the response that visitors get to `'GET /api/…'`. */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
   /** Reads that response as data. */
-  readResponse<R extends Read>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
+  readResponse<R extends PageRead>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
   /** Reads part of a list as visitors get it; not cached, because the page that begins with it is. */
-  readPart<R extends Read>(endpointName: R, part: ListPart): Promise<VisitorResponses[R]>
+  readPart<R extends PageRead>(endpointName: R, part: ListPart): Promise<VisitorResponses[R]>
   listResources(endpointName: string): readonly Resource[]
 }
 
@@ -54,7 +54,7 @@ interface Entry {
 export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
   const own = new Map<string, Entry>()
   const asked = new Map<string, Entry>()
-  const registered = new Map<string, { endpoint: Reading; make: MakeResponse }>()
+  const registered = new Map<string, { endpoint: ReadDescription; make: MakeResponse }>()
 
   const removeLongestUnused = () => {
     let bytes = [...asked.values()].reduce((sum, entry) => sum + entry.bytes, 0)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { neededSamples } from '../../../contract/builtin.ts'
+import { requiredSamples } from '../../../contract/builtin.ts'
 import type { Sample, SampleField } from '../../../contract/settings.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from './tables.ts'
@@ -29,5 +29,5 @@ export const listSampleFields = ({ isSaved, texts }: Pick<StoredSettings, 'isSav
 
 export const mayBeListed = async (db: Kysely<Tables>) => {
   const samples = await readSamples(db, await readStoredSettings(db))
-  return !neededSamples.some((name) => samples.includes(name))
+  return !requiredSamples.some((name) => samples.includes(name))
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { builtin, underOwnName } from '../../../contract/builtin.ts'
+import { builtin, neutralTexts } from '../../../contract/builtin.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import type { Tx } from './change.ts'
 import type { Tables } from './tables.ts'
@@ -60,7 +60,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const stored: StoredValues = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
   const isSaved = (name: SettingName) => name in stored
   return {
-    texts: overlay({ ...builtinTexts, ...(isSaved('name') ? underOwnName : {}) }, stored),
+    texts: overlay({ ...builtinTexts, ...(isSaved('name') ? neutralTexts : {}) }, stored),
     behaviour: overlay(builtinBehaviour, stored),
     screens: overlay(builtinScreens, stored),
     portrait: {

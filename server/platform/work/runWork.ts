@@ -13,7 +13,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { describeSystemError } from '../../base/errors/sentenceOf.ts'
 import { texts } from './texts.ts'
-import { type AllWork, listPagePictures, type Work, type WorkResult, type WorkRow } from './work.ts'
+import { type AllWork, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
 
 /** How long a result can be downloaded, and a failure be read. */
 const AVAILABLE_MS = 3 * DAY
@@ -41,7 +41,7 @@ export const runWork =
       const work = all[row.kind] as Work<never>
       const showPages = async (pages: number) => {
         signal.throwIfAborted()
-        await storeFiles(context, id, folder.path, listPagePictures({ ...row, pages }))
+        await storeFiles(context, id, folder.path, listRunPictures({ ...row, pages }))
         await run.showPages(pages)
       }
       const result = await work.run(context, { options, folder: folder.path, report, showPages, signal })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { hasCover, pagePictures } from '../../../contract/book.ts'
+import { hasCover, listPagePictures } from '../../../contract/book.ts'
 import type { WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/change.ts'
@@ -37,8 +37,8 @@ export interface WorkResult {
 }
 
 /** Lists the names of a run's page pictures. */
-export const listPagePictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
-  pagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
+export const listRunPictures = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
+  listPagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 
 export type AllWork = { [K in WorkKind]: Work<K> }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Day, dayFrom } from '../../../domain/calendar/dates.ts'
+import { type Day, toDay } from '../../../domain/calendar/dates.ts'
 import type { Clock } from '../../../domain/calendar/times.ts'
 import { timezones } from '../../../domain/calendar/zones.ts'
 
@@ -10,7 +10,7 @@ const noonUtc = (day: string) => new Date(`${day}T12:00Z`)
 const between = (first: string, last: string) =>
   fc
     .date({ min: noonUtc(first), max: noonUtc(last), noInvalidDate: true })
-    .map((date) => dayFrom(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()))
+    .map((date) => toDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()))
 
 export const anyDay: fc.Arbitrary<Day> = between('1900-01-01', '2199-12-31')
 
@@ -24,7 +24,7 @@ export const recentDay: fc.Arbitrary<Day> = fc.oneof(
 const sundayFrom = (day: string): Day => {
   const date = noonUtc(day)
   date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7))
-  return dayFrom(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+  return toDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
 export const anyClock: fc.Arbitrary<Clock> = fc

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { dayAfter, mistakenWeekday, parseDate, weekdayOf } from '../../../domain/calendar/dates.ts'
+import { nextDay, findMistakenWeekday, parseDate, findWeekday } from '../../../domain/calendar/dates.ts'
 import { anyCase, anyDay, englishDate, gap } from './arbitraries.ts'
 
 test('every day from 1900 to 2199 is read back from its English form', () => {
@@ -19,7 +19,7 @@ test('spacing, letter case, a weekday, a short month and an ordinal change nothi
   })
   const text = written.chain(({ day, weekday, short, ordinal, comma, gaps: [g0, g1, g2, g3, g4] }) => {
     const [month = '', date = '', year = ''] = englishDate(day).split(/,? /)
-    const front = weekday ? `${weekdayOf(day)},${g1}` : ''
+    const front = weekday ? `${findWeekday(day)},${g1}` : ''
     const suffix = ordinal ? 'th' : ''
     const plain = `${front}${short ? month.slice(0, 3) : month}${g2}${date}${suffix}${comma ? ',' : ''}${g3}${year}`
     return fc.tuple(anyCase(`${g0}${plain}${g4}`), fc.constant(day))
@@ -72,15 +72,15 @@ test('no text makes it throw', () => {
 })
 
 test('a weekday that does not belong to the date is noticed, and which one does', () => {
-  assert.equal(mistakenWeekday('Monday, March 18, 2025'), 'Tuesday')
-  assert.equal(mistakenWeekday('Tuesday, March 18, 2025'), null)
-  assert.equal(mistakenWeekday('March 18, 2025'), null)
-  assert.equal(mistakenWeekday('Monday, sometime'), null)
+  assert.equal(findMistakenWeekday('Monday, March 18, 2025'), 'Tuesday')
+  assert.equal(findMistakenWeekday('Tuesday, March 18, 2025'), null)
+  assert.equal(findMistakenWeekday('March 18, 2025'), null)
+  assert.equal(findMistakenWeekday('Monday, sometime'), null)
 })
 
 test('the day after the last of a month is the first of the next, leap days included', () => {
-  assert.equal(dayAfter('2025-12-31'), '2026-01-01')
-  assert.equal(dayAfter('2028-02-28'), '2028-02-29')
-  assert.equal(dayAfter('2027-02-28'), '2027-03-01')
-  fc.assert(fc.property(anyDay, (day) => assert.ok(dayAfter(day) > day)))
+  assert.equal(nextDay('2025-12-31'), '2026-01-01')
+  assert.equal(nextDay('2028-02-28'), '2028-02-29')
+  assert.equal(nextDay('2027-02-28'), '2027-03-01')
+  fc.assert(fc.property(anyDay, (day) => assert.ok(nextDay(day) > day)))
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dayAfter } from '../../../domain/calendar/dates.ts'
+import { nextDay } from '../../../domain/calendar/dates.ts'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
 import { anyClock, anyZone, recentDay } from './arbitraries.ts'
 
@@ -22,5 +22,5 @@ export const anyEvent: fc.Arbitrary<CalendarEvent> = fc
   .map(({ day, first, last, ...event }) => ({
     ...event,
     start: `${day}T${first}`,
-    end: `${last < first ? dayAfter(day) : day}T${last}`,
+    end: `${last < first ? nextDay(day) : day}T${last}`,
   }))

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { instantOf } from '../../../domain/calendar/zones.ts'
+import { toInstant } from '../../../domain/calendar/zones.ts'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
-import { icsFile } from '../../../domain/calendar/ics.ts'
+import { buildIcs } from '../../../domain/calendar/ics.ts'
 import { anyEvent } from './events.ts'
 
 const now = Date.parse('2025-03-01T08:00:00Z')
 const spring = { zone: 'America/Chicago', start: '2025-03-18T14:00', end: '2025-03-18T15:00' } as const
-const file = (event: CalendarEvent) => icsFile(event, 'a1b2c3', now)
+const file = (event: CalendarEvent) => buildIcs(event, 'a1b2c3', now)
 
 /** Reads the file as a calendar program without any zones of its own would. */
 const parse = (text: string) => {
@@ -34,8 +34,8 @@ test('another program reads every event back: its text, start and end', () => {
       assert.equal(read.event.summary, event.title)
       assert.equal(read.event.location ?? '', event.location)
       assert.equal(read.event.description ?? '', event.details)
-      assert.equal(read.start, instantOf(event.start, event.zone))
-      assert.equal(read.end, instantOf(event.end, event.zone))
+      assert.equal(read.start, toInstant(event.start, event.zone))
+      assert.equal(read.end, toInstant(event.end, event.zone))
     }),
   )
 })
@@ -85,7 +85,7 @@ test('the four zones have their names and offsets of winter and summer', () => {
 test('a file of a later change has a higher sequence, and says when it was changed', () => {
   const event: CalendarEvent = { ...spring, title: 'Mass', location: '', details: '' }
   const of = (changedAt: number) => {
-    const { entry } = parse(icsFile(event, 'a1b2c3', changedAt))
+    const { entry } = parse(buildIcs(event, 'a1b2c3', changedAt))
     const value = (name: string) => String(entry.getFirstPropertyValue(name))
     return { sequence: Number(value('sequence')), changed: value('last-modified'), uid: value('uid') }
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { dayAfter } from '../../../domain/calendar/dates.ts'
-import { inOrder, isPast, isTbd, whenOf } from '../../../domain/calendar/when.ts'
-import { dayIn, timezones } from '../../../domain/calendar/zones.ts'
+import { nextDay } from '../../../domain/calendar/dates.ts'
+import { sortServices, isPast, isTbd, parseServiceTime } from '../../../domain/calendar/when.ts'
+import { findDay, timezones } from '../../../domain/calendar/zones.ts'
 import { anyClock, anyDay, englishDate, englishTime } from './arbitraries.ts'
 
 const noonOn = (day: string) => Date.parse(`${day}T18:00Z`)
@@ -11,7 +11,10 @@ const noonOn = (day: string) => Date.parse(`${day}T18:00Z`)
 test('a service begins and ends on the local clock, the end never before the begin', () => {
   fc.assert(
     fc.property(anyDay, anyClock, anyClock, (day, start, end) => {
-      const when = whenOf({ date: englishDate(day), time: `${englishTime(start)} - ${englishTime(end)}` })
+      const when = parseServiceTime({
+        date: englishDate(day),
+        time: `${englishTime(start)} - ${englishTime(end)}`,
+      })
       assert.ok(when)
       assert.equal(when.start, `${day}T${start}`)
       assert.equal(when.end.slice(11), end)
@@ -21,26 +24,29 @@ test('a service begins and ends on the local clock, the end never before the beg
 })
 
 test('a wake past midnight ends on the next day, at the end of a year too', () => {
-  assert.deepEqual(whenOf({ date: 'December 31, 2025', time: '10:00 PM - 1:00 AM' }), {
+  assert.deepEqual(parseServiceTime({ date: 'December 31, 2025', time: '10:00 PM - 1:00 AM' }), {
     start: '2025-12-31T22:00',
     end: '2026-01-01T01:00',
   })
-  assert.equal(whenOf({ date: 'February 28, 2028', time: '10 PM to midnight' })?.end, '2028-02-29T00:00')
+  assert.equal(
+    parseServiceTime({ date: 'February 28, 2028', time: '10 PM to midnight' })?.end,
+    '2028-02-29T00:00',
+  )
 })
 
 test('without an end the end is the start', () => {
-  assert.deepEqual(whenOf({ date: 'March 18, 2025', time: '2 PM' }), {
+  assert.deepEqual(parseServiceTime({ date: 'March 18, 2025', time: '2 PM' }), {
     start: '2025-03-18T14:00',
     end: '2025-03-18T14:00',
   })
 })
 
 test('nothing is put in a calendar while date or time is to be determined or cannot be read', () => {
-  assert.equal(whenOf({ date: 'TBD', time: '2 PM' }), null)
-  assert.equal(whenOf({ date: 'March 18, 2025', time: 'TBD' }), null)
-  assert.equal(whenOf({ date: 'March 18, 2025 (TBD)', time: '2 PM' }), null)
-  assert.equal(whenOf({ date: 'In spring', time: '2 PM' }), null)
-  assert.equal(whenOf({ date: 'March 18, 2025', time: 'after lunch' }), null)
+  assert.equal(parseServiceTime({ date: 'TBD', time: '2 PM' }), null)
+  assert.equal(parseServiceTime({ date: 'March 18, 2025', time: 'TBD' }), null)
+  assert.equal(parseServiceTime({ date: 'March 18, 2025 (TBD)', time: '2 PM' }), null)
+  assert.equal(parseServiceTime({ date: 'In spring', time: '2 PM' }), null)
+  assert.equal(parseServiceTime({ date: 'March 18, 2025', time: 'after lunch' }), null)
 })
 
 test('TBD and its longer forms are recognised as a word, not within one', () => {
@@ -63,8 +69,8 @@ test('at any moment a day has ended where the zone’s calendar has a later one,
   const fromEnd = fc.integer({ min: -20 * 3_600_000, max: 20 * 3_600_000 })
   fc.assert(
     fc.property(anyDay, fromEnd, fc.constantFrom(...timezones), (day, milliseconds, zone) => {
-      const now = Date.parse(`${dayAfter(day)}T00:00Z`) + milliseconds
-      assert.equal(isPast({ date: englishDate(day), time: '' }, zone, now), day < dayIn(zone, now))
+      const now = Date.parse(`${nextDay(day)}T00:00Z`) + milliseconds
+      assert.equal(isPast({ date: englishDate(day), time: '' }, zone, now), day < findDay(zone, now))
     }),
   )
 })
@@ -97,7 +103,7 @@ test('services stand by date and hour, then those without a readable date, then 
     named('today, morning', 'June 1, 2025', '10 AM'),
     named('in autumn', 'This autumn'),
   ]
-  const titles = inOrder(services, 'America/Chicago', noonOn('2025-06-01')).map(({ title }) => title)
+  const titles = sortServices(services, 'America/Chicago', noonOn('2025-06-01')).map(({ title }) => title)
   assert.deepEqual(titles, [
     'today, morning',
     'today, end unknown',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { suffixed } from '../../../contract/history.ts'
+import { addSuffix } from '../../../contract/history.ts'
 import { makeText } from '../../../server/features/media/edits/text.ts'
 import { type UndoableEdit, findTextBefore } from '../../../server/features/media/edits/undo.ts'
 
@@ -10,8 +10,8 @@ const toText = ([title, description]: Pair) => ({ ...makeText(() => null), title
 /** Makes an edit: `edit('stranger', ['Bees', null], ['Wasps', null])`. */
 const edit = (visitor: string | null, before: Pair, after: Pair): UndoableEdit => ({
   visitor,
-  ...suffixed(toText(before), '_before'),
-  ...suffixed(toText(after), '_after'),
+  ...addSuffix(toText(before), '_before'),
+  ...addSuffix(toText(after), '_after'),
 })
 const undone = (edits: UndoableEdit[], now: Pair) => {
   const text = findTextBefore(edits, 'stranger', toText(now))

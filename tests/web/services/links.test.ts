@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { instantOf } from '../../../domain/calendar/zones.ts'
+import { toInstant } from '../../../domain/calendar/zones.ts'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
 import { directionsLink, googleLink, outlookLink, yahooLink } from '../../../web/services/links.ts'
 import { anyEvent } from '../../domain/calendar/events.ts'
@@ -54,8 +54,8 @@ test('an event that fits into an address reaches all three calendars whole: text
       const dates = [event.start, event.end].map((at) => `${at.replace(/[-:]/g, '')}00`).join('/')
       assert.equal(google.dates, dates)
       const outlook = fieldsOf(outlookLink(event))
-      assert.equal(Date.parse(outlook.startdt ?? ''), instantOf(event.start, event.zone))
-      assert.equal(Date.parse(outlook.enddt ?? ''), instantOf(event.end, event.zone))
+      assert.equal(Date.parse(outlook.startdt ?? ''), toInstant(event.start, event.zone))
+      assert.equal(Date.parse(outlook.enddt ?? ''), toInstant(event.end, event.zone))
       const yahoo = fieldsOf(yahooLink(event))
       const utc = `${outlook.startdt}/${outlook.enddt}`.replace(/[-:]/g, '').replace(/\+0000/g, 'Z')
       assert.equal(`${yahoo.st}/${yahoo.et}`, utc)

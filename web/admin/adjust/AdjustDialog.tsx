@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Adjustment, MOST_STRAIGHTENING, unadjusted } from '../../../contract/adjustment.ts'
-import { rotatedBy, rotatedShape, straightenedScale } from '../../../domain/adjustment.ts'
+import { type Adjustment, MAX_STRAIGHTENING, noAdjustment } from '../../../contract/adjustment.ts'
+import { rotateAdjustment, rotateShape, computeStraightenedScale } from '../../../domain/adjustment.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { FocalPoint } from '../../../contract/pictureShape.ts'
 import { useChange } from '../../api/useChange.ts'
@@ -29,7 +29,7 @@ interface Props {
 
 /** Rotates, straightens and crops a photograph, and sets its focal point. The original file does not change. */
 export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props) => {
-  const stored = item.adjustment ?? unadjusted
+  const stored = item.adjustment ?? noAdjustment
   const [adjustment, setAdjustment] = useState<Adjustment>(stored)
   const [tool, setTool] = useState<Tool | null>(firstTool ?? null)
   const [shape, setShape] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
@@ -46,7 +46,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
     onSaved?.(answer)
     onClose()
   }
-  const rotatedSize = rotatedShape(shape, adjustment.rotate)
+  const rotatedSize = rotateShape(shape, adjustment.rotate)
   const crop = adjustment.crop ?? WHOLE_PICTURE
   return (
     <FormDialog
@@ -70,7 +70,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
             style={{
               width: `${(100 * shape.width) / rotatedSize.width}%`,
               transform: `translate(-50%, -50%) rotate(${adjustment.rotate + adjustment.straighten}deg) scale(${
-                1 / straightenedScale(rotatedSize, adjustment.straighten)
+                1 / computeStraightenedScale(rotatedSize, adjustment.straighten)
               })`,
             }}
           />
@@ -86,8 +86,8 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         </div>
       </div>
       <div className="row adjust-tools">
-        <Button onClick={() => setAdjustment(rotatedBy(adjustment, -90))}>{texts.rotateLeft}</Button>
-        <Button onClick={() => setAdjustment(rotatedBy(adjustment, 90))}>{texts.rotateRight}</Button>
+        <Button onClick={() => setAdjustment(rotateAdjustment(adjustment, -90))}>{texts.rotateLeft}</Button>
+        <Button onClick={() => setAdjustment(rotateAdjustment(adjustment, 90))}>{texts.rotateRight}</Button>
         <Button aria-pressed={tool === 'crop'} onClick={() => toggle('crop')}>
           {texts.crop}
         </Button>
@@ -96,7 +96,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         </Button>
         <Button
           onClick={() => {
-            setAdjustment(unadjusted)
+            setAdjustment(noAdjustment)
             setTool(null)
           }}
         >
@@ -108,8 +108,8 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         <Slider
           label={texts.straighten}
           valueText={texts.degrees(adjustment.straighten)}
-          min={-MOST_STRAIGHTENING}
-          max={MOST_STRAIGHTENING}
+          min={-MAX_STRAIGHTENING}
+          max={MAX_STRAIGHTENING}
           step={0.5}
           value={adjustment.straighten}
           onChange={(straighten) => set({ straighten })}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { neededSamples } from '../../../contract/builtin.ts'
+import { requiredSamples } from '../../../contract/builtin.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ConfirmField, ConfirmObituary } from '../ConfirmSample.tsx'
@@ -46,7 +46,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
 /** Lists the fields that still hold sample text, each with a link and a button that keeps the text. */
 const SampleNotice = ({ settings }: { settings: Settings }) => {
   const { name, donationText, samples = [] } = settings
-  const parts = neededSamples.filter((part) => samples.includes(part))
+  const parts = requiredSamples.filter((part) => samples.includes(part))
   if (parts.length === 0) return null
   const { these, toSettings, still, parts: names, unlisted } = sampleTexts
   const buttons = {

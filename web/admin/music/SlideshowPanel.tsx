@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { programOf } from '../../../domain/program.ts'
+import { buildProgram } from '../../../domain/program.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { texts as showTexts } from '../../show/parts/texts.ts'
@@ -77,10 +77,10 @@ const useShowLength = (settings: Settings) => {
   const media = useRead('GET /api/media').data ?? []
   const songs = useRead('GET /api/music').data ?? []
   const memories = useRead('GET /api/memories').data ?? []
-  const program = programOf(settings, memories)
+  const program = buildProgram(settings, memories)
   return {
     fit: fitToSongs(selectSlides(media, program), songs, program),
-    marked: programOf({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
+    marked: buildProgram({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
   }
 }
 

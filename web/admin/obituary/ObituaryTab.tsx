@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shownObituary } from '../../../contract/builtin.ts'
+import { chooseObituary } from '../../../contract/builtin.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -17,7 +17,7 @@ export default function ObituaryTab() {
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
       <ReadState read={obituary} texts={texts}>
-        {(data) => <Sections saved={toObituaryFields(data)} shown={shownObituary(data)} />}
+        {(data) => <Sections saved={toObituaryFields(data)} shown={chooseObituary(data)} />}
       </ReadState>
     </section>
   )

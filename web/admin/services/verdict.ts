@@ -1,7 +1,7 @@
-import { type Day, mistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
+import { type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
-import { isPast, isTbd, type When, whenOf } from '../../../domain/calendar/when.ts'
-import { type LocalTime, type Timezone, zoneNames, zoneOf } from '../../../domain/calendar/zones.ts'
+import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/when.ts'
+import { type LocalTime, type Timezone, zoneNames, chooseZone } from '../../../domain/calendar/zones.ts'
 import { locale } from '../../../domain/language.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { verdictTexts } from './texts.ts'
@@ -19,13 +19,13 @@ export const checkService = (
   now: number,
 ): ServiceVerdict[] => {
   const { date, time } = service
-  const zone = zoneOf(service, defaultZone)
+  const zone = chooseZone(service, defaultZone)
   const day = parseDate(date)
-  const when = whenOf(service)
+  const when = parseServiceTime(service)
   const found: (ServiceVerdict | false)[] = [
     isPast(service, zone, now) && { isGood: false, sentence: verdictTexts.past },
     day !== null &&
-      mistakenWeekday(date) !== null && {
+      findMistakenWeekday(date) !== null && {
         isGood: false,
         sentence: verdictTexts.weekday(formatLongDate(day)),
       },
@@ -39,15 +39,15 @@ export const checkService = (
 
 /** Names the time zone of a service and says why it applies. */
 export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {
-  const name = zoneNames[zoneOf(service, defaultZone)]
+  const name = zoneNames[chooseZone(service, defaultZone)]
   if (service.timezone) return verdictTexts.ownZone(name)
-  const byKeyword = zoneOf(service, 'America/New_York') === 'America/Los_Angeles'
+  const byKeyword = chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
   return byKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
 }
 
 const isUnreadable = (text: string, read: unknown) => text.trim() !== '' && !isTbd(text) && read === null
 
-const describeTimes = ({ start, end }: When, zone: string) => {
+const describeTimes = ({ start, end }: ServiceTime, zone: string) => {
   const until =
     end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? formatClock(end) : formatMoment(end)
   return verdictTexts.works(formatMoment(start), until, zone)

@@ -7,7 +7,7 @@ import { KeyField } from './KeyField.tsx'
 import { QrCode } from '../QrCode.tsx'
 import { ScreenDialog } from './ScreenDialog.tsx'
 import './share.css'
-import { accessLink } from '../../../contract/accessLink.ts'
+import { toAccessLink } from '../../../contract/accessLink.ts'
 import { texts } from './texts.ts'
 
 /** Shares the memorial: its link, the link as a QR code, and a link that starts the slideshow. */
@@ -21,7 +21,7 @@ export const ShareCard = () => {
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
   const key = keys.find(({ key }) => key === chosen)?.key
-  const link = key ? accessLink(location.origin, '/', key) : location.origin
+  const link = key ? toAccessLink(location.origin, '/', key) : location.origin
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (
     <section className="card share-card" aria-labelledby={id}>

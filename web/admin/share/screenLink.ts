@@ -1,4 +1,4 @@
-import { withAccessKey } from '../../../contract/accessLink.ts'
+import { appendAccessKey } from '../../../contract/accessLink.ts'
 
 export interface ScreenChoices {
   fullscreen: boolean
@@ -15,5 +15,5 @@ export function buildScreenPath({ duration, ...flags }: ScreenChoices, key?: str
   for (const [name, isOn] of Object.entries(flags)) query.set(name, isOn ? 'on' : 'off')
   query.set('duration', String(duration))
   const path = `/slideshow?${query}`
-  return key ? withAccessKey(path, key) : path
+  return key ? appendAccessKey(path, key) : path
 }

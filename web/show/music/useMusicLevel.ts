@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../domain/timeline.ts'
+import { VIDEO_MUSIC_VOLUME, LOWERING_SECONDS } from '../../../domain/timeline.ts'
 import type { ShowState } from '../definition.ts'
 import { idAt } from '../slides/playOrder.ts'
 import { isVideoSlide } from '../slides/slide.ts'
@@ -19,7 +19,7 @@ export const useMusicLevel = (
   const { current } = projection
   const slide = current ? findSlide(current.id) : undefined
   const end = current?.card?.kind === 'end' ? current.card : null
-  const targetLevel = end ? 0 : slide && isVideoSlide(slide) ? FILM_MUSIC_VOLUME : 1
+  const targetLevel = end ? 0 : slide && isVideoSlide(slide) ? VIDEO_MUSIC_VOLUME : 1
   const fadeMs = 1_000 * (end ? end.until - end.at : LOWERING_SECONDS)
   useEffect(() => {
     const step = ((targetLevel - level.current) * STEP_MS) / fadeMs

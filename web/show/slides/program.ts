@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media.ts'
 import type { Program } from '../../../domain/program.ts'
-import { type TimelineSong, timeline } from '../../../domain/timeline.ts'
+import { type TimelineSong, buildTimeline } from '../../../domain/timeline.ts'
 import { isVideoSlide, isPhotoSlide, type Slide } from './slide.ts'
 
 export const selectSlides = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>
@@ -13,7 +13,7 @@ export function fitToSongs(
   { cards, sideBySide }: Program,
 ) {
   const settings = { ...cards, seconds: 0, asLongAsSongs: true, sideBySide, volume: 0 }
-  const { seconds, photographs, secondsEach } = timeline(slides, songs, settings)
+  const { seconds, photographs, secondsEach } = buildTimeline(slides, songs, settings)
   return secondsEach === 0 ? null : { seconds, photographs, secondsEach }
 }
 export type SongFit = NonNullable<ReturnType<typeof fitToSongs>>

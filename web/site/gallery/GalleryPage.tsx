@@ -1,5 +1,5 @@
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState, startTransition } from 'react'
-import { type ShownKind, shownKinds } from '../../../contract/drawing.ts'
+import { type GalleryKind, galleryKinds } from '../../../contract/drawing.ts'
 import type { Media } from '../../../contract/media.ts'
 import { isStaticCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
@@ -32,7 +32,7 @@ export default function GalleryPage() {
   const { data = noMedia, isFetched: answered, error, retry } = useRead('GET /api/media')
   const show = useShownKind()
   const [editedItem, setEditedItem] = useState<Media | null>(null)
-  const items = useMemo(() => filterMedia(data, show ? shownKinds[show] : 'all'), [data, show])
+  const items = useMemo(() => filterMedia(data, show ? galleryKinds[show] : 'all'), [data, show])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
   const { lightbox, addresses, isGone } = usePhotos(photos, answered, show)
   // deferred: the list arrives while people already use the page, and must not block them
@@ -78,9 +78,9 @@ export default function GalleryPage() {
 }
 
 /** The filter buttons. Without scripts they are a form that loads the filtered page; with scripts they filter at once. */
-const Filters = ({ shown }: { shown: ShownKind | undefined }) => {
+const Filters = ({ shown }: { shown: GalleryKind | undefined }) => {
   const { path, isComplete } = usePageData()
-  const choose = (event: MouseEvent, show: ShownKind | undefined) => {
+  const choose = (event: MouseEvent, show: GalleryKind | undefined) => {
     event.preventDefault()
     if (show !== shown) pushEntry({}, writeAddress(path, { isComplete, show }))
   }

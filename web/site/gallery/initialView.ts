@@ -1,4 +1,4 @@
-import { type PageRequest, type ReadSeed, type Seeds, shownKinds } from '../../../contract/drawing.ts'
+import { type PageRequest, type ReadSeed, type Seeds, galleryKinds } from '../../../contract/drawing.ts'
 
 /** Cards that the server renders, and whose pictures load with the page. */
 export const EAGER_CARDS = 12
@@ -12,6 +12,6 @@ export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 2
 export const readSeeds = async (read: ReadSeed, { show }: PageRequest): Promise<Seeds> => ({
   'GET /api/media': await read('GET /api/media', {
     first: EAGER_CARDS,
-    ...(show && { fileType: shownKinds[show] }),
+    ...(show && { fileType: galleryKinds[show] }),
   }),
 })

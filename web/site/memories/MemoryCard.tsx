@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { formatDay } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { ListedMemory } from '../../../contract/memories.ts'
-import { anchorOf } from '../../../contract/memoryAddress.ts'
+import { toMemoryAnchor } from '../../../contract/memoryAddress.ts'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoAddresses } from '../address.ts'
 import { splitLines } from './lines.ts'
@@ -20,7 +20,7 @@ interface Props {
 export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
-    <article className="memory" id={anchorOf(memory.id)}>
+    <article className="memory" id={toMemoryAnchor(memory.id)}>
       <header dir="auto">
         <h3>{memory.name}</h3>
         <p>

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { ListedMemory } from '../../../contract/memories.ts'
-import { anchorOf } from '../../../contract/memoryAddress.ts'
+import { toMemoryAnchor } from '../../../contract/memoryAddress.ts'
 import { isStaticCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
@@ -69,7 +69,7 @@ export const SharedMemories = ({ memories, media, answered, shared }: Props) => 
 const useScrollTo = (id: string | null, shown: readonly ListedMemory[]) => {
   const scrolledId = useRef(id)
   useEffect(() => {
-    const card = id === null || id === scrolledId.current ? null : document.getElementById(anchorOf(id))
+    const card = id === null || id === scrolledId.current ? null : document.getElementById(toMemoryAnchor(id))
     if (!card) return
     scrolledId.current = id
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches

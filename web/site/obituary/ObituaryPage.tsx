@@ -1,4 +1,4 @@
-import { shownObituary } from '../../../contract/builtin.ts'
+import { chooseObituary } from '../../../contract/builtin.ts'
 import type { Obituary } from '../../../contract/obituary.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -49,7 +49,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   return (
     <LifeStory
       {...{ name, birthDate, deathDate }}
-      content={shownObituary(obituary)}
+      content={chooseObituary(obituary)}
       picture={path && <PathPicture {...{ path, shape, sizes }} alt={name} />}
     />
   )

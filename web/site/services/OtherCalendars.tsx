@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
-import { calendarPath, icsFile, icsName } from '../../../domain/calendar/ics.ts'
+import { calendarPath, buildIcs, icsName } from '../../../domain/calendar/ics.ts'
 import { isStaticCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { outlookLink, yahooLink } from '../../services/links.ts'
@@ -54,7 +54,7 @@ const CalendarChoices = ({ list, event, id, address }: Props & { list: string })
   }, [])
   // phones offer to add an event only if the file has an address; in a static copy the link contains the file
   const fileLink = isStaticCopy
-    ? { href: toDataUrl(icsFile(event, id, Date.parse(now))), download: icsName(event.title) }
+    ? { href: toDataUrl(buildIcs(event, id, Date.parse(now))), download: icsName(event.title) }
     : { href: calendarPath(id) }
   const newTab = { target: '_blank', rel: 'noopener' }
   const calendarFile = (

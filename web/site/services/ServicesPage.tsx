@@ -1,4 +1,4 @@
-import { inOrder } from '../../../domain/calendar/when.ts'
+import { sortServices } from '../../../domain/calendar/when.ts'
 import type { Timezone } from '../../../domain/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -72,7 +72,7 @@ const ServiceList = ({ services, answered, defaultZone }: ServiceListProps) => {
     )
   return (
     <ul className="services-list">
-      {inOrder(services, defaultZone, now).map((service, index) => (
+      {sortServices(services, defaultZone, now).map((service, index) => (
         <ErrorBoundary key={service.id}>
           <li>
             <PresentedService {...{ service, defaultZone, now }} eager={index < 3} />

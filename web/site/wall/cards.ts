@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
-import { paragraphsOf } from '../../../domain/paragraphs.ts'
+import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { isPhotoSlide, type Slide } from '../../show/slides/slide.ts'
 
 /** A card of the wall: text with its writer, a photograph, or both. */
@@ -52,7 +52,7 @@ export function makeCards(memories: readonly Memory[], media: readonly Media[]):
 /** Splits a text into pieces that fit a screen, between paragraphs, sentences, or at least words. */
 export function splitText(content: string): string[] {
   const pieces: string[] = []
-  for (const paragraph of paragraphsOf(content)) {
+  for (const paragraph of splitParagraphs(content)) {
     let piece = ''
     for (const sentence of paragraph.match(/[^.!?…]+[.!?…]*["”’)]*\s*|[.!?…]+/g) ?? [paragraph])
       for (const part of sentence.length > MAX_LETTERS

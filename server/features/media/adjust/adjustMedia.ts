@@ -1,5 +1,5 @@
 import type { Adjustment } from '../../../../contract/adjustment.ts'
-import { rotatedBy } from '../../../../domain/adjustment.ts'
+import { rotateAdjustment } from '../../../../domain/adjustment.ts'
 import type { BodyOf } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/media.ts'
 import type { Media } from '../../../../contract/media.ts'
@@ -37,7 +37,10 @@ export const adjustMedia = (
   body: BodyOf<typeof contract.adjustMedia>,
 ): Promise<Media> =>
   setAdjustment(context, caller, id, (now) => {
-    const wanted = { ...rotatedBy(now, (body.rotate ?? now.rotate) - now.rotate), ...rebase(body, now) }
+    const wanted = {
+      ...rotateAdjustment(now, (body.rotate ?? now.rotate) - now.rotate),
+      ...rebase(body, now),
+    }
     const isOtherPart = wanted.straighten !== now.straighten || body.crop !== undefined
     return body.focalPoint === undefined && isOtherPart ? { ...wanted, focalPoint: null } : wanted
   })

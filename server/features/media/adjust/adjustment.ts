@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Adjustment, unadjusted } from '../../../../contract/adjustment.ts'
+import { type Adjustment, noAdjustment } from '../../../../contract/adjustment.ts'
 import type { FocalPoint } from '../../../../contract/pictureShape.ts'
 import type { Format } from '../../../codecs/formats/formats.ts'
 import type { Geometry, MediaFile } from '../../../codecs/formats/mediaFile.ts'
@@ -10,7 +10,7 @@ type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
 
 /** Parses a stored adjustment. Fields that an older one lacks are unadjusted. */
 export const parseAdjustment = (stored: string | null | undefined): Adjustment => ({
-  ...unadjusted,
+  ...noAdjustment,
   ...(stored ? (JSON.parse(stored) as Partial<Adjustment>) : {}),
 })
 
@@ -18,7 +18,7 @@ export const parseAdjustment = (stored: string | null | undefined): Adjustment =
 export function serializeAdjustment({ rotate, straighten, crop, focalPoint }: Adjustment): string | null {
   const isAll = crop === null || (crop.width === 1 && crop.height === 1)
   const text = JSON.stringify({ rotate, straighten, crop: isAll ? null : crop, focalPoint })
-  return text === JSON.stringify(unadjusted) ? null : text
+  return text === JSON.stringify(noAdjustment) ? null : text
 }
 
 /** Reads how the picture itself is changed; null if it is not. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { type MediaEdit, suffixed, type Undoing } from '../../../../contract/history.ts'
+import { type MediaEdit, addSuffix, type Undoing } from '../../../../contract/history.ts'
 import type { Media, MediaText } from '../../../../contract/media.ts'
 import { DAY } from '../../../../domain/timeUnits.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
@@ -55,8 +55,8 @@ export async function insertEdit(
     .values({
       id: newId(),
       media_id: before.id,
-      ...suffixed(pickText(before), '_before'),
-      ...suffixed(text, '_after'),
+      ...addSuffix(pickText(before), '_before'),
+      ...addSuffix(text, '_after'),
       adjustment_before: before.adjustment,
       adjustment_after: adjustment,
       visitor,
@@ -131,8 +131,8 @@ export async function findEdit(
 export const listUndoings = async (context: Context, editId: string): Promise<Undoing[]> =>
   (await findUndoable(context.db, await findVisitor(context.db, editId))).map(({ row, text }) => ({
     mediaId: row.id,
-    ...suffixed(presentText(row, row.memory_author), 'Now'),
-    ...suffixed(presentText(text, row.memory_author), 'Then'),
+    ...addSuffix(presentText(row, row.memory_author), 'Now'),
+    ...addSuffix(presentText(text, row.memory_author), 'Then'),
   }))
 
 /** Undoes what is left of one visitor's edits, only on the items that the keeper saw in the list. */
@@ -223,8 +223,8 @@ export const presentAdjustments = (edit: EditRow) => ({
 
 const presentEdit = (edit: EditRow, author: string | null): MediaEdit => ({
   id: edit.id,
-  ...suffixed(presentText(pickSuffixedText(edit, '_before'), author), 'Before'),
-  ...suffixed(presentText(pickSuffixedText(edit, '_after'), author), 'After'),
+  ...addSuffix(presentText(pickSuffixedText(edit, '_before'), author), 'Before'),
+  ...addSuffix(presentText(pickSuffixedText(edit, '_after'), author), 'After'),
   ...presentAdjustments(edit),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,

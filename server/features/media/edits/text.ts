@@ -1,4 +1,4 @@
-import type { Suffixed } from '../../../../contract/history.ts'
+import type { WithSuffix } from '../../../../contract/history.ts'
 import { type MediaText, mediaText, type ShownText } from '../../../../contract/media.ts'
 import { texts } from '../texts.ts'
 
@@ -11,7 +11,7 @@ export const makeText = (valueOf: (field: TextField) => string | null) =>
 
 /** Picks a text out of fields with a suffix, such as `title_before`. */
 export const pickSuffixedText = <Suffix extends string>(
-  source: Suffixed<MediaText, Suffix>,
+  source: WithSuffix<MediaText, Suffix>,
   suffix: Suffix,
 ) => makeText((field) => (source as Record<string, string | null>)[field + suffix] ?? null)
 

@@ -1,9 +1,9 @@
-import type { Suffixed } from '../../../../contract/history.ts'
+import type { WithSuffix } from '../../../../contract/history.ts'
 import type { MediaText } from '../../../../contract/media.ts'
 import { isSameText, makeText } from './text.ts'
 
 /** The columns of an edit that undoing needs. */
-export interface UndoableEdit extends Suffixed<MediaText, '_before'>, Suffixed<MediaText, '_after'> {
+export interface UndoableEdit extends WithSuffix<MediaText, '_before'>, WithSuffix<MediaText, '_after'> {
   visitor: string | null
 }
 

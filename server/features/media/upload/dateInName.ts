@@ -1,4 +1,4 @@
-import { type Edtf, isEdtf, spanOf, toEdtf } from '../../../../domain/calendar/edtf.ts'
+import { type Edtf, isEdtf, readSpan, toEdtf } from '../../../../domain/calendar/edtf.ts'
 import type { EmbeddedDates } from '../../../codecs/captions/takenAt.ts'
 import { toTitle } from './titles.ts'
 
@@ -46,7 +46,7 @@ export function chooseTakenAt({ takenAt, digitizedAt }: EmbeddedDates, fileName:
 }
 
 function isWithin(date: Edtf, other: Edtf): boolean {
-  const [inner, outer] = [spanOf(date), spanOf(other)]
+  const [inner, outer] = [readSpan(date), readSpan(other)]
   return inner !== null && outer !== null && outer.from <= inner.from && inner.to <= outer.to
 }
 

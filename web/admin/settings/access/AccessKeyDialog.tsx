@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/access.ts'
-import { accessLink } from '../../../../contract/accessLink.ts'
+import { toAccessLink } from '../../../../contract/accessLink.ts'
 import { type Page, type PagePath, pages } from '../../../../contract/page.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
@@ -15,7 +15,7 @@ const choices = Object.fromEntries(
 /** Shows a link with an access key, to copy or as a QR code to print. */
 export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: () => void }) => {
   const [path, setPath] = useState<PagePath>('/slideshow')
-  const link = accessLink(location.origin, path, item.key)
+  const link = toAccessLink(location.origin, path, item.key)
   return (
     <Dialog
       closeBelow
