@@ -1,4 +1,4 @@
-import { isTbd, type ServiceTime, parseServiceTime, type WrittenTime } from './when.ts'
+import { isTbd, type ServiceTime, parseServiceTime, type WrittenTime } from './serviceTime.ts'
 import { type LocalTime, type ServicePlace, type Timezone, chooseZone } from './zones.ts'
 
 /** A service as an event for calendars. `location` and `details` may be empty. */

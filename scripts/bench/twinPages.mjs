@@ -1,4 +1,4 @@
-import { inOrder } from '../../domain/calendar/when.ts'
+import { inOrder } from '../../domain/calendar/serviceTime.ts'
 import { directionsLink, googleLink } from '../../web/services/links.ts'
 import { presentService } from '../../web/services/presentService.ts'
 import { sizesAmong } from '../../web/site/memories/photoSizes.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { captionPlace } from '../../contract/archive.ts'
-import { openCurrentMemorial } from '../safety/backup/current.ts'
+import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'

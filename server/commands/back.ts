@@ -4,8 +4,8 @@ import { parseConfig } from '../base/config/config.ts'
 import { checkDatabaseExists } from '../platform/database/open.ts'
 import { versionFolder } from '../base/process/projectFolder.ts'
 import { findFormerCopy, goBack } from '../operations/update/changeOver.ts'
-import { findFormer, lockVersions } from '../operations/update/places.ts'
-import { countWrittenSince } from '../operations/update/writtenSince.ts'
+import { findFormer, lockVersions } from '../operations/update/versions.ts'
+import { countWrittenSince } from '../operations/update/countWrittenSince.ts'
 
 /** `npm run back [-- --yes]`: returns to the version before the last update, and to its database when it cannot open the present one. */
 await runCommand('Cannot go back', main)

@@ -6,7 +6,7 @@ import { cleanVariables } from '../base/config/variables.ts'
 import { openStorage } from '../platform/storage/open.ts'
 import type { Check, Finding, Subject } from '../operations/doctor/check.ts'
 import { machineChecks } from '../operations/doctor/machineChecks.ts'
-import { storageChecks } from '../operations/doctor/placeChecks.ts'
+import { storageChecks } from '../operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
 /** `npm run doctor`: prints a line for each check, with the cure of each fault. Exit code 1 when something is wrong. */

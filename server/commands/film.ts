@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { filmHeights, filmSizes } from '../../contract/film.ts'
-import { openCurrentMemorial } from '../safety/backup/current.ts'
+import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { openFeatures } from '../openFeatures.ts'

@@ -10,7 +10,7 @@ import { findArchive, type FoundArchive } from '../import/memorial/findArchive.t
 import { checkArchive, restoreArchive } from '../import/memorial/restoreArchive.ts'
 import { findPhotos, type SkippedFile } from '../import/photos/findPhotos.ts'
 import { importPhotos } from '../import/photos/importPhotos.ts'
-import type { LeftOutFile } from '../import/photos/leaveOut.ts'
+import type { LeftOutFile } from '../import/photos/separateLeftOut.ts'
 import { openInputs } from '../import/openInputs.ts'
 import type { InputFiles } from '../import/inputs.ts'
 import { texts } from '../import/texts.ts'

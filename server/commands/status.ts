@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { RunningServer } from '../../contract/runningServer.ts'
-import { openCurrentMemorial } from '../safety/backup/current.ts'
+import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand } from '../base/process/runCommand.ts'
 import { readRunning } from '../base/process/running.ts'
 import { openFreeSpace } from '../platform/storage/freeSpace.ts'

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { describeSystemError } from '../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../base/errors/describeSystemError.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
-import { readZipEntryNames } from './zipEntryNames.ts'
+import { readZipEntryNames } from './readZipEntryNames.ts'
 
 /** Photographs and videos hardly compress: a file that unpacks to over 100 times its size is a ZIP bomb. */
 const MAX_RATIO = 100

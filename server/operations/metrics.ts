@@ -5,7 +5,7 @@ import { readLastCopyAt } from '../safety/backup/record.ts'
 import type { Context } from '../platform/context.ts'
 import { fail } from '../base/errors/fail.ts'
 import { countJobs } from '../platform/jobs/readJobs.ts'
-import { isFromThisMachine } from '../http/callers/isFromHere.ts'
+import { isFromThisMachine } from '../http/callers/isFromThisMachine.ts'
 import { version } from '../base/process/version.ts'
 
 /** Upper bounds of the histogram of durations, in seconds. */

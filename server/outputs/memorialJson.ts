@@ -2,7 +2,7 @@ import { chooseObituary } from '../../contract/builtin.ts'
 import type { Media, MediaText } from '../../contract/media.ts'
 import type { Memory } from '../../contract/memories.ts'
 import type { Track } from '../../contract/music.ts'
-import type { VisitorResponses } from '../../contract/drawing.ts'
+import type { VisitorResponses } from '../../contract/pageRendering.ts'
 
 type Responses = Pick<
   VisitorResponses,

@@ -6,7 +6,7 @@ import { notFoundPage, pages } from '../../contract/page.ts'
 import { HOUR } from '../../domain/timeUnits.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
-import { listRoutes } from '../support/routesOf.ts'
+import { listRoutes } from '../support/listRoutes.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { openWorld, type World } from '../support/world.ts'
 

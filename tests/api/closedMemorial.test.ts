@@ -6,7 +6,7 @@ import { inProcess, type Person, type Reply } from '../../samples/person.ts'
 import { builtPages } from '../support/builtPages.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { openConnection } from '../support/rawConnection.ts'
-import { listRoutes } from '../support/routesOf.ts'
+import { listRoutes } from '../support/listRoutes.ts'
 import { openWorld } from '../support/world.ts'
 
 /** The settings of this memorial that strangers must not read. */

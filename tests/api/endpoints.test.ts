@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
 import type { Person } from '../../samples/person.ts'
-import { listRoutes } from '../support/routesOf.ts'
+import { listRoutes } from '../support/listRoutes.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()

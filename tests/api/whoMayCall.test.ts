@@ -8,7 +8,7 @@ import { inProcess, type Person, type Reply } from '../../samples/person.ts'
 import { listDerivativeNames } from '../../server/features/media/files/files.ts'
 import { passwordField } from '../../server/features/access/passwordPage.ts'
 import { closeMemorial, insider, keyHolder } from '../support/closedMemorial.ts'
-import { listRoutes } from '../support/routesOf.ts'
+import { listRoutes } from '../support/listRoutes.ts'
 import { openWorld } from '../support/world.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
 

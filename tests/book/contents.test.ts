@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
 import type { ListedMemory } from '../../contract/memories.ts'
 import type { Service } from '../../contract/services.ts'
-import type { BookResponses } from '../../server/outputs/book/answers.ts'
+import type { BookResponses } from '../../server/outputs/book/bookReads.ts'
 import { buildContents } from '../../server/outputs/book/contents.ts'
 import type { MediaRow } from '../../server/features/media/present.ts'
 

@@ -9,7 +9,7 @@ import {
   computePixels,
   type CaptionedPhoto,
 } from '../../server/outputs/book/layout.ts'
-import { pageSizes, computeTextArea } from '../../server/outputs/book/sizes.ts'
+import { pageSizes, computeTextArea } from '../../server/outputs/book/pageSizes.ts'
 
 const area = { width: 148, height: 231 }
 const spacing = { gap: 5, letter: 4.6 }

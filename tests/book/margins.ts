@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { PageSize } from '../../server/outputs/book/sizes.ts'
+import type { PageSize } from '../../server/outputs/book/pageSizes.ts'
 import type { readPdf } from '../support/readPdf.ts'
 
 /** Points by which hyphens and slanted italics may extend into the margin. */

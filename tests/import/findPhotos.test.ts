@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InputFile } from '../../server/import/inputs.ts'
-import { findOriginalName, findTakeoutOriginalName } from '../../server/import/photos/editedFrom.ts'
+import { findOriginalName, findTakeoutOriginalName } from '../../server/import/photos/findOriginalName.ts'
 import { findPhotos } from '../../server/import/photos/findPhotos.ts'
 import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'
 import { nameLibraries } from '../../server/import/photos/nameLibraries.ts'

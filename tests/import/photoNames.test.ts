@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
-import { findDateInName } from '../../server/features/media/upload/dateInName.ts'
-import { findOriginalName } from '../../server/import/photos/editedFrom.ts'
+import { findDateInName } from '../../server/features/media/upload/findDateInName.ts'
+import { findOriginalName } from '../../server/import/photos/findOriginalName.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
 import { parseTakeout, listSidecarNames } from '../../server/import/photos/takeout.ts'
 

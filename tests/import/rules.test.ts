@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { separateLeftOut } from '../../server/import/photos/leaveOut.ts'
+import { separateLeftOut } from '../../server/import/photos/separateLeftOut.ts'
 import { rules } from '../../server/import/photos/rules.ts'
 import { inputFile } from './inputFile.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
 import { chooseDate, computeZone } from '../../server/import/photos/chooseDate.ts'
-import { toLocalTime } from '../../server/import/photos/inLocalTime.ts'
+import { toLocalTime } from '../../server/import/photos/toLocalTime.ts'
 
 const edtf = (date: string | null) => date as Edtf | null
 

@@ -4,7 +4,7 @@ import { formatLifeDates } from '../../domain/paragraphs.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { watchLayoutShifts } from '../support/layoutShifts.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 const portrait = (page: Page) => page.getByRole('main').getByRole('img')
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,10 +1,10 @@
 import type { Request } from '@playwright/test'
 import { isAlwaysFound, isPublic, pages } from '../../contract/page.ts'
 import { pictures } from '../../contract/pictures.ts'
-import { makeSrcSet } from '../../web/media/sources.ts'
+import { makeSrcSet } from '../../web/media/pictureSources.ts'
 import { chooseSize, writeSizes, slideSizes } from '../../web/show/pictures/pictureSize.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'
-import { holdScript } from './holdBack.ts'
+import { holdScript } from './holdRequests.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 

@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 import { failOnce } from './failOnce.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 const names = ['Media', 'Music', 'Services', 'Obituary', 'Memories', 'Settings']
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
 import { mediaRow, toastOn } from '../support/mediaTab.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 

@@ -5,7 +5,7 @@ import { loseUpload } from '../support/loseUpload.ts'
 import { toastOn } from '../support/mediaTab.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
 import type { Site } from '../support/site.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select files').setInputFiles(files.map(fixturePath))

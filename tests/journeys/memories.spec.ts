@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts'
 import { readPdf } from '../support/readPdf.ts'
 import type { Site } from '../support/site.ts'
 import { failOnce } from './failOnce.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 /** The left and right edges of an element's text, in CSS pixels from the left edge of the window. */
 const lettersOf = (place: Locator) =>

@@ -2,7 +2,7 @@ import { songs } from '../support/contents.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 import { button, expectToast, expectOrder, readStoredTitles } from './playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })

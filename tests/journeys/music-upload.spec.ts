@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../support/journey.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 import { button, expectToast, expectOrder, readStoredTitles } from './playlist.ts'
 
 const choose = (page: Page, ...files: string[]) =>

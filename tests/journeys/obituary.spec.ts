@@ -4,7 +4,7 @@ import { expect, expectAccessible, openDashboard, openTab, test } from '../suppo
 import { expectLinesAtEdge, lineStarts, saveObituaryWithPortrait, widths } from '../support/obituaryLines.ts'
 import type { Site } from '../support/site.ts'
 import { failOnce } from './failOnce.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 const paragraphs = ['He was born in Duluth.', 'He kept bees.', 'He sang.', 'He is missed.']
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mediaIds } from '../support/addMedia.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
-import { holdRequests, holdScript } from './holdBack.ts'
+import { holdRequests, holdScript } from './holdRequests.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 

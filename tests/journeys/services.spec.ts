@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addServices, celebration, nextYear, serviceCard } from '../support/addServices.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 const ashes = { ...celebration, title: 'His ashes', location: 'Pier 4, Monterey', time: '10 AM' }
 const unknown = { ...celebration, title: 'Mass', date: 'TBD', time: 'TBD', location: 'TBD' }

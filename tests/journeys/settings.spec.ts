@@ -4,7 +4,7 @@ import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 import { failOnce } from './failOnce.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 

@@ -1,7 +1,7 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
 import { expect, expectAccessible, openDashboard } from '../support/journey.ts'
 import { failOnce } from './failOnce.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 import { openShow, picture, pressControl, test } from './slideshowPage.ts'
 
 test('the family chooses how a show begins and ends, and watches it', async ({ page, site, complaints }) => {

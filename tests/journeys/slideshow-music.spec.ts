@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 import { expectControls, openShow, test } from './slideshowPage.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Music Controls' })

@@ -4,7 +4,7 @@ import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
 import { setLetterSize } from '../support/letterSize.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 import {
   expectAccessibleShow,
   photos,

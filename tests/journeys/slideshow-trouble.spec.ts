@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated } from '../support/journey.ts'
-import { holdRequests } from './holdBack.ts'
+import { holdRequests } from './holdRequests.ts'
 import { expectControls, openShow, picture, test, collectTitles } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })

@@ -7,7 +7,7 @@ test('only code that needs nothing but memory is mutated, and no code that needs
     'web/show/slides/deck.ts',
     'web/ui/drafts/drafts.ts',
     'domain/timeline.ts',
-    'server/outputs/book/order.ts',
+    'server/outputs/book/orderOfService.ts',
   ])
     assert.ok(isPure(file), file)
   for (const [file, need] of [

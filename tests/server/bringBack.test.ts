@@ -8,7 +8,7 @@ import {
   rollBackDatabase,
   orderRollback,
   withdrawRollback,
-} from '../../server/operations/startup/bringBack.ts'
+} from '../../server/operations/startup/rollBackDatabase.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const former = '/srv/memorial'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { listShowFiles } from '../../web/show/offline/filesOfShow.ts'
+import { listShowFiles } from '../../web/show/offline/listShowFiles.ts'
 
 const photo = (id: string, width: number, height: number) =>
   ({ id, filePath: `/uploads/${id}/photo.jpg`, fileType: 'image', width, height }) as Media

@@ -13,7 +13,7 @@ const world = 'tests/support/world.ts'
 const backends = 'tests/support/backends.ts'
 const onServers = /^tests\/(conformance|long|postgres-s3)\//
 /** Modules that only a test of all endpoints imports. */
-const aboutAll = ['contract/endpoints.ts', 'tests/support/routesOf.ts']
+const aboutAll = ['contract/endpoints.ts', 'tests/support/listRoutes.ts']
 
 const changed = process.argv.slice(2)
 const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { findPageFault } from '../../server/operations/update/tryOut.ts'
+import { findPageFault } from '../../server/operations/update/tryVersion.ts'
 
 const server = createServer(({ url }, answer) =>
   answer.writeHead(url === '/broken' ? 500 : 200).end(url === '/page' ? '<p>Walter</p></html>' : 'nothing'),

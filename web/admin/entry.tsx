@@ -2,14 +2,14 @@ import { beginStackTraces } from '../ui/loading/stackTraces.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openReadCache } from '../api/reads.ts'
+import { openReadCache } from '../api/readCache.ts'
 import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
 import { keepFocus } from '../ui/dialogs/keepFocus.ts'
-import { onRecoverableError } from '../ui/loading/recoveredError.ts'
+import { onRecoverableError } from '../ui/loading/onRecoverableError.ts'
 import { Toaster } from '../ui/toasts/Toaster.tsx'
 import './admin.css'
-import { showArrivalToast } from './toastOnArrival.ts'
+import { showArrivalToast } from './saveArrivalToast.ts'
 
 beginStackTraces()
 keepFocus()

@@ -2,7 +2,7 @@ import { isPageLeft } from '../stores/pageLeft.ts'
 import { CallError, toChangeError, parseError, toReadError } from './CallError.ts'
 import type { EndpointResponse, CallArguments, CallInput, EndpointName } from './endpoints.ts'
 import { endpointUrl, splitEndpointName } from './links.ts'
-import { refetchOutdated } from './reads.ts'
+import { refetchOutdated } from './readCache.ts'
 import { makeCallerHeaders, rememberCaller, withRecovery } from './recovery.ts'
 
 export { CallError } from './CallError.ts'

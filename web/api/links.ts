@@ -1,7 +1,7 @@
 import { pictures } from '../../contract/pictures.ts'
 import { toCopyPath, toPageFile } from '../../contract/copyLayout.ts'
 import type { PagePath } from '../../contract/page.ts'
-import { isStaticCopy } from './isCopy.ts'
+import { isStaticCopy } from './isStaticCopy.ts'
 
 /** The address of a page; in the static copy, its file. */
 export const linkTo = (path: PagePath): string => (isStaticCopy ? toPageFile(path) : path)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { PageData } from '../../contract/drawing.ts'
-import { isStaticCopy } from './isCopy.ts'
+import type { PageData } from '../../contract/pageRendering.ts'
+import { isStaticCopy } from './isStaticCopy.ts'
 
 export const PageDataContext = createContext<PageData>({
   path: '/404',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallError } from './CallError.ts'
 import { call } from './call.ts'
 import type { EndpointResponse, CallArguments, CallInput, ReadEndpoint } from './endpoints.ts'
-import { isStaticCopy } from './isCopy.ts'
+import { isStaticCopy } from './isStaticCopy.ts'
 import { splitEndpointName } from './links.ts'
 import { usePageData } from './pageData.ts'
 

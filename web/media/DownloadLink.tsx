@@ -1,11 +1,11 @@
 import type { Media } from '../../contract/media.ts'
-import { isStaticCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
 import { toast, toastFailure } from '../ui/toasts/toast.ts'
-import { downloadName } from './names.ts'
+import { downloadName } from './downloadName.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Media } from '../../contract/media.ts'
-import { isStaticCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { Icon } from '../ui/icons.tsx'
 import './open-media.css'

@@ -1,6 +1,6 @@
 import { photoName } from '../../contract/pictures.ts'
 import { fileUrl } from '../api/links.ts'
-import { makeSrcSet } from './sources.ts'
+import { makeSrcSet } from './pictureSources.ts'
 
 /** The addresses for an `<img>`: all sizes of a photograph of this memorial; of any other picture, only the path itself. */
 export const listPathSources = (path: string): { src: string; srcSet?: string } => {

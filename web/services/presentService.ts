@@ -1,6 +1,6 @@
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
-import { isPast, isTbd } from '../../domain/calendar/when.ts'
+import { isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/serviceKind.ts'
 import type { Service } from '../../contract/services.ts'

@@ -1,5 +1,5 @@
-import type { ReadSeed, Seeds } from '../../contract/drawing.ts'
-import { pictureUrl, makeSrcSet } from '../media/sources.ts'
+import type { ReadSeed, Seeds } from '../../contract/pageRendering.ts'
+import { pictureUrl, makeSrcSet } from '../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictures/pictureSize.ts'
 import { isPhotoSlide, toShape } from './slides/slide.ts'
 

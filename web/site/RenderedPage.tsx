@@ -1,4 +1,4 @@
-import { LoadFailure } from '../ui/loading/Failed.tsx'
+import { LoadFailure } from '../ui/loading/LoadFailure.tsx'
 import { texts } from './texts.ts'
 import './rendered-page.later.css'
 

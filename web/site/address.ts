@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type PageRequest, type GalleryKind, galleryKinds } from '../../contract/drawing.ts'
+import { type PageRequest, type GalleryKind, galleryKinds } from '../../contract/pageRendering.ts'
 import type { Media } from '../../contract/media.ts'
 import type { PagePath } from '../../contract/page.ts'
-import { isStaticCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 

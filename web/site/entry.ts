@@ -1,5 +1,5 @@
 import { beginStackTraces } from '../ui/loading/stackTraces.ts'
-import { isStaticCopy } from '../api/isCopy.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
 import { loadPage } from './pages.ts'
 

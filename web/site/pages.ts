@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { PageRequest, ReadSeed, Seeds } from '../../contract/drawing.ts'
+import type { PageRequest, ReadSeed, Seeds } from '../../contract/pageRendering.ts'
 import type { AnyPage } from '../../contract/page.ts'
 
 /** The exports of a page's module. */

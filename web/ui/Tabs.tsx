@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { findIndexByKey } from './gestures/placeByKey.ts'
+import { findIndexByKey } from './gestures/findIndexByKey.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string = string> {

@@ -1,6 +1,6 @@
 import { CallError } from '../api/CallError.ts'
 import type { EndpointResponse } from '../api/endpoints.ts'
-import { type FormEndpoint, sendForm } from '../api/send.ts'
+import { type FormEndpoint, sendForm } from '../api/sendForm.ts'
 
 /** The time between two reports of progress. Milliseconds. */
 const REPORT_EVERY = 250

@@ -1,5 +1,5 @@
 import { PlainError } from '../errors/PlainError.ts'
-import { describeSystemError } from '../errors/sentenceOf.ts'
+import { describeSystemError } from '../errors/describeSystemError.ts'
 import path from 'node:path'
 
 /**

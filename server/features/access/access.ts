@@ -12,7 +12,7 @@ import { schedule } from '../../platform/jobs/schedule.ts'
 import { recordChange } from '../../platform/database/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { removeByPrefix } from '../../platform/storage/keys.ts'
-import { hashVisitor } from '../../http/callers/visitorHash.ts'
+import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 import { listKeys } from './accessKeys.ts'
 import {
   type AccessState,

@@ -14,7 +14,7 @@ import { deleteSessions } from './sessions.ts'
 import { findKeeperByName, toUsernameKey } from './usernames.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { hashVisitor } from '../../http/callers/visitorHash.ts'
+import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 
 /** Finds the keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
 export async function logIn(

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { deleteForGood, registerDeletedJobs } from './deleteForGood.ts'
 import { listDeleted } from './listDeleted.ts'
-import { putBackItem } from './putBack.ts'
+import { putBackItem } from './putBackItem.ts'
 
 export function deletedRoutes(route: Route, context: Context) {
   registerDeletedJobs(context)

@@ -9,7 +9,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import { renderAtom, type Feed } from './atom.ts'
-import { buildMemorialFeed } from './memorialFeed.ts'
+import { buildMemorialFeed } from './buildMemorialFeed.ts'
 
 const resources = ['media', 'memories', 'settings'] as const
 const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }

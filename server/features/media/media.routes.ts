@@ -10,8 +10,8 @@ import { registerHistoryJobs, listUndoings, readHistory, undoVisitor } from './e
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
 import { dateMany, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './files/orphans.ts'
-import { putBackEdit } from './edits/putBack.ts'
-import { registerVideoJobs } from './files/renewFilm.ts'
+import { putBackEdit } from './edits/putBackEdit.ts'
+import { registerVideoJobs } from './files/renewVideo.ts'
 import { registerVisibilityJobs, setManyVisible } from './visibility.ts'
 
 export function mediaRoutes(route: Route, context: Context) {

@@ -10,7 +10,7 @@ import { hasStoredFiles } from '../../platform/database/deletedItems.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { clearFromJournal, recordChange } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { findListedMedia } from './findListed.ts'
+import { findListedMedia } from './findListedMedia.ts'
 import { presentMedia } from './present.ts'
 import { removeByPrefix } from '../../platform/storage/keys.ts'
 

@@ -1,4 +1,4 @@
-import type { ListPart } from '../../../contract/drawing.ts'
+import type { ListPart } from '../../../contract/pageRendering.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memories.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isPast } from '../../../domain/calendar/when.ts'
+import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { isReception } from '../../../contract/serviceKind.ts'

@@ -13,7 +13,7 @@ import {
   writeSetting,
 } from '../../platform/database/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { nextUpdatedAt } from '../../platform/database/laterThan.ts'
+import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { readSamples, listSampleFields } from '../../platform/database/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'

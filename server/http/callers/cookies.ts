@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
-import { classifyHost } from './placeOf.ts'
+import { classifyHost } from './classifyHost.ts'
 
 /**
  * Reads a cookie. Over HTTPS its name begins with `__Host-`: browsers accept such a cookie only from this very host, so no other

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { inLanguage } from '../../../domain/language.ts'
-import { classifyHost } from './placeOf.ts'
+import { classifyHost } from './classifyHost.ts'
 
 /** Returns the site's origin as visitors know it, such as https://example.org. */
 export const findOrigin = ({ publicUrl }: Context['config'], request: FastifyRequest) =>

@@ -1,5 +1,5 @@
 import { texts } from '../texts.ts'
-import type { PageRendering, PageData } from '../../../contract/drawing.ts'
+import type { PageRendering, PageData } from '../../../contract/pageRendering.ts'
 import type { Media } from '../../../contract/media.ts'
 import { feedPath, isPublic, notFoundPage, type Page, tabTitle } from '../../../contract/page.ts'
 import { toSiblingPath, pictures } from '../../../contract/pictures.ts'

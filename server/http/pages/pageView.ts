@@ -1,4 +1,9 @@
-import { type PageRequest, type ReadSeed, type GalleryKind, galleryKinds } from '../../../contract/drawing.ts'
+import {
+  type PageRequest,
+  type ReadSeed,
+  type GalleryKind,
+  galleryKinds,
+} from '../../../contract/pageRendering.ts'
 import type { Media } from '../../../contract/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/page.ts'
 

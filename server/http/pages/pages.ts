@@ -7,7 +7,7 @@ import {
   type ReadSeed,
   type RenderPage,
   type Seeds,
-} from '../../../contract/drawing.ts'
+} from '../../../contract/pageRendering.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/page.ts'
 import { isClosed, readAccessState } from '../../platform/database/accessState.ts'

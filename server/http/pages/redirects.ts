@@ -3,7 +3,7 @@ import { pages } from '../../../contract/page.ts'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { warnOnceOfHost } from '../callers/origin.ts'
-import { classifyHost } from '../callers/placeOf.ts'
+import { classifyHost } from '../callers/classifyHost.ts'
 
 const paths = new Set<string>(pages.map(({ path }) => path))
 const COOKIE = 'redirected'

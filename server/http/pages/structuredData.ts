@@ -1,5 +1,5 @@
 import { parseDate } from '../../../domain/calendar/dates.ts'
-import { parseServiceTime } from '../../../domain/calendar/when.ts'
+import { parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import { toInstant, type LocalTime, chooseZone } from '../../../domain/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
 import type { Settings } from '../../../contract/settings.ts'

@@ -4,7 +4,7 @@ import { visitorChanges } from '../../../contract/limits.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { hashVisitor } from '../callers/visitorHash.ts'
+import { hashVisitor } from '../callers/hashVisitor.ts'
 import type { Caller } from '../callers/caller.ts'
 
 /** Counts `amount` changes of a visitor; throws `too_often` when the visitor's address has made too many. */

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { queryFile } from '../../platform/database/queryFile.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
 import type { InputFile } from '../inputs.ts'
-import { reasonToSkip, useSpooledFile } from '../withSpooled.ts'
+import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 
 const databaseName = /\.photoslibrary\/database\/photos\.sqlite$/i
 /** The table's name since macOS 11, then its name in macOS 10.15. */

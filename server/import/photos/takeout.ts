@@ -4,7 +4,7 @@ import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
 import type { InputFile } from '../inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
-import { findOriginalName } from './editedFrom.ts'
+import { findOriginalName } from './findOriginalName.ts'
 
 /** The facts in Google Takeout's sidecar of a photograph. */
 export interface TakeoutCaption {

@@ -5,7 +5,7 @@ import { secretNames, unknownVariables } from '../../base/config/variables.ts'
 import { envFile, readEnvFileNames } from '../../base/config/envFile.ts'
 import { bad, type Check, none, ok } from './check.ts'
 import { reachesRegistry } from '../update/programs.ts'
-import { tryFetch } from './answerOf.ts'
+import { tryFetch } from './tryFetch.ts'
 
 const NEEDED_NODE = 24
 

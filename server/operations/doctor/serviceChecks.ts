@@ -7,11 +7,11 @@ import { isOverdue } from '../../safety/backup/schedule.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
 import { texts } from '../../outputs/film/texts.ts'
-import { classifyHost } from '../../http/callers/placeOf.ts'
+import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { checkMail } from '../../platform/mail/sendMail.ts'
 import { readRunning } from '../../base/process/running.ts'
-import { tryFetch } from './answerOf.ts'
+import { tryFetch } from './tryFetch.ts'
 import { bad, type Check, none, ok, withConfig, withDatabase, withFolder } from './check.ts'
 
 const DAYS_OF_CERTIFICATE = 14

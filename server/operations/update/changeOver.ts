@@ -7,15 +7,20 @@ import { checkDatabaseExists, connectDatabase, sqliteFile } from '../../platform
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { lockDataDir } from '../../base/process/lock.ts'
-import { rollBackDatabase, orderRollback, readRollbackOrder, withdrawRollback } from '../startup/bringBack.ts'
+import {
+  rollBackDatabase,
+  orderRollback,
+  readRollbackOrder,
+  withdrawRollback,
+} from '../startup/rollBackDatabase.ts'
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
 import { readLastServer, readRunning } from '../../base/process/running.ts'
 import { version } from '../../base/process/version.ts'
-import { linkVersion, type FormerVersion, saveFormer, versionsFolder } from './places.ts'
+import { linkVersion, type FormerVersion, saveFormer, versionsFolder } from './versions.ts'
 import { isAlive, sendSignal, startInBackground } from './programs.ts'
-import { findPageFault } from './tryOut.ts'
+import { findPageFault } from './tryVersion.ts'
 import type { Release } from './unpackRelease.ts'
-import { listMigrationsAfter } from './writtenSince.ts'
+import { listMigrationsAfter } from './countWrittenSince.ts'
 
 /** The longest time for a server to end and for the other version to answer in its place. */
 const WAIT_LIMIT_MS = 60_000

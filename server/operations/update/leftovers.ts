@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readRunning } from '../../base/process/running.ts'
-import { versionsFolder } from './places.ts'
+import { versionsFolder } from './versions.ts'
 import { sendSignal } from './programs.ts'
 
 const WAIT_LIMIT_MS = 10_000

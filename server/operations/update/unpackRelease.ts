@@ -7,7 +7,7 @@ import { version as presentVersion } from '../../base/process/version.ts'
 import { versionFolder, projectFolder } from '../../base/process/projectFolder.ts'
 import { readRunning } from '../../base/process/running.ts'
 import { UNFINISHED } from './leftovers.ts'
-import { versionsFolder } from './places.ts'
+import { versionsFolder } from './versions.ts'
 import { startScript, unpackTarball } from './programs.ts'
 
 const releasePackage = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })

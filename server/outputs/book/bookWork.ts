@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { openCopyZip } from '../zipTarget.ts'
+import { openCopyZip } from '../openCopyZip.ts'
 import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { canTypeset } from './fonts.ts'

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { toSlug } from './slug.ts'
 import { texts } from './texts.ts'
 import { writeCopy } from './writeCopy.ts'
-import { openCopyZip } from '../zipTarget.ts'
+import { openCopyZip } from '../openCopyZip.ts'
 
 /** The work that makes the static copy from the dashboard. `dist` is the folder of the built web. */
 export const copyWork = (dist: string, sources: readonly FileSource[]): Work<'copy'> => ({

@@ -3,7 +3,7 @@ import type { Media } from '../../../contract/media.ts'
 import type { Track } from '../../../contract/music.ts'
 import { animatedName, toSiblingPath, photoName, pictures } from '../../../contract/pictures.ts'
 import { formatNumberedName, toSlug } from './slug.ts'
-import type { VisitorResponses } from '../../../contract/drawing.ts'
+import type { VisitorResponses } from '../../../contract/pageRendering.ts'
 import { texts } from './texts.ts'
 
 /** A file of the memorial that goes into the copy. */

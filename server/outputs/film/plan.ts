@@ -2,7 +2,7 @@ import { showReads } from '../../../contract/show.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
-import { planTimeline } from './timelineOf.ts'
+import { planTimeline } from './planTimeline.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 

@@ -1,4 +1,4 @@
-import type { VisitorResponses } from '../../../contract/drawing.ts'
+import type { VisitorResponses } from '../../../contract/pageRendering.ts'
 import type { PageRead } from '../../../contract/page.ts'
 import type { ResponseCache } from './responseCache.ts'
 

@@ -1,4 +1,4 @@
-import type { ListPart, VisitorResponses } from '../../../contract/drawing.ts'
+import type { ListPart, VisitorResponses } from '../../../contract/pageRendering.ts'
 import type { ReadDescription, Resource } from '../../../contract/endpoint.ts'
 import type { PageRead } from '../../../contract/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'

@@ -11,7 +11,7 @@ import { schedule } from '../jobs/schedule.ts'
 import type { Job } from '../jobs/lane.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { isOutage } from '../../base/errors/outage.ts'
-import { describeSystemError } from '../../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { texts } from './texts.ts'
 import { type AllWork, listRunPictures, type Work, type WorkResult, type WorkRow } from './work.ts'
 

@@ -5,7 +5,7 @@ import { lockFile } from '../../base/process/lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { type Measurement, measureStream, type Sums } from '../storage/measure.ts'
-import { openBackgroundSync } from '../storage/syncBehind.ts'
+import { openBackgroundSync } from '../storage/openBackgroundSync.ts'
 import { directoryHeader, endRecords, localHeader, type EntryRecord } from './records.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { hashStream } from '../../platform/storage/measure.ts'
-import { describeSystemError } from '../../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import type { MemorialCopy } from './target.ts'
 
 /** A file of a copy that is missing, unreadable, or not as it was written. */

@@ -4,7 +4,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStatus } from './status.ts'
 import { isAdministrator } from '../../http/callers/caller.ts'
-import { isFromThisMachine } from '../../http/callers/isFromHere.ts'
+import { isFromThisMachine } from '../../http/callers/isFromThisMachine.ts'
 
 const WAIT_LIMIT_MS = 3_000
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Kysely, sql } from 'kysely'
-import { openCurrentMemorial } from '../backup/current.ts'
+import { openCurrentMemorial } from '../backup/openCurrentMemorial.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { showProgress, runCommand } from '../../base/process/runCommand.ts'

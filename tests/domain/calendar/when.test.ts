@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { nextDay } from '../../../domain/calendar/dates.ts'
-import { sortServices, isPast, isTbd, parseServiceTime } from '../../../domain/calendar/when.ts'
+import { sortServices, isPast, isTbd, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import { findDay, timezones } from '../../../domain/calendar/zones.ts'
 import { anyClock, anyDay, englishDate, englishTime } from './arbitraries.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
-import { LoadFailure } from '../../ui/loading/Failed.tsx'
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
+import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { useRead } from '../../api/useRead.ts'
 import { type Tab, Tabs } from '../../ui/Tabs.tsx'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'

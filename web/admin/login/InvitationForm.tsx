@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { invitationTexts as texts } from '../texts.ts'
-import { saveArrivalToast } from '../toastOnArrival.ts'
+import { saveArrivalToast } from '../saveArrivalToast.ts'
 
 interface Props {
   invitation: EndpointResponse<'GET /api/invitations/mine'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { linkTo } from '../../api/links.ts'
-import { LoadFailure } from '../../ui/loading/Failed.tsx'
+import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'
 import { invitationTexts as texts } from '../texts.ts'

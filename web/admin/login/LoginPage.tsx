@@ -1,7 +1,7 @@
 import { linkTo } from '../../api/links.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { loginTexts as texts } from '../texts.ts'
-import { saveArrivalToast } from '../toastOnArrival.ts'
+import { saveArrivalToast } from '../saveArrivalToast.ts'
 
 /** Opens the dashboard; the hash of the address names the tab to open. */
 const openDashboard = () => {

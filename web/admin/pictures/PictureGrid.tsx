@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Media } from '../../../contract/media.ts'
-import { useGrowingList } from '../../ui/longLists/useGrowing.ts'
+import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'
 import './picture-grid.css'
 
 interface Props {

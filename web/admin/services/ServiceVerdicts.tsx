@@ -3,7 +3,7 @@ import { useNow } from '../../services/useNow.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { type ServiceFields, toStoredService } from './fields.ts'
-import { checkService, explainTimeZone } from './verdict.ts'
+import { checkService, explainTimeZone } from './checkService.ts'
 
 /** Lists the time zone with its reason, and whether Add to Calendar will work. */
 export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {

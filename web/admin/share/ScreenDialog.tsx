@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/fields/Field.tsx'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { KeyField } from './KeyField.tsx'
-import { type ScreenChoices, buildScreenPath } from './screenLink.ts'
+import { type ScreenChoices, buildScreenPath } from './buildScreenPath.ts'
 import { texts } from './texts.ts'
 
 const initialChoices: ScreenChoices = {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
-import { findIndexByKey } from '../../ui/gestures/placeByKey.ts'
+import { findIndexByKey } from '../../ui/gestures/findIndexByKey.ts'
 import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
 import { type RenderedRow, computeDistance, findDropIndex } from './places.ts'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { firstPictureParameter, pages, tabTitle } from '../../../contract/page.ts'
-import { isStaticCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
@@ -13,10 +13,10 @@ import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
 import { photoAnchor } from '../photoAnchor.ts'
-import { animatedUrl, listPictureSources } from '../sources.ts'
+import { animatedUrl, listPictureSources } from '../pictureSources.ts'
 import { texts } from '../texts.ts'
 import './lightbox.later.css'
-import { useLightboxGestures } from './useGestures.ts'
+import { useLightboxGestures } from './useLightboxGestures.ts'
 
 interface Props {
   /** the items that the previous and next buttons go through */

@@ -2,7 +2,7 @@ import { inParallel } from '../../../domain/inParallel.ts'
 import { showPaths } from '../../../contract/show.ts'
 import { call } from '../../api/call.ts'
 import { screenSize } from '../pictures/screen.ts'
-import { listShowFiles } from './filesOfShow.ts'
+import { listShowFiles } from './listShowFiles.ts'
 import {
   openCache,
   readList,

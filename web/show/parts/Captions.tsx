@@ -5,7 +5,7 @@ import type { ShowState } from '../definition.ts'
 import type { Slide } from '../slides/slide.ts'
 import './captions.css'
 import { texts } from './texts.ts'
-import { useLeavingFrame } from './useStillSeen.ts'
+import { useLeavingFrame } from './useLeavingFrame.ts'
 
 interface CaptionsProps {
   show: ShowState

@@ -1,4 +1,4 @@
-import { ControlButton } from './Control.tsx'
+import { ControlButton } from './ControlButton.tsx'
 import { texts } from './texts.ts'
 
 interface PlayButtonsProps {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PanelProps } from '../definition.ts'
 import { LabelledSlider } from './LabelledSlider.tsx'
-import { ShowPanel } from './Panel.tsx'
+import { ShowPanel } from './ShowPanel.tsx'
 import { texts as showTexts } from './texts.ts'
 
 type ToggleName = 'random' | 'captions' | 'randomTransitions'

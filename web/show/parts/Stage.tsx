@@ -7,10 +7,10 @@ import type { PicturePreloader } from '../pictures/picturePreloader.ts'
 import type { Frame } from '../slides/projection.ts'
 import { isVideoSlide, type Slide } from '../slides/slide.ts'
 import { CardText } from './CardText.tsx'
-import { VideoSlide } from './Film.tsx'
+import { VideoSlide } from './VideoSlide.tsx'
 import { DocumentSlide } from './DocumentSlide.tsx'
 import './stage.css'
-import { useLeavingFrame } from './useStillSeen.ts'
+import { useLeavingFrame } from './useLeavingFrame.ts'
 
 interface StageProps {
   show: ShowState

@@ -1,4 +1,4 @@
-import { pictureUrl, makeSrcSet } from '../../media/sources.ts'
+import { pictureUrl, makeSrcSet } from '../../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictureSize.ts'
 import { toShape, type SlidePicture } from '../slides/slide.ts'
 

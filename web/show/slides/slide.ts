@@ -1,5 +1,5 @@
 import type { Media } from '../../../contract/media.ts'
-import { isVisibleToVisitors } from '../../media/isShown.ts'
+import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
 
 /** A photograph that can be shown, or a video where the family wants videos in the show. */
 export type Slide = Media & { filePath: string }

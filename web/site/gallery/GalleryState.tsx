@@ -1,4 +1,4 @@
-import { isStaticCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Media } from '../../../contract/media.ts'
-import { isStaticCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'

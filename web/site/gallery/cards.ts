@@ -1,5 +1,5 @@
 import type { Media } from '../../../contract/media.ts'
-import { isVisibleToVisitors } from '../../media/isShown.ts'
+import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
 
 export type MediaFilter = 'all' | Media['fileType']
 

@@ -1,4 +1,4 @@
-import { type PageRequest, type ReadSeed, type Seeds, galleryKinds } from '../../../contract/drawing.ts'
+import { type PageRequest, type ReadSeed, type Seeds, galleryKinds } from '../../../contract/pageRendering.ts'
 
 /** Cards that the server renders, and whose pictures load with the page. */
 export const EAGER_CARDS = 12

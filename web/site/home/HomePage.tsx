@@ -1,7 +1,7 @@
 import { COPY_BOOK } from '../../../contract/copyLayout.ts'
 import type { PictureShape } from '../../../contract/pictureShape.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import { isStaticCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'

@@ -5,7 +5,7 @@ import type { ListedMemory } from '../../../contract/memories.ts'
 import { toMemoryAnchor } from '../../../contract/memoryAddress.ts'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoAddresses } from '../address.ts'
-import { splitLines } from './lines.ts'
+import { splitLines } from './splitLines.ts'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
 import { texts } from './texts.ts'
 

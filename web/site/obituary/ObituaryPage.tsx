@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
-import { LoadFailure } from '../../ui/loading/Failed.tsx'
+import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import './obituary.css'
 import { texts } from './texts.ts'
 

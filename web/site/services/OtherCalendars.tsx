@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
 import { calendarPath, buildIcs, icsName } from '../../../domain/calendar/ics.ts'
-import { isStaticCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { outlookLink, yahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'

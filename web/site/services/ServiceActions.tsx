@@ -1,4 +1,4 @@
-import { isStaticCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { directionsLink, googleLink } from '../../services/links.ts'
 import type { ServiceView } from '../../services/presentService.ts'

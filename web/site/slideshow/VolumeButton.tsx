@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { ControlButton } from '../../show/parts/Control.tsx'
+import { ControlButton } from '../../show/parts/ControlButton.tsx'
 import { Slider } from '../../ui/fields/Slider.tsx'
 import { musicTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadFailure } from './Failed.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 
 interface ReadStateProps<T> {
   read: { data: T | undefined; error: unknown; retry: () => void }

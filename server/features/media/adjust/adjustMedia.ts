@@ -22,7 +22,7 @@ import {
 import { insertEdit } from '../edits/history.ts'
 import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../present.ts'
-import { probeShownPhoto } from './probeShown.ts'
+import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 

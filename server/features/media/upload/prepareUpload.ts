@@ -13,7 +13,7 @@ import { newId } from '../../../base/ids/newId.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { SpooledFile } from '../../../platform/storage/spool.ts'
 import { serializeFocalPoint } from '../adjust/adjustment.ts'
-import { chooseTakenAt } from './dateInName.ts'
+import { chooseTakenAt } from './findDateInName.ts'
 import type { MediaRow } from '../present.ts'
 import { texts } from '../texts.ts'
 

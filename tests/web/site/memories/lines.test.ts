@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { splitLines } from '../../../../web/site/memories/lines.ts'
+import { splitLines } from '../../../../web/site/memories/splitLines.ts'
 
 const shown = (text: string) =>
   splitLines(text).map(({ text, startsParagraph }) => (startsParagraph ? `¶${text}` : text))

@@ -10,9 +10,9 @@ import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { newUpload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { hasNotice } from '../hasNotice.ts'
-import { explainRejection } from '../rejectionOf.ts'
+import { explainRejection } from '../explainRejection.ts'
 import { texts } from '../texts.ts'
-import { buildBatchForm, type CommonText } from './batchForm.ts'
+import { buildBatchForm, type CommonText } from './buildBatchForm.ts'
 
 /** Milliseconds that the full progress bar stays. */
 const FULL_BAR_MS = 1_000

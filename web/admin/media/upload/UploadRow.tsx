@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { ProgressBar } from '../../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { StoredNotice } from '../StoredNotice.tsx'
 import type { Media } from '../../../../contract/media.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Track } from '../../../../contract/music.ts'
 import { CallError, call } from '../../../api/call.ts'
-import { useListCache } from '../../../api/useLists.ts'
+import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { sortByIds, toReorderBody } from '../../sortable/inOrder.ts'
+import { sortByIds, toReorderBody } from '../../sortable/sortByIds.ts'
 import { moveItem } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
 

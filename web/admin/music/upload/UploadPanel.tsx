@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
-import { ProgressBar } from '../../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { limits } from '../../../../contract/limits.ts'
-import { LoadFailure } from '../../../ui/loading/Failed.tsx'
+import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx'
 import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { mailToYouTexts as texts } from '../texts.ts'

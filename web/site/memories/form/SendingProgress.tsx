@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../../ui/loading/Progress.tsx'
+import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { computeTotalPercent } from '../../../uploads/upload.ts'
 import type { DraftPhoto } from './draftPhotos.ts'
 import { texts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '../../../api/CallError.ts'
-import { refetchOnce } from '../../../api/reads.ts'
+import { refetchOnce } from '../../../api/readCache.ts'
 import { whenConnected } from '../../../api/whenConnected.ts'
 import { type Toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isConnectionLost } from '../../../uploads/sendFiles.ts'

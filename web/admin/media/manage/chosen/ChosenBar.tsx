@@ -11,7 +11,7 @@ import { useChange } from '../../../../api/useChange.ts'
 import { AlertDialog } from '../../../../ui/dialogs/AlertDialog.tsx'
 import { useKeepsDeleted } from '../../../ConfirmDelete.tsx'
 import { texts as adminTexts } from '../../../texts.ts'
-import { AffectedPictures } from './PicturesInQuestion.tsx'
+import { AffectedPictures } from './AffectedPictures.tsx'
 
 export interface ChosenActions {
   /** moves the items together; the first gets this position, from 1 */

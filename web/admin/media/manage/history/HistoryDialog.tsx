@@ -9,9 +9,9 @@ import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
 import { formatMinute } from '../../../format.ts'
 import { manageTexts as texts } from '../../texts.ts'
-import { TextEntry } from './HistoryEntry.tsx'
-import { AdjustmentEntry } from './PictureEntry.tsx'
-import { UndoVisitorDialog } from './UndoVisitor.tsx'
+import { TextEntry } from './TextEntry.tsx'
+import { AdjustmentEntry } from './AdjustmentEntry.tsx'
+import { UndoVisitorDialog } from './UndoVisitorDialog.tsx'
 
 /** Lists the edits of an item. Each earlier state can be put back, and all edits of one visitor can be undone. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { usePointerDrag } from '../../../../ui/gestures/usePointerDrag.ts'
 import { useScrolling } from '../../../sortable/useScrolling.ts'
-import { type Box, type SheetGrid, findPlaceAt, findPlacesInBox } from './placesIn.ts'
+import { type Box, type SheetGrid, findPlaceAt, findPlacesInBox } from './sheetPlaces.ts'
 
 /** Pixels that a mouse must move before a press becomes a drag or a selection frame. */
 const DRAG_THRESHOLD = 6

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { isStaticCopy } from '../../api/isCopy.ts'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { deviceStorage, KEEPER_LOGIN } from '../../stores/deviceStorage.ts'
-import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import type { PanelProps } from '../definition.ts'
 
 const Section = lazy(() => import('./RemoteSection.tsx'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildBatchForm } from '../../../../web/admin/media/batch/batchForm.ts'
+import { buildBatchForm } from '../../../../web/admin/media/batch/buildBatchForm.ts'
 
 const photo = (name: string, title = '', description = '') => ({
   file: new File(['x'], name),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findIndexByKey } from '../../../web/ui/gestures/placeByKey.ts'
+import { findIndexByKey } from '../../../web/ui/gestures/findIndexByKey.ts'
 
 const steps = { ArrowDown: 1, PageUp: -10 }
 const placeAfter = (key: string, at: number) => findIndexByKey(key, steps, at, 20)

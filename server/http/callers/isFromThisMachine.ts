@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from './origin.ts'
-import { classifyHost } from './placeOf.ts'
+import { classifyHost } from './classifyHost.ts'
 
 const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'via', 'cf-connecting-ip']
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { buildScreenPath } from '../../../web/admin/share/screenLink.ts'
+import { buildScreenPath } from '../../../web/admin/share/buildScreenPath.ts'
 import { parseLink } from '../../../web/site/slideshow/parseLink.ts'
 import { settings } from '../../../web/site/slideshow/settings.ts'
 

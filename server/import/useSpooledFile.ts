@@ -3,7 +3,7 @@ import { isFull } from '../base/errors/databaseErrors.ts'
 import { fail } from '../base/errors/fail.ts'
 import { isStorageFault } from '../base/errors/outage.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { describeSystemError } from '../base/errors/sentenceOf.ts'
+import { describeSystemError } from '../base/errors/describeSystemError.ts'
 import { type SpooledFile, spoolStream } from '../platform/storage/spool.ts'
 import type { InputFile } from './inputs.ts'
 

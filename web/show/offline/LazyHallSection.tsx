@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { isStaticCopy } from '../../api/isCopy.ts'
-import { ErrorBoundary } from '../../ui/loading/Boundary.tsx'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 
 const Section = lazy(() => import('./HallSection.tsx'))
 

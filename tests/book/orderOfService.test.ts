@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
-import type { BookResponses } from '../../server/outputs/book/answers.ts'
-import { buildOrderOfService, splitProgramme, shortenText } from '../../server/outputs/book/order.ts'
+import type { BookResponses } from '../../server/outputs/book/bookReads.ts'
+import { buildOrderOfService, splitProgramme, shortenText } from '../../server/outputs/book/orderOfService.ts'
 import { illustrateStory } from '../../server/outputs/book/story.ts'
 
 const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })

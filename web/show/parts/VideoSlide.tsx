@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { fileUrl } from '../../api/links.ts'
-import { pictureUrl } from '../../media/sources.ts'
+import { pictureUrl } from '../../media/pictureSources.ts'
 import type { Slide } from '../slides/slide.ts'
 
 interface VideoSlideProps {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findPlaceAt, findPlacesInBox } from '../../../../web/admin/media/manage/sheet/placesIn.ts'
+import { findPlaceAt, findPlacesInBox } from '../../../../web/admin/media/manage/sheet/sheetPlaces.ts'
 
 const grid = { columns: 3, count: 8, cellWidth: 100, cellHeight: 150 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
-import { retryVideos } from '../../../server/features/media/files/renewFilm.ts'
+import { retryVideos } from '../../../server/features/media/files/renewVideo.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { openWorld } from '../../support/world.ts'
 

@@ -8,7 +8,7 @@ import { secretNames, variableNames } from '../../base/config/variables.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
 import { readRunning } from '../../base/process/running.ts'
 import { TRIAL } from './leftovers.ts'
-import { copiesFolder, versionsFolder } from './places.ts'
+import { copiesFolder, versionsFolder } from './versions.ts'
 import { type Program, startScript } from './programs.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { VisitorResponses } from '../../../contract/drawing.ts'
+import type { VisitorResponses } from '../../../contract/pageRendering.ts'
 import type { PageRead } from '../../../contract/page.ts'
 
 /** The API calls whose responses make the book. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { watchNearViewport } from './watchNear.ts'
+import { watchNearViewport } from './watchNearViewport.ts'
 
 /** A list of up to this many rows is rendered whole, so that it can be searched and printed. */
 const WHOLE_LIMIT = 200

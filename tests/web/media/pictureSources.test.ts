@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listPictureSources } from '../../../web/media/sources.ts'
+import { listPictureSources } from '../../../web/media/pictureSources.ts'
 
 const path = '/uploads/key/photo.jpg'
 const landscape = { filePath: path, width: 4000, height: 3000 }

@@ -1,6 +1,6 @@
 import { language } from '../../../domain/language.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
-import type { BookResponses } from './answers.ts'
+import type { BookResponses } from './bookReads.ts'
 import { texts } from './texts.ts'
 
 /** The letters that fit on an A5 page below its title. */

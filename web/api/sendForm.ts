@@ -3,7 +3,7 @@ import { type CallError, toChangeError, parseError } from './CallError.ts'
 import { logError } from './call.ts'
 import type { EndpointResponse, EndpointName } from './endpoints.ts'
 import { endpointUrl, splitEndpointName } from './links.ts'
-import { refetchOutdated } from './reads.ts'
+import { refetchOutdated } from './readCache.ts'
 import { makeCallerHeaders, withRecovery } from './recovery.ts'
 import { texts } from './texts.ts'
 

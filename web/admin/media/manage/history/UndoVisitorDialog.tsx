@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
 import { manageTexts as texts, texts as allTexts } from '../../texts.ts'
-import { TextEntry } from './HistoryEntry.tsx'
+import { TextEntry } from './TextEntry.tsx'
 
 interface Props {
   /** id of any edit by the visitor */

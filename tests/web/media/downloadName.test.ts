@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { downloadName } from '../../../web/media/names.ts'
+import { downloadName } from '../../../web/media/downloadName.ts'
 
 test('a photograph is downloaded under its title, with underscores for spaces', () => {
   const photo = {

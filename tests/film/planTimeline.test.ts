@@ -4,7 +4,7 @@ import type { Media } from '../../contract/media.ts'
 import type { ListedMemory } from '../../contract/memories.ts'
 import type { Track } from '../../contract/music.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { planTimeline } from '../../server/outputs/film/timelineOf.ts'
+import { planTimeline } from '../../server/outputs/film/planTimeline.ts'
 
 const landscape = { fileType: 'image', orientation: 'landscape' }
 const photo = (id: string, more: Partial<Media> = {}) =>

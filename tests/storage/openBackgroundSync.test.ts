@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openBackgroundSync } from '../../server/platform/storage/syncBehind.ts'
+import { openBackgroundSync } from '../../server/platform/storage/openBackgroundSync.ts'
 
 const MB = 1024 * 1024
 

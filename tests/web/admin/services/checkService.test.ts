@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyFields, toStoredService } from '../../../../web/admin/services/fields.ts'
-import { checkService, explainTimeZone } from '../../../../web/admin/services/verdict.ts'
+import { checkService, explainTimeZone } from '../../../../web/admin/services/checkService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
 const reception = toStoredService({

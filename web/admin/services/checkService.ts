@@ -1,6 +1,6 @@
 import { type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
-import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/when.ts'
+import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import { type LocalTime, type Timezone, zoneNames, chooseZone } from '../../../domain/calendar/zones.ts'
 import { locale } from '../../../domain/language.ts'
 import type { ServiceContent } from '../../services/presentService.ts'

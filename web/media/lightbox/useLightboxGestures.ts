@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { readSwipeDirection } from '../../ui/gestures/swipeDirection.ts'
+import { readSwipeDirection } from '../../ui/gestures/readSwipeDirection.ts'
 import { fittedView, keepInFrame, panBy, type Point, type PictureView, zoomAt } from './zoom.ts'
 
 interface PressState {
