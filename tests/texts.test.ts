@@ -18,7 +18,7 @@ const english = [
   /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/|platform\/installation\.ts$)/,
   /^server\/safety\/(backup\/(backup|restore)|verify\/verifyMemorial|safekeeping\/health)\.ts$/,
   /^server\/base\/(process\/lock|config\/variables)\.ts$/,
-  /^server\/(operations\/(metrics|startup\/listenFault)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,
+  /^server\/(operations\/(metrics|startup\/toListenError)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,
 ]
 
 test('what people read stands in the texts, so that a second language finds it', () => {

@@ -8,7 +8,7 @@ import { listPhotoIds, setPhotos } from '../memories/photos.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { recordPutBack } from '../../platform/database/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import { makeRoomFor, type OrderedTable, type RowPlace } from '../../platform/database/ordering.ts'
+import { shiftPositions, type OrderedTable, type RowPlace } from '../../platform/database/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
 import {
   type DeletedRows,
@@ -54,7 +54,7 @@ const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): 
 
 async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.media.toSorted(byPosition).reverse()) {
-    const position = await makeRoomFor(tx, 'media', await findPlace(tx, 'media', rows, row))
+    const position = await shiftPositions(tx, 'media', await findPlace(tx, 'media', rows, row))
     const placed = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
     await tx.insertInto('media').values(placed).execute()
     await schedule(tx, 'derive', row.id, now)
@@ -67,7 +67,7 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
 
 async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.music) {
-    const position = await makeRoomFor(tx, 'music', await findPlace(tx, 'music', rows, row))
+    const position = await shiftPositions(tx, 'music', await findPlace(tx, 'music', rows, row))
     const placed = { ...clearRequestKey(row), position, public_key: newId() }
     await tx.insertInto('music').values(placed).execute()
     await schedule(tx, 'copy-song', row.id, now)

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { bookReads } from './bookReads.ts'
 import { type BookContents, type BookOptions, buildContents, type PlacedPhoto } from './contents.ts'
 import { canTypeset } from './fonts.ts'
-import { prepareTexts } from './prepareTexts.ts'
+import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { type PictureContext, printPhotos } from './pictures.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
@@ -57,7 +57,7 @@ export async function makeBook(
     tribute,
     back: texts.spine(contents.name, contents.dates),
   }
-  const { value, fonts } = await prepareTexts(templateData, report)
+  const { value, fonts } = await prepareForTypesetting(templateData, report)
   const typesetting = { fonts, folder: folder.path, standard }
   const pages = await typesetFile(context, { ...typesetting, template: 'book', data: value, pagesTo }, to)
   const files = [to]

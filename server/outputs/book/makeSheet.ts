@@ -10,7 +10,7 @@ import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { bookReads } from './bookReads.ts'
 import { buildContents } from './contents.ts'
 import { canTypeset } from './fonts.ts'
-import { prepareTexts } from './prepareTexts.ts'
+import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import type { BookContext, MadeBook, BookMaking } from './makeBook.ts'
 import { buildOrderOfService } from './orderOfService.ts'
 import { printPhotos } from './pictures.ts'
@@ -105,7 +105,7 @@ export async function makeSheet(
       thanks: kind === 'order' ? texts.thankYou : texts.thanks,
     },
   }
-  const { value, fonts } = await prepareTexts(templateData, report)
+  const { value, fonts } = await prepareForTypesetting(templateData, report)
   const typesetWith = (blanks: number) =>
     typesetFile(
       context,

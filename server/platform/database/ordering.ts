@@ -47,7 +47,7 @@ export async function readRowPlace(tx: Tx, table: OrderedTable, id: string): Pro
  * Makes room for a row that returns to its place, and returns its position: its former one, or that of the next row if that row
  * has moved since. Return several rows from last to first, so that each finds its next row.
  */
-export async function makeRoomFor(
+export async function shiftPositions(
   tx: Tx,
   table: OrderedTable,
   { position, next }: RowPlace,

@@ -19,7 +19,7 @@ export function mapTexts<T>(value: T, change: (text: string, owner: string) => s
  * Prepares a template's texts for printing, and finds their fonts. Replaces letters that no font has by their numbers, and removes
  * marks beyond the limit; `report` names both.
  */
-export async function prepareTexts<T>(
+export async function prepareForTypesetting<T>(
   value: T,
   report: Set<string>,
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
