@@ -60,16 +60,27 @@ test('a name is known by its words', () => {
   assert.equal(replacementOf('wordsmith'), undefined)
 })
 
-test('a comment has a subject and a verb: none begins with a relative clause', () => {
-  const styles = filesUnder('web/**/*.css').map((path) => ({ path, text: read(path) }))
-  const found = [...sources, ...styles]
-    .flatMap(({ path, text }) => commentsOf(path, text).map((comment) => ({ path, comment })))
-    .filter(({ comment }) => /^(What|Who|Whoever|Of|That|Which)\b/i.test(comment))
+const styles = filesUnder('web/**/*.css').map((path) => ({ path, text: read(path) }))
+const comments = [...sources, ...styles].flatMap(({ path, text }) =>
+  commentsOf(path, text).map((comment) => ({ path, comment })),
+)
+const listComments = (pattern: RegExp) =>
+  comments
+    .filter(({ comment }) => pattern.test(comment))
     .map(({ path, comment }) => `${path}: ${comment.split('\n')[0]}`)
+
+test('a comment has a subject and a verb: none begins with a relative clause', () => {
   assert.deepEqual(
-    found,
+    listComments(/^(What|Who|Whoever|Of|That|Which)\b/i),
     [],
     'say the thing first: not "What a page is drawn from", but "The data a page shows"',
+  )
+})
+
+test('a comment is plain English: next to, again, this many', () => {
+  assert.deepEqual(
+    listComments(/\b(anew|whoever|whosoever|so many|so much as|so long as|beside the|beside it)\b/i),
+    [],
   )
 })
 

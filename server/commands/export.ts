@@ -19,7 +19,7 @@ import { isZipName } from '../platform/zip/isZipName.ts'
 import { openCopyZip } from '../outputs/openCopyZip.ts'
 
 const usage =
-  'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book beside it.'
+  'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
 
 /** `npm run export -- FOLDER|FILE.zip`: writes the memorial, which may stay in use, as files that open without a server. */
 await runCommand('Cannot export', main)

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const run = promisify(execFile)
 const SIZE = '1G'
 
-/** Ends whoever writes; from then on the disk holds only what had reached it. */
+/** Ends the writing process; from then on the disk holds only what had reached it. */
 export type Cut = (end: () => Promise<void>) => Promise<void>
 
 /**

@@ -26,7 +26,7 @@ export interface RoundsOptions {
 }
 
 const WORKERS = 4
-/** A server is killed after at most so many answers, or milliseconds when they come slowly, and a moment more. */
+/** A server is killed after at most this many responses, or milliseconds when they come slowly, and a moment more. */
 const MOST_RESPONSES = 24
 const LONGEST_ROUND = 3_000
 const MOMENT = 60

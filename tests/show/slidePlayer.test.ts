@@ -5,7 +5,7 @@ import { five, openFakeShow, withUpright } from './fakeShow.ts'
 describe('a running show', () => {
   it('starts with the first slide, without an effect', () => {
     const { slidePlayer } = openFakeShow()
-    const expected = { key: 1, id: 'beach', beside: null, effect: null, card: null }
+    const expected = { key: 1, id: 'beach', pairId: null, effect: null, card: null }
     assert.deepEqual(slidePlayer.get().current, expected)
   })
 
@@ -192,7 +192,7 @@ describe('cards', () => {
     const { scenes } = show
     for (const scene of [...scenes, ...scenes]) {
       const { current } = show.slidePlayer.get()
-      const ids = [current?.id, current?.beside].filter(Boolean)
+      const ids = [current?.id, current?.pairId].filter(Boolean)
       assert.deepEqual(current?.card ?? ids, scene.kind === 'pictures' ? scene.ids : scene)
       show.pass(1_000 * (scene.until - scene.at))
     }
@@ -229,8 +229,8 @@ describe('cards', () => {
 describe('side by side', () => {
   const pairs = withUpright('beach', 'bench', 'bridge', 'dog')
   const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
-    const { id, beside } = slidePlayer.get().current ?? {}
-    return beside ? `${id}+${beside}` : id
+    const { id, pairId } = slidePlayer.get().current ?? {}
+    return pairId ? `${id}+${pairId}` : id
   }
 
   it('two are shown together, and a step in either direction passes both', () => {

@@ -8,21 +8,21 @@ const MAX_ZONE_DIFFERENCE = 26 * 60 * MINUTE
  * time, so within 26 hours they mean the same moment: then the camera's wins, unless the sidecar is in local time and more
  * precise (Google turns partial dates into a day). Otherwise the sidecar's wins.
  */
-export function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | null {
-  const [one, other] = [beside && readSpan(beside), embedded && readSpan(embedded)]
-  if (!one || !other) return beside ?? embedded
+export function chooseDate(sidecarDate: Edtf | null, embedded: Edtf | null): Edtf | null {
+  const [one, other] = [sidecarDate && readSpan(sidecarDate), embedded && readSpan(embedded)]
+  if (!one || !other) return sidecarDate ?? embedded
   const isSame = one.from < other.to + MAX_ZONE_DIFFERENCE && other.from < one.to + MAX_ZONE_DIFFERENCE
-  const saysMore = !isInUtc(beside) && one.to - one.from < other.to - other.from
-  return isSame && !saysMore ? embedded : beside
+  const saysMore = !isInUtc(sidecarDate) && one.to - one.from < other.to - other.from
+  return isSame && !saysMore ? embedded : sidecarDate
 }
 
 /**
  * Computes the time zone where a photograph was taken, in minutes ahead of UTC, as the difference of Takeout's date in UTC and
  * the camera's local one; null when the difference cannot be a zone.
  */
-export function computeZone(beside: Edtf | null, embedded: Edtf | null): number | null {
+export function computeZone(sidecarDate: Edtf | null, embedded: Edtf | null): number | null {
   const [utc, local] = [
-    isInUtc(beside) && readSpan(beside ?? ''),
+    isInUtc(sidecarDate) && readSpan(sidecarDate ?? ''),
     embedded && !isInUtc(embedded) && readSpan(embedded),
   ]
   const minutes = utc && local && local.from === local.to ? (local.from - utc.from) / MINUTE : 0

@@ -38,14 +38,14 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
   const dates = { ...embedded, digitizedAt: readXmpDigitized(xmpText) ?? embedded.digitizedAt }
   const title = sidecar.title ?? embedded.title ?? toTitle(takeout?.fileName ?? name)
   const description = takeout?.description ?? sidecar.description ?? embedded.description
-  const beside = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
+  const sidecarDate = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
   return {
     text: { title: limitText(title, limits.title), description: limitText(description, limits.description) },
     takenAt: chooseTakenAt(
-      { ...dates, takenAt: chooseDate(beside, dates.takenAt) },
+      { ...dates, takenAt: chooseDate(sidecarDate, dates.takenAt) },
       takeout?.fileName ?? name,
     ),
-    zone: dates.zone ?? computeZone(beside, dates.takenAt),
+    zone: dates.zone ?? computeZone(sidecarDate, dates.takenAt),
     hasSidecar: [takeout, photo.xmp, details].some(Boolean),
     reasonToSkip: takeout?.isHidden
       ? 'it was deleted or locked away in Google Photos'

@@ -43,6 +43,6 @@ export const useMusicLevel = (
 /** Whether the show has just started over. Without a title card the first slide directly follows the last. */
 function followsLastSlide({ deck: { order }, current, leaving }: ShowState['projection']) {
   const lastId = idAt(order, -1)
-  const isLast = lastId !== undefined && (leaving?.id === lastId || leaving?.beside === lastId)
+  const isLast = lastId !== undefined && (leaving?.id === lastId || leaving?.pairId === lastId)
   return isLast && order.index === 0 && current?.card === null
 }

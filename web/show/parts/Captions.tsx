@@ -19,7 +19,7 @@ export const Captions = ({ show: { projection, findSlide: slideOf }, sharedBy }:
   const { stillSeen, onGone } = useLeavingFrame(projection)
   const effect = current?.effect ?? null
   const currentSlide = current && slideOf(current.id)
-  const besideSlide = current?.beside && slideOf(current.beside)
+  const pairSlide = current?.pairId && slideOf(current.pairId)
   const leavingSlide = stillSeen && slideOf(stillSeen.id)
   return (
     <div className="show-captions">
@@ -31,10 +31,10 @@ export const Captions = ({ show: { projection, findSlide: slideOf }, sharedBy }:
       {currentSlide && (
         <div
           key={current.key}
-          className={classes(besideSlide && 'show-captions-pair', effect && 'entering', effect)}
+          className={classes(pairSlide && 'show-captions-pair', effect && 'entering', effect)}
         >
           <Caption slide={currentSlide} sharedBy={sharedBy} />
-          {besideSlide && <Caption slide={besideSlide} sharedBy={sharedBy} />}
+          {pairSlide && <Caption slide={pairSlide} sharedBy={sharedBy} />}
         </div>
       )}
     </div>

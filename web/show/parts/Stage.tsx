@@ -66,7 +66,7 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
           frame={current}
           className={classes(effect && 'entering', effect)}
           slide={slideOf(current.id)}
-          beside={current.beside ? slideOf(current.beside) : undefined}
+          pairSlide={current.pairId ? slideOf(current.pairId) : undefined}
           secondsEach={secondsEach}
           pictureOf={pictureOf}
         >
@@ -82,7 +82,7 @@ interface StagePictureProps {
   className: string
   /** absent for a picture that leaves: it has no alt text */
   slide?: Slide | undefined
-  beside?: Slide | undefined
+  pairSlide?: Slide | undefined
   /** how long a picture is shown, for effects that move all that time */
   secondsEach: number
   pictureOf: PicturePreloader['findElement']
@@ -96,7 +96,7 @@ const StagePicture = ({
   frame,
   className,
   slide,
-  beside,
+  pairSlide,
   secondsEach,
   pictureOf,
   onGone,
@@ -104,24 +104,24 @@ const StagePicture = ({
 }: StagePictureProps) => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const pictures = [frame.id, frame.beside].flatMap((id) => (id && pictureOf(id)) || [])
+    const pictures = [frame.id, frame.pairId].flatMap((id) => (id && pictureOf(id)) || [])
     if (pictures.length > 0) holder.current?.replaceChildren(...pictures)
   }, [frame, pictureOf])
   const title = slide?.title ?? ''
-  const titleBeside = beside?.title ?? ''
+  const pairTitle = pairSlide?.title ?? ''
   useEffect(() => {
     const [picture, second] = holder.current?.querySelectorAll('img') ?? []
     if (picture) picture.alt = title
-    if (second) second.alt = titleBeside
-  }, [title, titleBeside])
+    if (second) second.alt = pairTitle
+  }, [title, pairTitle])
   const isMoving = frame.effect === 'panAndZoom'
   const { x, y } = slide?.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <div
       ref={holder}
-      className={classes('stage-picture', frame.beside && 'stage-pair', isMoving && 'moving', className)}
+      className={classes('stage-picture', frame.pairId && 'stage-pair', isMoving && 'moving', className)}
       style={{
-        ...(!frame.beside && placeholderStyle(slide?.placeholder)),
+        ...(!frame.pairId && placeholderStyle(slide?.placeholder)),
         ...(isMoving && {
           '--shown': `${secondsEach + TRANSITION_SECONDS}s`,
           '--focus': `${x * 100}% ${y * 100}%`,

@@ -21,7 +21,7 @@ export interface Frame {
   /** the transition it came with; null for the first */
   effect: string | null
   /** id of the slide shown next to it */
-  beside: string | null
+  pairId: string | null
   /** shown instead of a slide */
   card: CardScene | null
 }
@@ -81,7 +81,7 @@ export const idsToPreload = ({ deck, request }: Projection, readiness: (id: stri
 
 /** Lists the slides whose pictures are on the screen now. */
 export const idsOnScreen = ({ current }: Projection) =>
-  [current?.id, current?.beside].flatMap((id) => id || [])
+  [current?.id, current?.pairId].flatMap((id) => id || [])
 
 /** `available`: whether any picture has not failed. */
 export function withAvailability(projection: Projection, available: boolean): Projection {
@@ -127,8 +127,8 @@ export function withSlide(
   const shown = { index, span, durationMs, reason: request?.reason ?? 'asked' }
   const deck = showSlide(projection.deck, shown, now, randomNumber)
   const { order } = deck
-  const beside = span > 1 ? (idAt(order, order.index + 1) ?? null) : null
-  const frame = { key: frames, id: currentId(order) ?? '', beside, effect: current && effect(), card: null }
+  const pairId = span > 1 ? (idAt(order, order.index + 1) ?? null) : null
+  const frame = { key: frames, id: currentId(order) ?? '', pairId, effect: current && effect(), card: null }
   return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
 }
 
@@ -148,7 +148,7 @@ export function withCard(
   const frames = projection.frames + 1
   const shown = { durationMs, reason: request?.reason ?? 'asked' }
   const deck = showCard(projection.deck, card, shown, now)
-  const frame = { key: frames, id: '', beside: null, effect: current && 'fade', card }
+  const frame = { key: frames, id: '', pairId: null, effect: current && 'fade', card }
   return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
 }
 
@@ -181,8 +181,8 @@ export function withSlides(
   const order = withIds(deck.order, ids, randomNumber)
   const isOn = current?.card ? ids.length > 0 : current?.id === currentId(order)
   if (current && isOn) {
-    const isPair = current.beside !== null && ids.includes(current.beside)
-    const frame = isPair ? current : { ...current, beside: null }
+    const isPair = current.pairId !== null && ids.includes(current.pairId)
+    const frame = isPair ? current : { ...current, pairId: null }
     return withDeck(
       { ...projection, current: frame },
       { ...deck, order, span: isPair ? 2 : Math.min(1, deck.span) },
