@@ -24,7 +24,7 @@ interface ProgramMemory {
 /** The family's choices for the show, apart from its photographs. */
 export interface Program {
   cards: CardSettings
-  films: boolean
+  videos: boolean
   asLongAsSongs: boolean
   sideBySide: boolean
 }
@@ -32,7 +32,7 @@ export interface Program {
 /** The show without any of these choices. */
 export const plainProgram: Program = {
   cards: { beginning: null, end: '', memories: [] },
-  films: false,
+  videos: false,
   asLongAsSongs: false,
   sideBySide: false,
 }
@@ -46,7 +46,7 @@ export const buildProgram = (settings: ProgramSettings, memories: readonly Progr
       end: hasBeginning ? settings.slideshowEnd.trim() : '',
       memories: settings.slideshowMemories === 'on' ? memories.flatMap(toMemoryCards) : [],
     },
-    films: settings.slideshowFilms === 'on',
+    videos: settings.slideshowFilms === 'on',
     asLongAsSongs: settings.slideshowAsLongAsSongs === 'on',
     sideBySide: settings.slideshowSideBySide === 'on',
   }

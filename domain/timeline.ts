@@ -31,7 +31,7 @@ export interface PicturesScene {
   number: number
 }
 export interface VideoScene {
-  kind: 'film'
+  kind: 'video'
   /** the id of a video, which plays from its start at its own volume */
   id: string
 }
@@ -45,7 +45,8 @@ export interface EndScene {
 export type Card = TitleScene | MemoryScene | EndScene
 /** A scene that shows text. */
 export type CardScene = Extract<Scene, Card>
-export const isCard = (scene: Scene): scene is CardScene => scene.kind !== 'pictures' && scene.kind !== 'film'
+export const isCard = (scene: Scene): scene is CardScene =>
+  scene.kind !== 'pictures' && scene.kind !== 'video'
 
 export interface TitleCard {
   name: string
@@ -128,7 +129,7 @@ export function buildTimeline(
   if (slides.length > 0) addCards(0, 0)
   for (const group of groups) {
     const [first] = group
-    if (first?.fileType === 'video') add({ kind: 'film', id: first.id }, chooseVideoSeconds(first))
+    if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, chooseVideoSeconds(first))
     else add({ kind: 'pictures', ids: group.map(({ id }) => id), number: number++ }, secondsEach)
     addCards(shown, shown + group.length)
     shown += group.length
@@ -269,7 +270,7 @@ function planVolumes(scenes: readonly Scene[], volume: number): VolumePoint[] {
   const points: VolumePoint[] = [{ at: 0, volume }]
   for (const { kind, at, until } of scenes) {
     if (kind === 'end') points.push({ at, volume }, { at: until, volume: 0 })
-    if (kind !== 'film') continue
+    if (kind !== 'video') continue
     const lowering = Math.min(LOWERING_SECONDS, (until - at) / 2)
     const low = volume * VIDEO_MUSIC_VOLUME
     points.push({ at, volume }, { at: at + lowering, volume: low })

@@ -193,7 +193,7 @@ async function readFilm() {
   const { shown, slides, songs } = await planFilm(world.context)
   const scenes = shown.scenes.map((scene) => {
     if (scene.kind === 'pictures') return scene.ids.map((id) => slides.get(id)?.title)
-    return scene.kind === 'film' ? slides.get(scene.id)?.title : scene
+    return scene.kind === 'video' ? slides.get(scene.id)?.title : scene
   })
   return JSON.stringify([scenes, shown.sounds.map(({ id }) => songs.get(id)?.title)])
 }

@@ -17,7 +17,7 @@ test('a show without any choice is plain, and each choice is one of its own', ()
   assert.deepEqual(buildProgram(nothing), plainProgram)
   assert.deepEqual(plainProgram.cards, { beginning: null, end: '', memories: [] })
   for (const [setting, choice] of [
-    ['slideshowFilms', 'films'],
+    ['slideshowFilms', 'videos'],
     ['slideshowAsLongAsSongs', 'asLongAsSongs'],
     ['slideshowSideBySide', 'sideBySide'],
   ] as const) {

@@ -83,7 +83,7 @@ describe('the timeline of a show', () => {
   it('shows every photograph and every film once, in their order', () => {
     always(({ scenes }, slides) => {
       const shown = scenes.flatMap((scene) =>
-        scene.kind === 'pictures' ? scene.ids : scene.kind === 'film' ? [scene.id] : [],
+        scene.kind === 'pictures' ? scene.ids : scene.kind === 'video' ? [scene.id] : [],
       )
       const ids = slides.map(({ id }) => id)
       assert.deepEqual(shown, ids)

@@ -32,13 +32,13 @@ const choose = async (body: object) => {
   assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
   await world.settle()
 }
-type Still = Exclude<Scene, { kind: 'film' }>
+type Still = Exclude<Scene, { kind: 'video' }>
 const isOf = (id: string) => (scene: Still) => scene.kind === 'pictures' && scene.ids.includes(id)
 
 /** Draws the film's scenes that `isWanted` accepts. Returns their pixels, and the report's sentences about them. */
 async function drawScenes(isWanted: (scene: Still) => boolean) {
   const plan = await planFilm(world.context)
-  const scenes = plan.shown.scenes.filter((scene) => scene.kind !== 'film').filter(isWanted)
+  const scenes = plan.shown.scenes.filter((scene) => scene.kind !== 'video').filter(isWanted)
   const stills = []
   for (const scene of scenes) {
     const report = new Set<string>()

@@ -68,7 +68,7 @@ test('the film is H.264 and AAC, as long as the show, and can play while it load
 
 test('the film has title, videos and end as the family chose, but no memory that nobody marked', () => {
   const kinds = shown.scenes.map(({ kind }) => kind)
-  assert.deepEqual(kinds, ['title', 'pictures', 'pictures', 'pictures', 'film', 'end'])
+  assert.deepEqual(kinds, ['title', 'pictures', 'pictures', 'pictures', 'video', 'end'])
   const [title, first] = shown.scenes
   assert.deepEqual(colourAt(3, [0.02, 0.02]), [0, 0, 0], 'the title is on black')
   for (const [name, second] of [

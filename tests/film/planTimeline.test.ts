@@ -38,7 +38,7 @@ test('a film has the beginning, videos, memories and end that the family chose, 
   assert.deepEqual(scenesOf(chosen), [
     ['title', 6],
     ['pictures', 5],
-    ['film', 12],
+    ['video', 12],
     ['pictures', 5],
     ['memory', 6],
     ['end', 8],

@@ -28,7 +28,7 @@ const MAX_DESCRIPTION = 280
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
-  scene: Exclude<Scene, { kind: 'film' }>,
+  scene: Exclude<Scene, { kind: 'video' }>,
   {
     size,
     captions,
@@ -92,7 +92,7 @@ async function findPicture(
   }
 }
 
-function makeLabel(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: LimitMarks): FrameLabel {
+function makeLabel(scene: Exclude<Scene, { kind: 'video' | 'pictures' }>, limit: LimitMarks): FrameLabel {
   const line = (text: string, size: number) =>
     text.trim() ? [{ text: limit(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
   if (scene.kind === 'title')

@@ -23,8 +23,8 @@ export function planTimeline({ media, songs, memories, settings }: Responses): {
   shown: Timeline
   slides: Media[]
 } {
-  const { cards, films, ...program } = buildProgram(settings, memories)
-  const slides = media.filter(({ filePath, fileType }) => filePath && (films || fileType === 'image'))
+  const { cards, videos, ...program } = buildProgram(settings, memories)
+  const slides = media.filter(({ filePath, fileType }) => filePath && (videos || fileType === 'image'))
   const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
   return { shown: buildTimeline(slides, songs, chosen), slides }
 }

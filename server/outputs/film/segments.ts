@@ -49,8 +49,8 @@ export async function makeSegments(
     if (frames === 0) continue
     const file = path.join(folder, `${index}.mp4`)
     const still = path.join(folder, `${index}.png`)
-    const video = scene.kind === 'film' ? await findVideo(context, plan, scene.id, folder) : null
-    if (scene.kind !== 'film') await drawScene(context, plan, scene, making, still)
+    const video = scene.kind === 'video' ? await findVideo(context, plan, scene.id, folder) : null
+    if (scene.kind !== 'video') await drawScene(context, plan, scene, making, still)
     const sceneArgs = video ? makeInputArgs(video) : stillArgs(still)
     const toScene = video ? fitVideo(size) : `${TO_YUV},loop=-1:1:0,setpts=N`
     const filter: string = leaving

@@ -43,7 +43,7 @@ const Choices = ({ settings }: { settings: Settings }) => {
         {...choice('slideshowAsLongAsSongs')}
         hint={`${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`}
       />
-      <Choice {...choice('slideshowFilms')} hint={texts.films} />
+      <Choice {...choice('slideshowFilms')} hint={texts.videos} />
       <Choice {...choice('slideshowMemories')} hint={`${texts.memories} ${texts.marked(marked)}`} />
       <Choice {...choice('slideshowSideBySide')} hint={texts.sideBySide} />
     </>

@@ -74,7 +74,7 @@ const en = {
     saveEnd: 'Save Sentence',
     asLongAsSongs: 'Pictures stay just long enough that they and the songs end together.',
     noSongs: 'This works once there are songs and photographs.',
-    films: 'Between the photographs, to their end and with sound; the music is lower meanwhile.',
+    videos: 'Between the photographs, to their end and with sound; the music is lower meanwhile.',
     memories: 'Between every ten pictures, one sentence of a memory. Choose it under Memories, with Edit.',
     marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
     sideBySide: 'Two that follow each other stand together where the screen is wide.',

@@ -3,8 +3,8 @@ import type { Program } from '../../../domain/program.ts'
 import { type TimelineSong, buildTimeline } from '../../../domain/timeline.ts'
 import { isVideoSlide, isPhotoSlide, type Slide } from './slide.ts'
 
-export const selectSlides = (media: readonly Media[], { films }: Pick<Program, 'films'>): Slide[] =>
-  media.filter((item): item is Slide => isPhotoSlide(item) || (films && isVideoSlide(item)))
+export const selectSlides = (media: readonly Media[], { videos }: Pick<Program, 'videos'>): Slide[] =>
+  media.filter((item): item is Slide => isPhotoSlide(item) || (videos && isVideoSlide(item)))
 
 /** Computes how long the show and each photograph last, in seconds, if pictures and songs end together; null without songs. */
 export function fitToSongs(

@@ -37,4 +37,4 @@ export const openScenes = (readScenes: ReadScenes) => {
 }
 
 export const listSlideIds = (scene: Scene | undefined): readonly string[] =>
-  scene?.kind === 'pictures' ? scene.ids : scene?.kind === 'film' ? [scene.id] : []
+  scene?.kind === 'pictures' ? scene.ids : scene?.kind === 'video' ? [scene.id] : []

@@ -120,7 +120,7 @@ export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
   /** A video is always ready: it loads while it plays. A pair waits for both pictures, and goes without one that failed. */
   const readSceneReadiness = (_id: string, index: number): Readiness => {
     const scene = sceneAt(index)
-    if (scene?.kind === 'film') return 'ready'
+    if (scene?.kind === 'video') return 'ready'
     const states = listSlideIds(scene).map(pictures.readiness)
     if (states.includes('loading')) return 'loading'
     return states.includes('ready') ? 'ready' : 'failed'
@@ -209,4 +209,4 @@ export const openSlidePlayer = (parts: SlidePlayerOptions): SlidePlayer => {
 }
 
 const computeDurationMs = (scene: Scene | undefined) =>
-  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'film' ? VIDEO_GRACE_SECONDS : 0)) : 0
+  scene ? 1_000 * (scene.until - scene.at + (scene.kind === 'video' ? VIDEO_GRACE_SECONDS : 0)) : 0
