@@ -18,7 +18,7 @@ const all = [
   media('waiting video', { ...video, filePath: null }),
   media('video that no browser plays', { ...video, problem: 'not_playable' }),
 ]
-const idsWith = (videos: boolean) => selectSlides(all, { films }).map(({ id }) => id)
+const idsWith = (videos: boolean) => selectSlides(all, { videos }).map(({ id }) => id)
 
 test('a show has the photographs that visitors see, and the playable videos if the family wants them', () => {
   assert.deepEqual([idsWith(false), idsWith(true)], [['photo'], ['photo', 'video']])
