@@ -39,7 +39,7 @@ test('the log has the method, route, status and id of an error, not its address;
   assert.equal(headers['x-request-id'], first?.reqId)
   assert.equal(refusal.requestId, first?.reqId)
   assert.partialDeepStrictEqual(second, { method: 'GET', route: '/feed.atom', status: 500 })
-  assert.ok(page.text.includes(`in its log as ${second?.reqId}`), page.text)
+  assert.ok(page.text.includes(`this is ${second?.reqId}`), page.text)
   assert.notEqual(first?.reqId, second?.reqId)
   assert.doesNotMatch(output.text, /secret-key/)
 })

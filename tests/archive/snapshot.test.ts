@@ -87,7 +87,7 @@ test('a memorial that was only started imports an archive, and its keepers stay'
 test('an interrupted import continues, and no server starts until it has ended', async () => {
   const place = emptyFolder()
   await importInto(place)
-  await assert.rejects(importInto(place), /There is a memorial already/)
+  await assert.rejects(importInto(place), /There is already a memorial/)
   const there = await openDatabase(place)
   const value = (await readInstallation(there, 'memorial')) ?? ''
   await there.insertInto('installation').values({ name: 'moving', value }).execute()

@@ -106,7 +106,7 @@ describe('An archive', () => {
     await server.stop()
     const refused = await runImport([file], imported)
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^Cannot import: There is a memorial already/m)
+    assert.match(refused.output, /^Cannot import: There is already a memorial/m)
     assert.deepEqual(contentsOf(await archiveOf(imported)), contentsOf(written))
   })
 

@@ -120,6 +120,7 @@ test('the home page reads well with every name, scheme and on paper', async ({ p
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await scrollWidth(page)).toBe(width)
+      await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(linesOfName), `${width} pixels wide`).toEqual([1, 1, 1])
     }
   })

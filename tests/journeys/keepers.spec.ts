@@ -23,7 +23,7 @@ const group = (page: Page, name: string) => page.getByRole('group', { name })
 const keepers = (page: Page) => group(page, 'Who keeps this memorial')
 
 test('somebody is invited by a link, and becomes a helper', async ({ page, site, browser, complaints }) => {
-  complaints.expect(/status of 400|A name is needed|status of 410|Gone|ERR_FAILED|no answer/)
+  complaints.expect(/status of 400|A name is needed|status of 410|Gone|ERR_FAILED|no response/)
   await test.step('who is invited chooses a name and a password by a link that works once', async () => {
     await openDashboard(page, site, 'settings', 'Keeping it safe')
     await keepers(page).getByRole('button', { name: 'Invite somebody' }).click()
@@ -178,7 +178,7 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
 })
 
 test('an administrator changes what a keeper may do, and removes one', async ({ page, site, complaints }) => {
-  complaints.expect(/ERR_FAILED|API request failed|no answer/)
+  complaints.expect(/ERR_FAILED|API request failed|no response/)
   const admin = await site.administrator()
   await addKeeper(site.visitor, admin, { username: 'Ruth', isAdmin: false })
   await addKeeper(site.visitor, admin, { username: 'Karl', isAdmin: true })

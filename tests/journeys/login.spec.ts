@@ -29,7 +29,7 @@ async function expectRefused(field: Locator, sentence: string | RegExp) {
 
 test('signing in: what is wrong is said at its field', async ({ page, site, complaints }) => {
   complaints.expect(
-    /status of 401|API request failed: Unauthorized|Invalid username or password|ERR_FAILED|no answer|status of 429|Too many attempts/,
+    /status of 401|API request failed: Unauthorized|Invalid username or password|ERR_FAILED|no response|status of 429|Too many attempts/,
   )
   const [name, password] = [page.getByLabel('Username'), page.getByLabel('Password')]
 
@@ -71,7 +71,7 @@ test('signing in: what is wrong is said at its field', async ({ page, site, comp
     await expect(page.locator('form')).not.toContainText(sentence)
   })
 
-  await test.step('no answer at all is said in plain words', async () => {
+  await test.step('no response at all is said in plain words', async () => {
     await failOnce(page, '**/api/login', 0)
     await signIn(page, administrator.username, administrator.password)
     await expect(page.getByRole('alert')).toContainText('No answer came.')

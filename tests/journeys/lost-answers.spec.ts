@@ -7,7 +7,7 @@ import { loseResponse } from './failOnce.ts'
 
 const photo = 'photos/person-small-square.jpg'
 
-test.beforeEach(({ complaints }) => complaints.expect(/ERR_|404|no answer|no longer here/))
+test.beforeEach(({ complaints }) => complaints.expect(/ERR_|404|no response|no longer here/))
 
 const lists = [
   { tab: 'Media', list: 'Manage Media', name: 'Bees', empty: ['No media items available'] },

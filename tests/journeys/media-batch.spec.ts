@@ -98,7 +98,7 @@ test('a batch is looked over and goes up under a common title', async ({ page, s
 })
 
 test('a batch that is refused, lost or cut off is stored once', async ({ page, site, complaints }) => {
-  complaints.expect(/400|truncated\.jpg|502|ERR_|no answer|API request failed/)
+  complaints.expect(/400|truncated\.jpg|502|ERR_|no response|API request failed/)
   await openDashboard(page, site, 'media', 'Batch Upload')
 
   await test.step('one bad file refuses the batch by name; nothing is stored and nothing typed is lost', async () => {

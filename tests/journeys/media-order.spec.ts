@@ -9,7 +9,7 @@ test.use({ siteOptions: { content: 'small' } })
 const inOrder = mediaFixtures.map(({ title }) => title)
 
 test('rows are moved by a number and by keys', async ({ page, site, complaints }) => {
-  complaints.expect(/400|ERR_|no answer|The order|API request failed/)
+  complaints.expect(/400|ERR_|no response|The order|API request failed/)
   await openDashboard(page, site, 'media', 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })

@@ -133,7 +133,7 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
 })
 
 test('uploading outlives the connection and the page', async ({ page, site, context, complaints }) => {
-  complaints.expect(/ERR_|no answer|Failed to load|API request failed/)
+  complaints.expect(/ERR_|no response|Failed to load|API request failed/)
   await openDashboard(page, site)
 
   await test.step('a lost connection is waited out, and what arrived before the answer was lost is not stored twice', async () => {

@@ -24,7 +24,7 @@ const rejections = [
 ] as const
 
 test('the order of the songs is changed and saved', async ({ page, site, complaints }) => {
-  complaints.expect(/40[019]|500|ERR_|API request failed|^no |no answer/)
+  complaints.expect(/40[019]|500|ERR_|API request failed|^no |no response/)
   await openDashboard(page, site, 'music', 'Manage Playlist')
 
   await test.step('songs move by buttons, by a number and by dragging; saved, the order stays', async () => {
@@ -77,7 +77,7 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
 
   for (const { path, title, description, statuses } of rejections)
     for (const status of statuses)
-      await test.step(`${path} ${status || 'no answer'}: the new order and the button stay`, async () => {
+      await test.step(`${path} ${status || 'no response'}: the new order and the button stay`, async () => {
         await page.route(path, (route) =>
           status ? route.fulfill({ status, json: { message: 'no' } }) : route.abort(),
         )

@@ -8,7 +8,7 @@ const choose = (page: Page, ...files: string[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => fixturePath(file)))
 
 test('songs are chosen, looked over, sent, and sent again', async ({ page, site, complaints }) => {
-  complaints.expect(/415|is not a kind of file|ERR_|no answer|API request failed/)
+  complaints.expect(/415|is not a kind of file|ERR_|no response|API request failed/)
   await openDashboard(page, site, 'music', 'Upload')
 
   await test.step('files that are no music are turned away, the others taken', async () => {

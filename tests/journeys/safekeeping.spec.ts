@@ -9,7 +9,7 @@ test('a copy is taken when the administrator asks for it', async ({ page, site }
   const panel = page.getByRole('group', { name: 'Safekeeping' })
   await expect(panel).toContainText('No copy has been taken yet.')
   await panel.getByRole('button', { name: 'Take a Copy Now' }).click()
-  await expect(panel.getByRole('status')).toContainText('The copy is taken.')
+  await expect(panel.getByRole('status')).toContainText('The copy has been taken.')
   await expect(panel).toContainText(/Last copy: \w+ \d+\./)
   await expectAccessible(page)
 })
