@@ -64,7 +64,7 @@ test('a library of iPhoto is recognized in every language, or by the files that 
 
 test('an unsupported archive and a placeholder of iCloud are named with what to do', async () => {
   const unusable = {
-    'more.zip': /ZIP file: name it itself/,
+    'more.zip': /ZIP file: give its own name/,
     'IMG_1.heic.icloud': /iCloud/,
     '.IMG_2.heic.icloud': /iCloud/,
     'a.tgz': /unpack it/,

@@ -14,7 +14,7 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
   await test.step('a switch shows the wish at once, and goes back when it could not be saved', async () => {
     await failOnce(page, '**/api/settings')
     const release = await holdRequests(page, '**/api/settings', 'PUT')
-    const atNextEvent = await choice('films').evaluate((input: HTMLInputElement) => {
+    const atNextEvent = await choice('videos').evaluate((input: HTMLInputElement) => {
       const next = new MessageChannel()
       const seen = new Promise((resolve) => (next.port1.onmessage = () => resolve(input.checked)))
       next.port2.postMessage(null)
@@ -27,10 +27,10 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
     await page.unrouteAll({ behavior: 'wait' })
   })
   await test.step('the family chooses on the Music tab, and reads how long the show is before it begins', async () => {
-    for (const name of ['beginning', 'As long as the songs', 'films', 'memories', 'side by side'])
+    for (const name of ['beginning', 'As long as the songs', 'videos', 'memories', 'side by side'])
       await expect(choice(name)).not.toBeChecked()
     await expect(page.getByText(/\d+ seconds?, 4 photographs, [\d.]+ seconds? each/)).toBeVisible()
-    for (const name of ['beginning', 'films', 'memories', 'As long as the songs']) await choice(name).check()
+    for (const name of ['beginning', 'videos', 'memories', 'As long as the songs']) await choice(name).check()
     await page.getByLabel('The sentence at the end').fill('Thank you for coming.')
     await page.getByRole('button', { name: 'Save Sentence' }).click()
     await expectAccessible(page)
