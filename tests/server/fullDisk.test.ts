@@ -84,7 +84,7 @@ describe('On a disk without a byte left', async () => {
     const env = environmentOf(inFolder(folder))
     const within = ['nsenter', `--target=${server.pid}`, '--user', '--mount', '--preserve-credentials']
     for (const name of ['commands/backup', 'commands/export']) {
-      const program = [...builtProgram(name), path.join(place, path.dirname(name))]
+      const program = [...builtProgram(name), path.join(place, path.basename(name))]
       const { ended, output } = await startProcess(env, { within, program })
       assert.equal(await ended, 0, output())
     }
