@@ -95,7 +95,7 @@ test('the button opens the menu, whose links lead to all pages @both', async ({ 
     await expect(menu(page)).toHaveCSS('opacity', '1')
     await expectAccessible(page)
   })
-  await test.step('a click loads the whole page anew', async () => {
+  await test.step('a click loads the whole page again', async () => {
     await openHydrated(page, '/')
     await page.evaluate(() => Object.assign(window, { stillHere: true }))
     await button(page).click()

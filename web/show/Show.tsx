@@ -36,11 +36,11 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
     name: settings?.name ?? '',
   })
   const controls = useControls(show)
-  const { slidePlayer, findSlide: slideOf, projection } = show
+  const { slidePlayer, findSlide, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   useMusicLevel(show, music)
   const { current } = projection
-  const slide = current ? slideOf(current.id) : undefined
+  const slide = current ? findSlide(current.id) : undefined
   const hasFrame = slide !== undefined || Boolean(current?.card)
   const openedPanel = definition.panels.find((panel) => panel.name === controls.openPanel)
   return (

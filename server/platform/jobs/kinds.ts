@@ -5,7 +5,7 @@
 export const jobKinds = {
   derive: 'the id of a media item whose pictures are made',
   'remove-outdated': 'the id of a photograph whose pictures of earlier adjustments are removed',
-  'renew-film': 'the id of a film whose public file is made anew',
+  'renew-film': 'the id of a video whose public file is made again',
   'copy-song': 'the id of a song whose public files are made',
   'remove-public': 'the public key of files that are hidden now',
   'clear-public': '“all”: no file of a closed memorial stays public',

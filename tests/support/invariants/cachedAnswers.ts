@@ -19,13 +19,13 @@ export function watchCache({ responseCache }: Pick<Context, 'responseCache'>) {
   return {
     async findStale(): Promise<string[]> {
       const faults: string[] = []
-      const anew = new Map<string, Promise<CachedResponse>>()
+      const again = new Map<string, Promise<CachedResponse>>()
       for (const [text, [name, resources, make]] of asked) {
         const cached = await get(name, resources, () => Promise.reject(notCached)).catch(() => null)
         // rendering a picture takes long
         if (!cached || cached.body.subarray(1, 4).toString() === 'PNG') continue
-        made = anew
-        const now = await makeOnce(anew, text, make).catch(() => cached)
+        made = again
+        const now = await makeOnce(again, text, make).catch(() => cached)
         made = undefined
         if (textOf(now) !== textOf(cached))
           faults.push(

@@ -14,13 +14,13 @@ interface CaptionsProps {
 }
 
 /** The captions of the current picture and of the one that leaves: each appears and leaves with its picture. */
-export const Captions = ({ show: { projection, findSlide: slideOf }, sharedBy }: CaptionsProps) => {
+export const Captions = ({ show: { projection, findSlide }, sharedBy }: CaptionsProps) => {
   const { current } = projection
   const { stillSeen, onGone } = useLeavingFrame(projection)
   const effect = current?.effect ?? null
-  const currentSlide = current && slideOf(current.id)
-  const pairSlide = current?.pairId && slideOf(current.pairId)
-  const leavingSlide = stillSeen && slideOf(stillSeen.id)
+  const currentSlide = current && findSlide(current.id)
+  const pairSlide = current?.pairId && findSlide(current.pairId)
+  const leavingSlide = stillSeen && findSlide(stillSeen.id)
   return (
     <div className="show-captions">
       {leavingSlide && (

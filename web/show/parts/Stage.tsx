@@ -25,13 +25,13 @@ interface StageProps {
  * page's stylesheet animates.
  */
 export const Stage = ({ show, portrait, muted }: StageProps) => {
-  const { projection, slidePlayer, findSlide: slideOf, pictures } = show
+  const { projection, slidePlayer, findSlide, pictures } = show
   const { frames, current, leaving, deck } = projection
   const pictureOf = pictures.findElement
   const { asLongAsSongs, duration } = show.settings
   const secondsEach = (asLongAsSongs && show.fit?.secondsEach) || duration
   const renderContent = (frame: Frame) => {
-    const slide = slideOf(frame.id)
+    const slide = findSlide(frame.id)
     if (frame.card) return <CardText card={frame.card} portrait={portrait} />
     if (!slide || !isVideoSlide(slide)) return null
     return (
@@ -65,8 +65,8 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
           key={current.key}
           frame={current}
           className={classes(effect && 'entering', effect)}
-          slide={slideOf(current.id)}
-          pairSlide={current.pairId ? slideOf(current.pairId) : undefined}
+          slide={findSlide(current.id)}
+          pairSlide={current.pairId ? findSlide(current.pairId) : undefined}
           secondsEach={secondsEach}
           pictureOf={pictureOf}
         >
