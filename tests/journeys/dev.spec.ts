@@ -7,6 +7,7 @@ import { isAlwaysFound, notFoundPage, pages } from '../../contract/page.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
+import { administrator } from '../support/template.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -22,6 +23,8 @@ test('`npm run dev` shows every page whole, and again when a file is saved', asy
   page.on('pageerror', (error) => errors.push(String(error)))
   try {
     await once(dev.stdout, 'data')
+    // the dashboard sends a visitor who has not logged in to the login
+    await page.request.post(`${url}/api/login`, { data: administrator })
     for (const { path: address, title } of [...pages.filter(isAlwaysFound), notFoundPage])
       await test.step(address, async () => {
         await page.goto(url + address)
