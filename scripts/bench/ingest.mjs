@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { photoName } from '../../contract/pictures.ts'
 import { overNetwork, person } from '../../samples/person.ts'
-import { processorTimesIn } from '../../server/codecs/process/processUse.ts'
+import { readProcessorTimes } from '../../server/codecs/process/processUse.ts'
 import { account } from '../support/measuredAccount.mjs'
 import { inProject } from '../support/project.mjs'
 import { drawPhotographs } from './photographs.mjs'
@@ -63,6 +63,6 @@ function runBareLoop(node, folder, photos) {
 /** Reads the processor milliseconds of a process and all its children, including those that ended. */
 function processorMs(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
-  const times = [pid, ...children].map((id) => processorTimesIn(`/proc/${id}/stat`))
+  const times = [pid, ...children].map((id) => readProcessorTimes(`/proc/${id}/stat`))
   return times.flat().reduce((total, time) => total + time, 0)
 }

@@ -1,7 +1,7 @@
-import { inOrder } from '../../domain/calendar/serviceTime.ts'
+import { sortServices } from '../../domain/calendar/serviceTime.ts'
 import { directionsLink, googleLink } from '../../web/services/links.ts'
 import { presentService } from '../../web/services/presentService.ts'
-import { sizesAmong } from '../../web/site/memories/photoSizes.ts'
+import { describeSizes } from '../../web/site/memories/photoSizes.ts'
 
 /** The number of photographs that load with the page; the others wait for these, and until they are nearly visible. */
 const EAGER = 12
@@ -110,7 +110,7 @@ const sourceSet = (item, sizes) =>
     .join(', ')
 
 const serviceCards = (services, { timezone }) =>
-  inOrder(services, timezone, Date.now())
+  sortServices(services, timezone, Date.now())
     .map((service) => serviceCard(presentService(service, timezone, Date.now())))
     .join('\n')
 
@@ -129,7 +129,7 @@ const link = (label, href) => `<a class="button" ${href ? `href="${text(href)}"`
 
 const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, byId, settings, eager) => {
   const photos = mediaIds.flatMap((id) => byId.get(id) ?? []).filter(hasPicture)
-  const sizesOf = sizesAmong(photos)
+  const sizesOf = describeSizes(photos)
   return `<article class="memory"><h3>${text(name)}</h3><p>${day(createdAt, settings)}</p>${paragraphs(content ?? '')}${photos
     .map((item) => memoryPhoto(item, sizesOf(item), eager))
     .join(
