@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bookKinds, bookSizes, pdfStandards } from './book.ts'
-import { copySizes } from './copyLayout.ts'
-import { filmHeights } from './film.ts'
+import { bookKinds, bookSizes, pdfStandards } from './outputs/book.ts'
+import { copySizes } from './outputs/copyLayout.ts'
+import { filmHeights } from './outputs/film.ts'
 import { limits } from './limits.ts'
 import { id, text, webAddress } from './text.ts'
 

@@ -3,7 +3,7 @@ interface Shape {
   height: number
 }
 
-/** How a photograph is shown differently from how it was sent; `contract/adjustment.ts` says what each value means. */
+/** How a photograph is shown differently from how it was sent; `contract/media/adjustment.ts` says what each value means. */
 interface Adjustment {
   rotate: Rotation
   straighten: number

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { notFoundPage, pages } from '../contract/page.ts'
+import { notFoundPage, pages } from '../contract/pages/page.ts'
 import { headScript } from '../server/http/pages/headScript.ts'
 import { LATER } from '../server/http/pages/laterStyles.ts'
 import { budgets } from './budgets.ts'

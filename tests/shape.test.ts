@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
-import { notFoundPage, pages } from '../contract/page.ts'
+import { notFoundPage, pages } from '../contract/pages/page.ts'
 import { filesUnder, read } from './support/projectFiles.ts'
 import { sources } from './support/sources.ts'
 

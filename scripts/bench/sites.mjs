@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtin } from '../../contract/builtin.ts'
+import { builtin } from '../../contract/memorial/builtin.ts'
 import { overNetwork, person } from '../../samples/person.ts'
 import { account, accountVariables } from '../support/measuredAccount.mjs'
 import { programOf } from '../support/project.mjs'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { captionPlace } from '../../contract/archive.ts'
+import { captionPlace } from '../../contract/outputs/archive.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'

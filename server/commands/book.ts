@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { bookKinds, bookSizes, pdfStandards } from '../../contract/book.ts'
+import { bookKinds, bookSizes, pdfStandards } from '../../contract/outputs/book.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
 import { PlainError } from '../base/errors/PlainError.ts'

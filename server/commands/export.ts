@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
+import { copySizes, type CopySize } from '../../contract/outputs/copyLayout.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { completeContext } from '../platform/openContext.ts'
 import { PlainError } from '../base/errors/PlainError.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { filmHeights, filmSizes } from '../../contract/film.ts'
+import { filmHeights, filmSizes } from '../../contract/outputs/film.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress, parseOnlyPath } from '../base/process/runCommand.ts'
 import { PlainError } from '../base/errors/PlainError.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { newPassword } from '../../contract/auth.ts'
+import { newPassword } from '../../contract/people/auth.ts'
 import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'

@@ -1,8 +1,8 @@
-import { chooseObituary } from '../../contract/builtin.ts'
-import type { Media, MediaText } from '../../contract/media.ts'
-import type { Memory } from '../../contract/memories.ts'
-import type { Track } from '../../contract/music.ts'
-import type { VisitorResponses } from '../../contract/pageRendering.ts'
+import { chooseObituary } from '../../contract/memorial/builtin.ts'
+import type { Media, MediaText } from '../../contract/media/media.ts'
+import type { Memory } from '../../contract/memorial/memories.ts'
+import type { Track } from '../../contract/memorial/music.ts'
+import type { VisitorResponses } from '../../contract/pages/pageRendering.ts'
 
 type Responses = Pick<
   VisitorResponses,

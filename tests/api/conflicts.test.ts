@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Endpoints } from '../../contract/endpoints.ts'
-import { builtin } from '../../contract/builtin.ts'
+import { builtin } from '../../contract/memorial/builtin.ts'
 import { share } from '../features/memories/visitors.ts'
 import { addPhoto } from '../support/addMedia.ts'
 import { openWorld } from '../support/world.ts'

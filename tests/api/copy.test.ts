@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, test } from 'node:test'
-import type { CopySize } from '../../contract/copyLayout.ts'
+import type { CopySize } from '../../contract/outputs/copyLayout.ts'
 import type { Work } from '../../contract/work.ts'
 import { parseChecksums } from '../../server/outputs/target.ts'
 import type { Person } from '../../samples/person.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { toCopyPath } from '../../contract/copyLayout.ts'
+import { toCopyPath } from '../../contract/outputs/copyLayout.ts'
 import { buildContents } from '../../server/outputs/book/contents.ts'
 import { bookReads } from '../../server/outputs/book/bookReads.ts'
 import { readAsVisitor } from '../../server/platform/cache/readAsVisitor.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, it } from 'node:test'
-import type { Track } from '../../contract/music.ts'
+import type { Track } from '../../contract/memorial/music.ts'
 import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import type { ChosenFile } from '../../samples/multipart.ts'
 import { fixture } from '../support/fixtures.ts'

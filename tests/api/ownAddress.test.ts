@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { pages } from '../../contract/page.ts'
+import { pages } from '../../contract/pages/page.ts'
 import type { Person } from '../../samples/person.ts'
 import { closeMemorial, familyPassword, sendPassword } from '../support/closedMemorial.ts'
 import { administrator } from '../support/template.ts'

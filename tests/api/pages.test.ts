@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, test } from 'node:test'
-import { pages } from '../../contract/page.ts'
+import { pages } from '../../contract/pages/page.ts'
 import { budgets } from '../budgets.ts'
 import { openWorld } from '../support/world.ts'
 

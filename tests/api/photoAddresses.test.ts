@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld({ pages: true, content: 'sampleLife' })

@@ -3,14 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import {
   animatedName,
   toSiblingPath,
   photoName,
   pictures,
   picturesOnRequest,
-} from '../../contract/pictures.ts'
+} from '../../contract/media/pictures.ts'
 import { fail } from '../../server/base/errors/fail.ts'
 import { createDeriver } from '../../server/features/media/files/files.ts'
 import { verifyAll } from '../../server/safety/verify/verify.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { pages, publicPaths } from '../../contract/page.ts'
+import { pages, publicPaths } from '../../contract/pages/page.ts'
 import { openWorld } from '../support/world.ts'
 
 const publicUrl = 'https://walter.example'

@@ -1,4 +1,4 @@
-import { isPublic, pages } from '../../contract/page.ts'
+import { isPublic, pages } from '../../contract/pages/page.ts'
 import { workEndpoints } from '../../contract/work.ts'
 
 /** Each caller may do all that the ones before may. `anyone` includes strangers to a closed memorial, whom `visitor` excludes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BookSize, PdfStandard } from '../../contract/book.ts'
+import type { BookSize, PdfStandard } from '../../contract/outputs/book.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { readPdf } from '../support/readPdf.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
-import { builtin } from '../../contract/builtin.ts'
+import { builtin } from '../../contract/memorial/builtin.ts'
 import { limits } from '../../contract/limits.ts'
 import { splitParagraphs } from '../../domain/paragraphs.ts'
 import { pageSizes } from '../../server/outputs/book/pageSizes.ts'

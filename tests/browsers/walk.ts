@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { isAlwaysFound, notFoundPage, type Page, pages } from '../../contract/page.ts'
+import { isAlwaysFound, notFoundPage, type Page, pages } from '../../contract/pages/page.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import {
   expectLinesAtEdge,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toAccessLink, appendAccessKey } from '../../contract/accessLink.ts'
-import { bookKinds, bookSizes, hasCover, listPagePictures } from '../../contract/book.ts'
-import { toMemoryAddress } from '../../contract/memoryAddress.ts'
+import { toAccessLink, appendAccessKey } from '../../contract/pages/accessLink.ts'
+import { bookKinds, bookSizes, hasCover, listPagePictures } from '../../contract/outputs/book.ts'
+import { toMemoryAddress } from '../../contract/pages/memoryAddress.ts'
 
 test('a link to a closed memorial carries its key, before the place on the page', () => {
   assert.equal(toAccessLink('https://example.org', '/gallery', 'k1'), 'https://example.org/gallery?key=k1')

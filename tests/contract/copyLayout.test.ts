@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toCopyPath, toPageFile } from '../../contract/copyLayout.ts'
-import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
+import { toCopyPath, toPageFile } from '../../contract/outputs/copyLayout.ts'
+import { animatedName, photoName, pictures } from '../../contract/media/pictures.ts'
 
 test('pages of a copy are files that lie beside each other', () => {
   assert.deepEqual(['/', '/gallery'].map(toPageFile), ['index.html', 'gallery.html'])

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isEmail } from '../../contract/email.ts'
-import { saveDigest } from '../../contract/digest.ts'
-import { shareMemory } from '../../contract/memories.ts'
+import { saveDigest } from '../../contract/people/digest.ts'
+import { shareMemory } from '../../contract/memorial/memories.ts'
 import { findFieldErrors } from '../../web/site/memories/form/fieldErrors.ts'
 import { openDraft } from '../../web/site/memories/form/draft.ts'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { z } from 'zod'
 import { fieldTexts } from '../../contract/fieldTexts.ts'
-import { inviteKeeper } from '../../contract/keepers.ts'
-import { shareMemory } from '../../contract/memories.ts'
-import { saveSettings } from '../../contract/settings.ts'
+import { inviteKeeper } from '../../contract/people/keepers.ts'
+import { shareMemory } from '../../contract/memorial/memories.ts'
+import { saveSettings } from '../../contract/memorial/settings.ts'
 import {
   changedImagePath,
   changedName,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Adjustment, adjustment, noAdjustment } from '../../contract/adjustment.ts'
+import { type Adjustment, adjustment, noAdjustment } from '../../contract/media/adjustment.ts'
 import { rotateAdjustment, rotateShape, computeStraightenedScale } from '../../domain/adjustment.ts'
 
 const adjusted: Adjustment = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { builtin } from '../../contract/builtin.ts'
+import { builtin } from '../../contract/memorial/builtin.ts'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 
 test('blank lines part paragraphs, however many and whatever blanks they hold', () => {

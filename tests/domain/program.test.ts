@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ListedMemory } from '../../contract/memories.ts'
+import type { ListedMemory } from '../../contract/memorial/memories.ts'
 import { plainProgram, buildProgram } from '../../domain/program.ts'
-import type { Settings } from '../../contract/settings.ts'
+import type { Settings } from '../../contract/memorial/settings.ts'
 
 const nothing = {
   name: 'Arne',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toCopyPath } from '../../contract/copyLayout.ts'
+import { toCopyPath } from '../../contract/outputs/copyLayout.ts'
 import { formatNumberedName, toSlug } from '../../server/outputs/export/slug.ts'
 import { formatManifest, parseChecksums } from '../../server/outputs/target.ts'
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { FRAMES_A_SECOND } from '../../contract/film.ts'
+import { FRAMES_A_SECOND } from '../../contract/outputs/film.ts'
 
 const WIDTH = 320
 const HEIGHT = 180

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Media } from '../../contract/media.ts'
-import type { ListedMemory } from '../../contract/memories.ts'
-import type { Track } from '../../contract/music.ts'
-import type { Settings } from '../../contract/settings.ts'
+import type { Media } from '../../contract/media/media.ts'
+import type { ListedMemory } from '../../contract/memorial/memories.ts'
+import type { Track } from '../../contract/memorial/music.ts'
+import type { Settings } from '../../contract/memorial/settings.ts'
 import { planTimeline } from '../../server/outputs/film/planTimeline.ts'
 
 const landscape = { fileType: 'image', orientation: 'landscape' }

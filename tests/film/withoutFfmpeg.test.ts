@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { filmSizes } from '../../contract/film.ts'
+import { filmSizes } from '../../contract/outputs/film.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
 import { openWorld } from '../support/world.ts'

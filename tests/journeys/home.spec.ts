@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtin } from '../../contract/builtin.ts'
+import { builtin } from '../../contract/memorial/builtin.ts'
 import { formatLifeDates } from '../../domain/paragraphs.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'

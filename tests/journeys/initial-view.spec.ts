@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
-import { isAlwaysFound, isPublic, pages } from '../../contract/page.ts'
-import { pictures } from '../../contract/pictures.ts'
+import { isAlwaysFound, isPublic, pages } from '../../contract/pages/page.ts'
+import { pictures } from '../../contract/media/pictures.ts'
 import { makeSrcSet } from '../../web/media/pictureSources.ts'
 import { chooseSize, writeSizes, slideSizes } from '../../web/show/pictures/pictureSize.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'

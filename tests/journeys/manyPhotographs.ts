@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import type { Site } from '../support/site.ts'
 
 /** Makes the page read a list of `count` photographs, 'Photograph 1' first, all with the files of the site's first one. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../contract/page.ts'
+import { pages } from '../../contract/pages/page.ts'
 import {
   expect,
   expectAccessible,

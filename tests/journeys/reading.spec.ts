@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtin } from '../../contract/builtin.ts'
+import { builtin } from '../../contract/memorial/builtin.ts'
 import { expect, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
 
 /** Counts the requests to a path, with or without a response. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isAlwaysFound, pages } from '../../contract/page.ts'
+import { isAlwaysFound, pages } from '../../contract/pages/page.ts'
 import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 
 /** Opens every page except the wall, which is off by default and has its own journey. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isAlwaysFound, pages } from '../../contract/page.ts'
+import { isAlwaysFound, pages } from '../../contract/pages/page.ts'
 import { share, uploadPhotos } from '../features/memories/visitors.ts'
 import { expect, test } from '../support/journey.ts'
 

@@ -65,7 +65,7 @@ async function choose(changed: string) {
 }
 
 test('npm run check takes the tests that are about a change, and of the others those that need nothing', async () => {
-  const { process: others, ...rest } = await choose('contract/keepers.ts')
+  const { process: others, ...rest } = await choose('contract/people/keepers.ts')
   const groups = { ...rest, others }
   const groupOf = (file: string) => Object.entries(groups).find(([, files]) => files?.includes(file))?.[0]
   assert.deepEqual(

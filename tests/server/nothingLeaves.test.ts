@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { publicPaths } from '../../contract/page.ts'
+import { publicPaths } from '../../contract/pages/page.ts'
 import { overNetwork, person } from '../../samples/person.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { builtProgram } from '../support/builtProgram.ts'

@@ -1,4 +1,4 @@
-import type { Track } from '../../contract/music.ts'
+import type { Track } from '../../contract/memorial/music.ts'
 import type { AudioElement } from '../../web/show/music/audioElement.ts'
 
 /** The document of a page that tests can touch. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
-import type { Track } from '../../contract/music.ts'
+import type { Track } from '../../contract/memorial/music.ts'
 import { openMusicPlayer } from '../../web/show/music/musicPlayer.ts'
 import { currentTrack } from '../../web/show/music/playlist.ts'
 import { openStore } from '../../web/stores/store.ts'

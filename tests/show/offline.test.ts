@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Media } from '../../contract/media.ts'
-import type { Track } from '../../contract/music.ts'
-import type { Settings } from '../../contract/settings.ts'
+import type { Media } from '../../contract/media/media.ts'
+import type { Track } from '../../contract/memorial/music.ts'
+import type { Settings } from '../../contract/memorial/settings.ts'
 import { listShowFiles } from '../../web/show/offline/listShowFiles.ts'
 
 const photo = (id: string, width: number, height: number) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import * as hall from '../../web/show/offline/hallState.ts'
 import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList } from '../../web/show/offline/storedShow.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import { plainProgram } from '../../domain/program.ts'
 import type { TimelineSong } from '../../domain/timeline.ts'
 import { fitToSongs, selectSlides } from '../../web/show/slides/program.ts'

@@ -48,19 +48,22 @@ function isAbout(test: Source, file: string): boolean {
   if (!subject) return false
   if (subject === subjectOf(test.path)) return true
   if (!/^tests\/(api|features)\//.test(test.path)) return false
-  const served = sourceAt.get(`contract/${subject}.ts`)?.text ?? ''
+  const served = sources.find(({ path }) => contractSubjectOf(path) === subject)?.text ?? ''
   return telling.some((route) => served.includes(`'${route}'`) && calls(test, route))
 }
 
 /** Returns the name of a feature or server folder, shared by its implementation, contract and tests. */
 function subjectOf(file: string): string | undefined {
-  const contract = /^contract\/(\w+)\.ts$/.exec(file)?.[1]
   return (
-    contract ??
+    contractSubjectOf(file) ??
     /^(?:server|tests)\/(?:(?:base|features|operations|outputs|platform|safety)\/)?(?!api\/|features\/|server\/)([\w-]+)\//.exec(
       file,
     )?.[1]
   )
+}
+
+function contractSubjectOf(file: string): string | undefined {
+  return /^contract\/(?:\w+\/)?(\w+)\.ts$/.exec(file)?.[1]
 }
 
 function calls({ text }: Source, route: string): boolean {

@@ -1,5 +1,5 @@
-import { chooseObituary } from '../../contract/builtin.ts'
-import type { SampleField } from '../../contract/settings.ts'
+import { chooseObituary } from '../../contract/memorial/builtin.ts'
+import type { SampleField } from '../../contract/memorial/settings.ts'
 import { ChangeButton } from '../api/ChangeButton.tsx'
 import { useRead } from '../api/useRead.ts'
 import { Button } from '../ui/Button.tsx'

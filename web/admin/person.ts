@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Person } from '../../contract/auth.ts'
+import type { Person } from '../../contract/people/auth.ts'
 
 /** The person who is logged in on this dashboard. */
 export const KeeperContext = createContext<Person | null>(null)

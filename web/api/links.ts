@@ -1,6 +1,6 @@
-import { pictures } from '../../contract/pictures.ts'
-import { toCopyPath, toPageFile } from '../../contract/copyLayout.ts'
-import type { PagePath } from '../../contract/page.ts'
+import { pictures } from '../../contract/media/pictures.ts'
+import { toCopyPath, toPageFile } from '../../contract/outputs/copyLayout.ts'
+import type { PagePath } from '../../contract/pages/page.ts'
 import { isStaticCopy } from './isStaticCopy.ts'
 
 /** The address of a page; in the static copy, its file. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PageData } from '../../contract/pageRendering.ts'
+import type { PageData } from '../../contract/pages/pageRendering.ts'
 import { isStaticCopy } from './isStaticCopy.ts'
 
 export const PageDataContext = createContext<PageData>({

@@ -1,4 +1,4 @@
-import type { PageData } from '../../contract/pageRendering.ts'
+import type { PageData } from '../../contract/pages/pageRendering.ts'
 
 /** Reads the data that the server put into the page when it rendered it. Needs no React: inline scripts use it. */
 export const readPageData = () =>

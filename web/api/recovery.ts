@@ -1,4 +1,4 @@
-import type { Person } from '../../contract/auth.ts'
+import type { Person } from '../../contract/people/auth.ts'
 import { expectedCallerHeader } from '../../contract/endpoint.ts'
 import { CallError } from './CallError.ts'
 import type { EndpointName } from './endpoints.ts'

@@ -1,4 +1,4 @@
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { ButtonLink } from '../ui/Button.tsx'

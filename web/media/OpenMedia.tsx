@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { Icon } from '../ui/icons.tsx'

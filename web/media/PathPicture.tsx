@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import type { PictureShape } from '../../contract/pictureShape.ts'
+import type { PictureShape } from '../../contract/media/pictureShape.ts'
 import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { listPathSources } from './pathSources.ts'

@@ -1,4 +1,4 @@
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { focalStyle } from './focalStyle.ts'

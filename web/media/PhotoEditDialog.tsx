@@ -1,4 +1,4 @@
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 import { useChange, useIssues } from '../api/useChange.ts'
 import { FormDialog } from '../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../ui/drafts/useDraft.ts'

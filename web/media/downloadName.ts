@@ -1,4 +1,4 @@
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 
 /** Returns the name for a downloaded file: a photograph is downloaded as JPEG, a video in its own format. */
 export const downloadName = ({ title, fileType, filePath }: Pick<Media, 'title' | 'fileType' | 'filePath'>) =>

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '../../contract/pictureShape.ts'
+import type { FocalPoint } from '../../contract/media/pictureShape.ts'
 
 /** Passes the focal point to the stylesheet as --focal: cropping keeps it in sight. */
 export const focalStyle = (point: FocalPoint | null | undefined) =>

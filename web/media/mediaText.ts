@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts'
-import type { MediaText } from '../../contract/media.ts'
+import type { MediaText } from '../../contract/media/media.ts'
 
 export type TextFieldName = keyof MediaText
 export type TypedText = Record<TextFieldName, string>

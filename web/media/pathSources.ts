@@ -1,4 +1,4 @@
-import { photoName } from '../../contract/pictures.ts'
+import { photoName } from '../../contract/media/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 import { makeSrcSet } from './pictureSources.ts'
 

@@ -1,5 +1,5 @@
-import type { Media } from '../../contract/media.ts'
-import { animatedName, toSiblingPath, type PictureSize, pictures } from '../../contract/pictures.ts'
+import type { Media } from '../../contract/media/media.ts'
+import { animatedName, toSiblingPath, type PictureSize, pictures } from '../../contract/media/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 
 export type PictureItem = Pick<Media, 'filePath' | 'width' | 'height'>

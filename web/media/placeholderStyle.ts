@@ -1,4 +1,4 @@
-import type { Media } from '../../contract/media.ts'
+import type { Media } from '../../contract/media/media.ts'
 
 /** Passes a photograph's tiny blurred picture to the stylesheet as --placeholder. */
 export const placeholderStyle = (placeholder: Media['placeholder'] | undefined) =>

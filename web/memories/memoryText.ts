@@ -1,5 +1,5 @@
 import { inLanguage } from '../../domain/language.ts'
-import type { MemoryText } from '../../contract/memories.ts'
+import type { MemoryText } from '../../contract/memorial/memories.ts'
 
 const en = { name: 'Name', content: 'Memory' } satisfies Record<keyof MemoryText, string>
 

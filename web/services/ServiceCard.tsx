@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import type { ServiceText } from '../../contract/services.ts'
+import type { ServiceText } from '../../contract/memorial/services.ts'
 import { focalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
 import { typeset } from '../ui/typeset.ts'

@@ -2,8 +2,8 @@ import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, zoneNames, chooseZone } from '../../domain/calendar/zones.ts'
-import { findServiceKind } from '../../contract/serviceKind.ts'
-import type { Service } from '../../contract/services.ts'
+import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
+import type { Service } from '../../contract/memorial/services.ts'
 import { texts } from './texts.ts'
 
 /** A service as the family wrote it, stored or still being typed. */

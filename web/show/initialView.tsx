@@ -1,4 +1,4 @@
-import type { ReadSeed, Seeds } from '../../contract/pageRendering.ts'
+import type { ReadSeed, Seeds } from '../../contract/pages/pageRendering.ts'
 import { pictureUrl, makeSrcSet } from '../media/pictureSources.ts'
 import { writeSizes, slideSizes } from './pictures/pictureSize.ts'
 import { isPhotoSlide, toShape } from './slides/slide.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Track } from '../../contract/music.ts'
-import { firstPictureParameter } from '../../contract/page.ts'
+import type { Track } from '../../contract/memorial/music.ts'
+import { firstPictureParameter } from '../../contract/pages/page.ts'
 import type { Program } from '../../domain/program.ts'
 import { buildTimeline } from '../../domain/timeline.ts'
 import { useStore } from '../stores/useStore.ts'

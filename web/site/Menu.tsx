@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { pages } from '../../contract/page.ts'
+import { pages } from '../../contract/pages/page.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
-import type { PageData } from '../../contract/pageRendering.ts'
+import type { PageData } from '../../contract/pages/pageRendering.ts'
 import { PageDataContext, usePageData } from '../api/pageData.ts'
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx'
 import { RenderedPage } from './RenderedPage.tsx'

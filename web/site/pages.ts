@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { PageRequest, ReadSeed, Seeds } from '../../contract/pageRendering.ts'
-import type { AnyPage } from '../../contract/page.ts'
+import type { PageRequest, ReadSeed, Seeds } from '../../contract/pages/pageRendering.ts'
+import type { AnyPage } from '../../contract/pages/page.ts'
 
 /** The exports of a page's module. */
 export interface PageModule {

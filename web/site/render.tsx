@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReadCache } from '../api/readCache.ts'
-import { notFoundPage, pages, type PageRead } from '../../contract/page.ts'
+import { notFoundPage, pages, type PageRead } from '../../contract/pages/page.ts'
 import { loadPage } from './pages.ts'
-import type { ReadSeed, RenderPage, Seeds } from '../../contract/pageRendering.ts'
+import type { ReadSeed, RenderPage, Seeds } from '../../contract/pages/pageRendering.ts'
 import { Site } from './Site.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import type { Adjustment } from '../../../contract/adjustment.ts'
+import type { Adjustment } from '../../../contract/media/adjustment.ts'
 import type { Format } from './formats.ts'
 
 /** An uploaded file on the local disk; it is never changed. */
@@ -20,7 +20,7 @@ export type Geometry = Omit<Adjustment, 'focalPoint'>
 
 /** A file made from an original, in the folder that the caller named. */
 export interface Derivative {
-  /** a picture name of contract/pictures.ts, or the public name of a video */
+  /** a picture name of contract/media/pictures.ts, or the public name of a video */
   name: string
   path: string
 }

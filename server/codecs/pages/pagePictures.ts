@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import sharp from 'sharp'
-import { listPagePictures } from '../../../contract/book.ts'
+import { listPagePictures } from '../../../contract/outputs/book.ts'
 
 /** Pixels of a photograph's long side: pages are shown small. */
 const THUMBNAIL_PIXELS = 480

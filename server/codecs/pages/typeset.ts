@@ -1,6 +1,6 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PdfStandard } from '../../../contract/book.ts'
+import type { PdfStandard } from '../../../contract/outputs/book.ts'
 import { writePagePictures } from './pagePictures.ts'
 import { makePlaceholder, writePdfWithPictures } from './pdfPictures.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '../../../contract/limits.ts'
-import { animatedName } from '../../../contract/pictures.ts'
+import { animatedName } from '../../../contract/media/pictures.ts'
 import { type PhotoHeader, MAX_BYTES_AT_ONCE } from './pixels.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 

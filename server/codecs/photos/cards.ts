@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { FocalPoint } from '../../../contract/pictureShape.ts'
+import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { roundFraction } from '../../../domain/adjustment.ts'
-import { pictures } from '../../../contract/pictures.ts'
+import { pictures } from '../../../contract/media/pictures.ts'
 import { openPixels, type Pixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { photoName } from '../../../contract/pictures.ts'
+import { photoName } from '../../../contract/media/pictures.ts'
 import { copyBareJpeg } from '../formats/jpegStructure.ts'
 import {
   decodePhoto,

@@ -17,8 +17,8 @@ import { findPicturePage, readTiffPages, countPictures } from '../formats/tiffPa
 import type { EmbeddedDates } from '../captions/takenAt.ts'
 import { withAdjustment } from './withAdjustment.ts'
 import { withProfile } from './withProfile.ts'
-import type { FocalPoint } from '../../../contract/pictureShape.ts'
-import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
+import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
+import { animatedName, photoName, pictures } from '../../../contract/media/pictures.ts'
 
 interface PhotoInfo {
   /** pixels, upright */

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pictures } from '../../../contract/pictures.ts'
+import { pictures } from '../../../contract/media/pictures.ts'
 import { openPixels, type Pixels, toPixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 

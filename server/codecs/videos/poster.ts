@@ -13,7 +13,7 @@ import { withProfile } from '../photos/withProfile.ts'
 
 const LONG_SIDE = findLongSide(smallerPictureNames)
 
-/** Makes every picture that contract/pictures.ts lists from a poster. */
+/** Makes every picture that contract/media/pictures.ts lists from a poster. */
 export async function makePoster(poster: Pixels, into: string): ReturnType<typeof makeCards> {
   const { derivatives, ...cards } = await makeCards(poster, into)
   return {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '../../../contract/limits.ts'
-import type { FocalPoint } from '../../../contract/pictureShape.ts'
+import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { copyVideo, type CopiedVideo, hasVideo, hasCutPictures } from './copyVideo.ts'
 import { doesFfmpegFollowEdits } from './editLists.ts'
@@ -22,7 +22,7 @@ export interface VideoInfo {
   duration: number | null
   placeholder: string | null
   focalPoint: FocalPoint | null
-  /** whether it has pictures, with the names of contract/pictures.ts */
+  /** whether it has pictures, with the names of contract/media/pictures.ts */
   hasPoster: boolean
   /** whether a public file could be made; false: only the original exists */
   isPlayable: boolean

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/access.ts'
+import * as contract from '../../../contract/people/access.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { readAccess, registerAccessJob, saveAccess } from './access.ts'

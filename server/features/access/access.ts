@@ -1,5 +1,5 @@
-import type { Access } from '../../../contract/access.ts'
-import type * as contract from '../../../contract/access.ts'
+import type { Access } from '../../../contract/people/access.ts'
+import type * as contract from '../../../contract/people/access.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../../contract/limits.ts'

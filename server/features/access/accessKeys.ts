@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { AccessKey } from '../../../contract/access.ts'
-import type * as contract from '../../../contract/access.ts'
+import type { AccessKey } from '../../../contract/people/access.ts'
+import type * as contract from '../../../contract/people/access.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accessKeyParameter } from '../../../contract/accessLink.ts'
+import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { giveCookie, parseCookie } from '../../http/callers/cookies.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFoundPage, publicPaths } from '../../../contract/page.ts'
+import { notFoundPage, publicPaths } from '../../../contract/pages/page.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { scriptPolicy } from '../../http/pages/contentPolicy.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/auth.ts'
+import * as contract from '../../../contract/people/auth.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import type { Context } from '../../platform/context.ts'

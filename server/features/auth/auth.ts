@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type * as contract from '../../../contract/auth.ts'
-import type { Person } from '../../../contract/auth.ts'
+import type * as contract from '../../../contract/people/auth.ts'
+import type { Person } from '../../../contract/people/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../../contract/limits.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/auth.ts'
+import type { Session } from '../../../contract/people/auth.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DeletedKind } from '../../../contract/deleted.ts'
+import type { DeletedKind } from '../../../contract/media/deleted.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/change.ts'

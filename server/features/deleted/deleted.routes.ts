@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/deleted.ts'
+import * as contract from '../../../contract/media/deleted.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { deleteForGood, registerDeletedJobs } from './deleteForGood.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DeletedItem } from '../../../contract/deleted.ts'
+import type { DeletedItem } from '../../../contract/media/deleted.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/present.ts'

@@ -1,4 +1,4 @@
-import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../../contract/deleted.ts'
+import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../../contract/media/deleted.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/digest.ts'
+import * as contract from '../../../contract/people/digest.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { readDigest, saveDigest } from './digest.ts'

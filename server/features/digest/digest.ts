@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Digest } from '../../../contract/digest.ts'
+import type { Digest } from '../../../contract/people/digest.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/journal.ts'
+import * as contract from '../../../contract/people/journal.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { readJournal } from './journal.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { JournalEntry } from '../../../contract/journal.ts'
+import type { JournalEntry } from '../../../contract/people/journal.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/keepers.ts'
+import * as contract from '../../../contract/people/keepers.ts'
 import type { Context } from '../../platform/context.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import type { Route } from '../../http/routes/route.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ListedKeeper } from '../../../contract/keepers.ts'
+import type { ListedKeeper } from '../../../contract/people/keepers.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'

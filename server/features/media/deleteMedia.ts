@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import * as contract from '../../../contract/media.ts'
+import * as contract from '../../../contract/media/media.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'

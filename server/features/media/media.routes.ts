@@ -1,5 +1,5 @@
-import * as historyContract from '../../../contract/history.ts'
-import * as contract from '../../../contract/media.ts'
+import * as historyContract from '../../../contract/media/history.ts'
+import * as contract from '../../../contract/media/media.ts'
 import type { Route } from '../../http/routes/route.ts'
 import type { Context } from '../../platform/context.ts'
 import { adjustMedia, registerAdjustmentJobs } from './adjust/adjustMedia.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { parseAdjustment, parseFocalPoint, computeVersion } from './adjust/adjustment.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/media.ts'
-import type { Media } from '../../../contract/media.ts'
+import type * as contract from '../../../contract/media/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'

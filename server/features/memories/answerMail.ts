@@ -1,4 +1,4 @@
-import { toMemoryAddress } from '../../../contract/memoryAddress.ts'
+import { toMemoryAddress } from '../../../contract/pages/memoryAddress.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'

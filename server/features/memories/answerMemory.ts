@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/memories.ts'
-import type { Memory } from '../../../contract/memories.ts'
+import type * as contract from '../../../contract/memorial/memories.ts'
+import type { Memory } from '../../../contract/memorial/memories.ts'
 import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/memories.ts'
+import * as contract from '../../../contract/memorial/memories.ts'
 import type { Route } from '../../http/routes/route.ts'
 import type { Context } from '../../platform/context.ts'
 import { answerMemory } from './answerMemory.ts'

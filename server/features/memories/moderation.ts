@@ -1,5 +1,5 @@
-import { type HoldReason, type MemoryText, memoryText } from '../../../contract/memories.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import { type HoldReason, type MemoryText, memoryText } from '../../../contract/memorial/memories.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'

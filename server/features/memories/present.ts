@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type HoldReason, type Memory, memoryText } from '../../../contract/memories.ts'
+import { type HoldReason, type Memory, memoryText } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Caller } from '../../http/callers/caller.ts'

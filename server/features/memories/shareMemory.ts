@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import * as contract from '../../../contract/memories.ts'
-import type { Memory } from '../../../contract/memories.ts'
+import * as contract from '../../../contract/memorial/memories.ts'
+import type { Memory } from '../../../contract/memorial/memories.ts'
 import { limits } from '../../../contract/limits.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { DAY } from '../../../domain/timeUnits.ts'

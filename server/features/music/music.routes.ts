@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/music.ts'
+import * as contract from '../../../contract/memorial/music.ts'
 import type { Route } from '../../http/routes/route.ts'
 import type { Context } from '../../platform/context.ts'
 import { addTrack } from './addTrack.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Track } from '../../../contract/music.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { isForNewPhones, songName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/obituary.ts'
+import * as contract from '../../../contract/memorial/obituary.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { deleteObituary, readObituary, saveObituary } from './obituary.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/obituary.ts'
-import type { Obituary } from '../../../contract/obituary.ts'
+import type * as contract from '../../../contract/memorial/obituary.ts'
+import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/remote.ts'
+import * as contract from '../../../contract/outputs/remote.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { openRemote, readRemote, reportShow, sendCommand } from './remote.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/services.ts'
+import * as contract from '../../../contract/memorial/services.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Route } from '../../http/routes/route.ts'
 import { addService, deleteService, editService, listServices } from './services.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/settings.ts'
+import * as contract from '../../../contract/memorial/settings.ts'
 import type { Context } from '../../platform/context.ts'
 import { isAdministrator } from '../../http/callers/caller.ts'
 import type { Route } from '../../http/routes/route.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/settings.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import type * as contract from '../../../contract/memorial/settings.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'

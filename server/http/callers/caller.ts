@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Person } from '../../../contract/auth.ts'
+import type { Person } from '../../../contract/people/auth.ts'
 import { toNetwork } from './network.ts'
 
 /** The sender of a request. The address is the connection's, or the one a trusted proxy names, reduced by `toNetwork`. */

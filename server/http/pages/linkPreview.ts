@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPublic, type Page, pages } from '../../../contract/page.ts'
-import { showPaths } from '../../../contract/show.ts'
+import { isPublic, type Page, pages } from '../../../contract/pages/page.ts'
+import { showPaths } from '../../../contract/pages/show.ts'
 import { LATER } from './laterStyles.ts'
 
 interface Chunk {
@@ -100,6 +100,8 @@ function withImports(chunks: Chunks, name: string): string[] {
 function chunkAt(chunks: Chunks, name: string): Chunk {
   const chunk = chunks[name]
   if (!chunk)
-    throw new Error(`${name} of contract/page.ts is not in the build: does web/site/pages.ts import it?`)
+    throw new Error(
+      `${name} of contract/pages/page.ts is not in the build: does web/site/pages.ts import it?`,
+    )
   return chunk
 }

@@ -3,9 +3,9 @@ import {
   type ReadSeed,
   type GalleryKind,
   galleryKinds,
-} from '../../../contract/pageRendering.ts'
-import type { Media } from '../../../contract/media.ts'
-import { firstPictureParameter, type Page } from '../../../contract/page.ts'
+} from '../../../contract/pages/pageRendering.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import { firstPictureParameter, type Page } from '../../../contract/pages/page.ts'
 
 /** The parts of a page's address that its HTML depends on. */
 export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>

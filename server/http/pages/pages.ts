@@ -7,9 +7,9 @@ import {
   type ReadSeed,
   type RenderPage,
   type Seeds,
-} from '../../../contract/pageRendering.ts'
+} from '../../../contract/pages/pageRendering.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
-import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/page.ts'
+import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { isClosed, readAccessState } from '../../platform/database/accessState.ts'
 import type { Context } from '../../platform/context.ts'
 import { type CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { pages } from '../../../contract/page.ts'
+import { pages } from '../../../contract/pages/page.ts'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
 import { warnOnceOfHost } from '../callers/origin.ts'

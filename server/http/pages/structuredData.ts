@@ -1,8 +1,8 @@
 import { parseDate } from '../../../domain/calendar/dates.ts'
 import { parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import { toInstant, type LocalTime, chooseZone } from '../../../domain/calendar/zones.ts'
-import type { Service } from '../../../contract/services.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import type { Service } from '../../../contract/memorial/services.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 
 /** Describes the person and the services for search engines (schema.org, JSON-LD), on pages that everyone may see. */
 export function structuredData(origin: string, settings: Settings, services: readonly Service[]): string {

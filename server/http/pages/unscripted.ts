@@ -1,4 +1,4 @@
-import type { Page } from '../../../contract/page.ts'
+import type { Page } from '../../../contract/pages/page.ts'
 import { texts } from '../texts.ts'
 
 /** The style for readers without scripts and for browsers too old for ours; it comes after all other styles of a document. */

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import type { ListPart } from '../../../contract/pageRendering.ts'
+import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import {
   type Endpoint,
   expectedCallerHeader,

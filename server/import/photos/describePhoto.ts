@@ -1,6 +1,6 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { limits } from '../../../contract/limits.ts'
-import type { MediaText } from '../../../contract/media.ts'
+import type { MediaText } from '../../../contract/media/media.ts'
 import { parseCaption } from '../../codecs/captions/caption.ts'
 import { readVideoSeconds } from '../../codecs/captions/videoDates.ts'
 import { parseXmp, readXmpDigitized } from '../../codecs/captions/xmp.ts'

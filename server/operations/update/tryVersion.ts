@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isAlwaysFound, pages } from '../../../contract/page.ts'
+import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
 import { DATABASE, MANIFEST, parseManifest } from '../../safety/backup/manifest.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { secretNames, variableNames } from '../../base/config/variables.ts'

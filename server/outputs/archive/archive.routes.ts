@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import * as contract from '../../../contract/archive.ts'
-import type { CaptionPlace } from '../../../contract/archive.ts'
+import * as contract from '../../../contract/outputs/archive.ts'
+import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
 import type { Context } from '../../platform/context.ts'
 import { contentDisposition } from '../../http/files/fileName.ts'
 import { parseRange, setRange } from '../../http/files/files.ts'

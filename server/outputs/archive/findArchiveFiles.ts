@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { CaptionPlace } from '../../../contract/archive.ts'
-import { photoName } from '../../../contract/pictures.ts'
+import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
+import { photoName } from '../../../contract/media/pictures.ts'
 import { captionJpeg, type CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import { readJpegTakenAt } from '../../codecs/captions/takenAt.ts'
 import { pictureKey, computeVersion } from '../../features/media/adjust/adjustment.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captionPlace } from '../../../contract/archive.ts'
+import { captionPlace } from '../../../contract/outputs/archive.ts'
 
 /** The names in an archive of its list of files and its database. */
 export const FILES = 'files.json'

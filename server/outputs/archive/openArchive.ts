@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import type { CaptionPlace } from '../../../contract/archive.ts'
+import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
 import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MediaRow } from '../../features/media/present.ts'

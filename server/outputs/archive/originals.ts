@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
-import { pictures } from '../../../contract/pictures.ts'
+import { pictures } from '../../../contract/media/pictures.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { Storage } from '../../platform/storage/storage.ts'

@@ -1,4 +1,4 @@
-import type { CaptionPlace } from '../../../contract/archive.ts'
+import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
 import { inLanguage } from '../../../domain/language.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 

@@ -1,5 +1,5 @@
-import type { VisitorResponses } from '../../../contract/pageRendering.ts'
-import type { PageRead } from '../../../contract/page.ts'
+import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
+import type { PageRead } from '../../../contract/pages/page.ts'
 
 /** The API calls whose responses make the book. */
 export const bookReads = [

@@ -1,6 +1,11 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
-import { COVER_PICTURE, hasCover, listPagePictures, type PdfStandard } from '../../../contract/book.ts'
+import {
+  COVER_PICTURE,
+  hasCover,
+  listPagePictures,
+  type PdfStandard,
+} from '../../../contract/outputs/book.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
-import type { BookKind } from '../../../contract/book.ts'
+import type { BookKind } from '../../../contract/outputs/book.ts'
 import { formatDay, formatNumber } from '../../../domain/language.ts'
 import { formatCsv } from '../csv.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'

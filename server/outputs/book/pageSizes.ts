@@ -1,4 +1,4 @@
-import type { BookSize } from '../../../contract/book.ts'
+import type { BookSize } from '../../../contract/outputs/book.ts'
 
 /** A page's lengths, in millimeters. */
 export interface PageSize {

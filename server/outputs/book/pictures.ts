@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { photoName, pictures } from '../../../contract/pictures.ts'
+import { photoName, pictures } from '../../../contract/media/pictures.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import type { Context } from '../../platform/context.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
-import type { BookKind, PdfStandard } from '../../../contract/book.ts'
+import type { BookKind, PdfStandard } from '../../../contract/outputs/book.ts'
 import { DecoderEndedError } from '../../codecs/process/decoder.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { COPY_BOOK } from '../../../contract/copyLayout.ts'
+import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
 import { type BookContext, makeBook, type BookMaking } from '../book/makeBook.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'

@@ -1,9 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { toPageFile } from '../../../contract/copyLayout.ts'
-import type { PageData, ReadSeed, RenderPage, VisitorResponses } from '../../../contract/pageRendering.ts'
-import { isLasting, isPublic, pages, tabTitle } from '../../../contract/page.ts'
+import { toPageFile } from '../../../contract/outputs/copyLayout.ts'
+import type {
+  PageData,
+  ReadSeed,
+  RenderPage,
+  VisitorResponses,
+} from '../../../contract/pages/pageRendering.ts'
+import { isLasting, isPublic, pages, tabTitle } from '../../../contract/pages/page.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, htmlDocument, iconLinks } from '../../http/pages/htmlDocument.ts'
 import { texts } from '../../http/texts.ts'

@@ -1,9 +1,9 @@
-import { copyAddresses, toCopyPath, type CopySize } from '../../../contract/copyLayout.ts'
-import type { Media } from '../../../contract/media.ts'
-import type { Track } from '../../../contract/music.ts'
-import { animatedName, toSiblingPath, photoName, pictures } from '../../../contract/pictures.ts'
+import { copyAddresses, toCopyPath, type CopySize } from '../../../contract/outputs/copyLayout.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
+import { animatedName, toSiblingPath, photoName, pictures } from '../../../contract/media/pictures.ts'
 import { formatNumberedName, toSlug } from './slug.ts'
-import type { VisitorResponses } from '../../../contract/pageRendering.ts'
+import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import { texts } from './texts.ts'
 
 /** A file of the memorial that goes into the copy. */

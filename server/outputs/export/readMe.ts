@@ -1,5 +1,5 @@
-import type { CopySize } from '../../../contract/copyLayout.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import type { CopySize } from '../../../contract/outputs/copyLayout.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { inLanguage, locale } from '../../../domain/language.ts'
 
 interface CopyContents {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { COPY_BOOK, toCopyPath, type CopySize } from '../../../contract/copyLayout.ts'
-import { pages } from '../../../contract/page.ts'
+import { COPY_BOOK, toCopyPath, type CopySize } from '../../../contract/outputs/copyLayout.ts'
+import { pages } from '../../../contract/pages/page.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'

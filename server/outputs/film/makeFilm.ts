@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type FilmSize, filmSizes } from '../../../contract/film.ts'
+import { type FilmSize, filmSizes } from '../../../contract/outputs/film.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'

@@ -1,5 +1,5 @@
-import { showReads } from '../../../contract/show.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import { showReads } from '../../../contract/pages/show.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { readAsVisitor } from '../../platform/cache/readAsVisitor.ts'
 import type { Context } from '../../platform/context.ts'
 import { planTimeline } from './planTimeline.ts'

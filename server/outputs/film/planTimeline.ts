@@ -1,8 +1,8 @@
-import type { Media } from '../../../contract/media.ts'
-import type { ListedMemory } from '../../../contract/memories.ts'
-import type { Track } from '../../../contract/music.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import type { ListedMemory } from '../../../contract/memorial/memories.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
 import { buildProgram } from '../../../domain/program.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { type Timeline, buildTimeline } from '../../../domain/timeline.ts'
 
 /** The default of the slideshow. */

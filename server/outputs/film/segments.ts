@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type FilmSize, FRAMES_A_SECOND, toFrame } from '../../../contract/film.ts'
+import { type FilmSize, FRAMES_A_SECOND, toFrame } from '../../../contract/outputs/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
 import { makeInputArgs, runFfmpeg } from '../../codecs/formats/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'

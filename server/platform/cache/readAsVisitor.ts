@@ -1,5 +1,5 @@
-import type { VisitorResponses } from '../../../contract/pageRendering.ts'
-import type { PageRead } from '../../../contract/page.ts'
+import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
+import type { PageRead } from '../../../contract/pages/page.ts'
 import type { ResponseCache } from './responseCache.ts'
 
 /** Reads the current responses that visitors get to these calls; lists are complete. */

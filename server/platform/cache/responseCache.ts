@@ -1,6 +1,6 @@
-import type { ListPart, VisitorResponses } from '../../../contract/pageRendering.ts'
+import type { ListPart, VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import type { ReadDescription, Resource } from '../../../contract/endpoint.ts'
-import type { PageRead } from '../../../contract/page.ts'
+import type { PageRead } from '../../../contract/pages/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'

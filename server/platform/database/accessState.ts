@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Audience } from '../../../contract/access.ts'
+import type { Audience } from '../../../contract/people/access.ts'
 import type { Tx } from './change.ts'
 import type { Tables } from './tables.ts'
 

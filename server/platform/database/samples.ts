@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { requiredSamples } from '../../../contract/builtin.ts'
-import type { Sample, SampleField } from '../../../contract/settings.ts'
+import { requiredSamples } from '../../../contract/memorial/builtin.ts'
+import type { Sample, SampleField } from '../../../contract/memorial/settings.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from './tables.ts'
 

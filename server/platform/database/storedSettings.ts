@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { builtin, neutralTexts } from '../../../contract/builtin.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import { builtin, neutralTexts } from '../../../contract/memorial/builtin.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Tx } from './change.ts'
 import type { Tables } from './tables.ts'
 import { newId } from '../../base/ids/newId.ts'

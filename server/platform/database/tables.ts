@@ -1,8 +1,8 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
-import type { DeletedKind } from '../../../contract/deleted.ts'
-import type { Audience } from '../../../contract/access.ts'
-import type { MemoryText } from '../../../contract/memories.ts'
-import type { ServiceText } from '../../../contract/services.ts'
+import type { DeletedKind } from '../../../contract/media/deleted.ts'
+import type { Audience } from '../../../contract/people/access.ts'
+import type { MemoryText } from '../../../contract/memorial/memories.ts'
+import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { Work, WorkKind } from '../../../contract/work.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { hasCover, listPagePictures } from '../../../contract/book.ts'
+import { hasCover, listPagePictures } from '../../../contract/outputs/book.ts'
 import type { WorkKind, WorkOptions } from '../../../contract/work.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/change.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
-import { pictures } from '../../../contract/pictures.ts'
+import { pictures } from '../../../contract/media/pictures.ts'
 import { findDeletedRows } from '../../../server/platform/database/deletedItems.ts'
 import { findStrays } from '../../../server/safety/verify/strays.ts'
 import { verifyAll } from '../../../server/safety/verify/verify.ts'

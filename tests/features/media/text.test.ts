@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { mediaText } from '../../../contract/media.ts'
+import { mediaText } from '../../../contract/media/media.ts'
 import { uploadPhotos, share } from '../memories/visitors.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { openWorld } from '../../support/world.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addSuffix } from '../../../contract/history.ts'
+import { addSuffix } from '../../../contract/media/history.ts'
 import { makeText } from '../../../server/features/media/edits/text.ts'
 import { type UndoableEdit, findTextBefore } from '../../../server/features/media/edits/undo.ts'
 

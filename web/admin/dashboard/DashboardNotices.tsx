@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { requiredSamples } from '../../../contract/builtin.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import { requiredSamples } from '../../../contract/memorial/builtin.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ConfirmField, ConfirmObituary } from '../ConfirmSample.tsx'
 import { FirstSteps } from './FirstSteps.tsx'

@@ -1,4 +1,4 @@
-import type { DeletedItem as Item } from '../../../contract/deleted.ts'
+import type { DeletedItem as Item } from '../../../contract/media/deleted.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeButton } from '../../api/ChangeButton.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { DeletedItem as Item } from '../../../contract/deleted.ts'
+import type { DeletedItem as Item } from '../../../contract/media/deleted.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/language.ts'
-import type { DeletedItem, PutBackNote } from '../../../contract/deleted.ts'
+import type { DeletedItem, PutBackNote } from '../../../contract/media/deleted.ts'
 import { plural } from '../format.ts'
 
 const notes = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Person } from '../../../contract/auth.ts'
+import type { Person } from '../../../contract/people/auth.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'

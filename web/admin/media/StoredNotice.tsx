@@ -1,4 +1,4 @@
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import type { Memory } from '../../../contract/memories.ts'
+import type { Memory } from '../../../contract/memorial/memories.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'

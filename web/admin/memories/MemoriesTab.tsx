@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Memory } from '../../../contract/memories.ts'
+import type { Memory } from '../../../contract/memorial/memories.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'

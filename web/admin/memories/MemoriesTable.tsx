@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Memory } from '../../../contract/memories.ts'
+import type { Memory } from '../../../contract/memorial/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Memory } from '../../../contract/memories.ts'
+import type { Memory } from '../../../contract/memorial/memories.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { formatShortDay } from '../format.ts'

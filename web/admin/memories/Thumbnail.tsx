@@ -1,4 +1,4 @@
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { Photo } from '../../media/Photo.tsx'
 
 /** A square thumbnail with the title as its accessible name; a drawing if the file does not load. */

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/language.ts'
-import type { HoldReason } from '../../../contract/memories.ts'
+import type { HoldReason } from '../../../contract/memorial/memories.ts'
 import { plural } from '../format.ts'
 
 const en = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FilmHeight } from '../../../contract/film.ts'
+import type { FilmHeight } from '../../../contract/outputs/film.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { Panel } from '../Panel.tsx'

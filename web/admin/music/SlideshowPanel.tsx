@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import type { Settings } from '../../../contract/settings.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { buildProgram } from '../../../domain/program.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/settings.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'

@@ -1,4 +1,4 @@
-import type { Obituary } from '../../../contract/obituary.ts'
+import type { Obituary } from '../../../contract/memorial/obituary.ts'
 
 export const toObituaryFields = ({ content, imagePath }: Obituary) => ({
   content: content ?? '',

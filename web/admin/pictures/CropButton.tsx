@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AdjustDialog } from '../adjust/AdjustDialog.tsx'

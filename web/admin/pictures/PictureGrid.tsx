@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'
 import './picture-grid.css'
 

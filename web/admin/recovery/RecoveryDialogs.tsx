@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import type { Person } from '../../../contract/auth.ts'
+import type { Person } from '../../../contract/people/auth.ts'
 import { refetchAll } from '../../api/readCache.ts'
 import { setRecovery } from '../../api/recovery.ts'
 import { useListCache } from '../../api/useListCache.ts'

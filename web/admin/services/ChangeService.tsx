@@ -1,4 +1,4 @@
-import type { Service } from '../../../contract/services.ts'
+import type { Service } from '../../../contract/memorial/services.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRequestKey } from '../../api/useRequestKey.ts'
 import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './fields.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Service } from '../../../contract/services.ts'
+import type { Service } from '../../../contract/memorial/services.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '../../../contract/services.ts'
+import type { Service } from '../../../contract/memorial/services.ts'
 import { RowButton } from '../RowButton.tsx'
 import { Table } from '../Table.tsx'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { Timezone } from '../../../domain/calendar/zones.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { limits } from '../../../contract/limits.ts'
-import type { Service } from '../../../contract/services.ts'
+import type { Service } from '../../../contract/memorial/services.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 
 type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'timezone'>

@@ -1,4 +1,4 @@
-import type { AccessKey } from '../../../contract/access.ts'
+import type { AccessKey } from '../../../contract/people/access.ts'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccessKey } from '../../../contract/access.ts'
+import type { AccessKey } from '../../../contract/people/access.ts'
 import { newRequestKey } from '../../api/requestKey.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'

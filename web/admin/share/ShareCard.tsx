@@ -7,7 +7,7 @@ import { KeyField } from './KeyField.tsx'
 import { QrCode } from '../QrCode.tsx'
 import { ScreenDialog } from './ScreenDialog.tsx'
 import './share.css'
-import { toAccessLink } from '../../../contract/accessLink.ts'
+import { toAccessLink } from '../../../contract/pages/accessLink.ts'
 import { texts } from './texts.ts'
 
 /** Shares the memorial: its link, the link as a QR code, and a link that starts the slideshow. */

@@ -1,4 +1,4 @@
-import { appendAccessKey } from '../../../contract/accessLink.ts'
+import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
 
 export interface ScreenChoices {
   fullscreen: boolean

@@ -1,4 +1,4 @@
-import { COVER_PICTURE } from '../../../contract/book.ts'
+import { COVER_PICTURE } from '../../../contract/outputs/book.ts'
 import { fileUrl } from '../../api/links.ts'
 import './page-pictures.css'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Media } from '../../../contract/media.ts'
-import { firstPictureParameter, pages, tabTitle } from '../../../contract/page.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import { firstPictureParameter, pages, tabTitle } from '../../../contract/pages/page.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'

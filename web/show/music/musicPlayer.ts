@@ -1,4 +1,4 @@
-import type { Track } from '../../../contract/music.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
 import type { AudioElement } from './audioElement.ts'
 import { type AudioOutput, openAudioOutput } from './audioOutput.ts'
 import { chooseTrack, currentTrack, openPlaylist, type Playlist, stepTrack, withTracks } from './playlist.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useStore } from '../../stores/useStore.ts'
-import type { Track } from '../../../contract/music.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
 import { fileUrl } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
 import { canSetVolume } from './audioElement.ts'

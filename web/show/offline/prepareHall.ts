@@ -1,5 +1,5 @@
 import { inParallel } from '../../../domain/inParallel.ts'
-import { showPaths } from '../../../contract/show.ts'
+import { showPaths } from '../../../contract/pages/show.ts'
 import { call } from '../../api/call.ts'
 import { screenSize } from '../pictures/screen.ts'
 import { listShowFiles } from './listShowFiles.ts'

@@ -1,4 +1,4 @@
-import { showPaths } from '../../../contract/show.ts'
+import { showPaths } from '../../../contract/pages/show.ts'
 import { CACHE_NAME, LIST_PATH, openCache } from './storedShow.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Track } from '../../../contract/music.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
 import './track-list.css'
 
 interface TrackListProps {

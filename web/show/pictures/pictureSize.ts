@@ -1,5 +1,5 @@
-import type { PictureShape } from '../../../contract/pictureShape.ts'
-import { type PictureSize, pictures } from '../../../contract/pictures.ts'
+import type { PictureShape } from '../../../contract/media/pictureShape.ts'
+import { type PictureSize, pictures } from '../../../contract/media/pictures.ts'
 
 export const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
 export type SlideSize = (typeof slideSizes)[number]

@@ -1,4 +1,4 @@
-import type { RemoteCommand, RemoteState } from '../../../contract/remote.ts'
+import type { RemoteCommand, RemoteState } from '../../../contract/outputs/remote.ts'
 import { call, CallError } from '../../api/call.ts'
 import { openStore } from '../../stores/store.ts'
 import type { MusicPlayer } from '../music/musicPlayer.ts'

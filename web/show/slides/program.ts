@@ -1,4 +1,4 @@
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import type { Program } from '../../../domain/program.ts'
 import { type TimelineSong, buildTimeline } from '../../../domain/timeline.ts'
 import { isVideoSlide, isPhotoSlide, type Slide } from './slide.ts'

@@ -1,4 +1,4 @@
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
 
 /** A photograph that can be shown, or a video where the family wants videos in the show. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState, startTransition } from 'react'
-import { type GalleryKind, galleryKinds } from '../../../contract/pageRendering.ts'
-import type { Media } from '../../../contract/media.ts'
+import { type GalleryKind, galleryKinds } from '../../../contract/pages/pageRendering.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'

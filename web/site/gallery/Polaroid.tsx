@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'

@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { watchNearViewport } from '../../ui/longLists/watchNearViewport.ts'

@@ -1,4 +1,4 @@
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { isVisibleToVisitors } from '../../media/isVisibleToVisitors.ts'
 
 export type MediaFilter = 'all' | Media['fileType']

@@ -1,4 +1,9 @@
-import { type PageRequest, type ReadSeed, type Seeds, galleryKinds } from '../../../contract/pageRendering.ts'
+import {
+  type PageRequest,
+  type ReadSeed,
+  type Seeds,
+  galleryKinds,
+} from '../../../contract/pages/pageRendering.ts'
 
 /** Cards that the server renders, and whose pictures load with the page. */
 export const EAGER_CARDS = 12

@@ -1,4 +1,4 @@
-import type { ReadSeed, Seeds } from '../../../contract/pageRendering.ts'
+import type { ReadSeed, Seeds } from '../../../contract/pages/pageRendering.ts'
 
 /** Memories that the server renders. */
 export const FIRST_MEMORIES = 10

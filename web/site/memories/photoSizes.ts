@@ -1,4 +1,4 @@
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 
 type Shape = Pick<Media, 'width' | 'height'>
 

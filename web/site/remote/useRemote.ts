@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { RemoteCommand, RemoteState } from '../../../contract/remote.ts'
+import type { RemoteCommand, RemoteState } from '../../../contract/outputs/remote.ts'
 import { call, CallError } from '../../api/call.ts'
 
 const POLL_MS = 1_500

@@ -1,4 +1,4 @@
-import type { Track } from '../../../contract/music.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
 
 /** Finds the tracks whose title and artist contain all typed words, ignoring order, case and accents. */
 export function searchTracks(tracks: readonly Track[], query: string): readonly Track[] {

@@ -1,4 +1,4 @@
-import type { Track } from '../../../contract/music.ts'
+import type { Track } from '../../../contract/memorial/music.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { ControlButton } from '../../show/parts/ControlButton.tsx'
 import { MusicButtons } from '../../show/parts/MusicButtons.tsx'

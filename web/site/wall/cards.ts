@@ -1,5 +1,5 @@
-import type { Media } from '../../../contract/media.ts'
-import type { Memory } from '../../../contract/memories.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import type { Memory } from '../../../contract/memorial/memories.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { isPhotoSlide, type Slide } from '../../show/slides/slide.ts'
 

@@ -1,4 +1,4 @@
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import { recordDeletion } from '../../../platform/database/journal.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { type MediaEdit, addSuffix, type Undoing } from '../../../../contract/history.ts'
-import type { Media, MediaText } from '../../../../contract/media.ts'
+import { type MediaEdit, addSuffix, type Undoing } from '../../../../contract/media/history.ts'
+import type { Media, MediaText } from '../../../../contract/media/media.ts'
 import { DAY } from '../../../../domain/timeUnits.ts'
 import { schedule } from '../../../platform/jobs/schedule.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'

@@ -1,4 +1,4 @@
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { change } from '../../../platform/database/change.ts'
 import type { Caller } from '../../../http/callers/caller.ts'

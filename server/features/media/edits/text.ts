@@ -1,5 +1,5 @@
-import type { WithSuffix } from '../../../../contract/history.ts'
-import { type MediaText, mediaText, type ShownText } from '../../../../contract/media.ts'
+import type { WithSuffix } from '../../../../contract/media/history.ts'
+import { type MediaText, mediaText, type ShownText } from '../../../../contract/media/media.ts'
 import { texts } from '../texts.ts'
 
 export type TextField = keyof MediaText

@@ -1,5 +1,5 @@
-import type { WithSuffix } from '../../../../contract/history.ts'
-import type { MediaText } from '../../../../contract/media.ts'
+import type { WithSuffix } from '../../../../contract/media/history.ts'
+import type { MediaText } from '../../../../contract/media/media.ts'
 import { isSameText, makeText } from './text.ts'
 
 /** The columns of an edit that undoing needs. */

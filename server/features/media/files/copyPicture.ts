@@ -1,4 +1,4 @@
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'

@@ -1,4 +1,4 @@
-import { animatedName, photoName, pictures, picturesOnRequest } from '../../../../contract/pictures.ts'
+import { animatedName, photoName, pictures, picturesOnRequest } from '../../../../contract/media/pictures.ts'
 import { formats, type Format, addExtension } from '../../../codecs/formats/formats.ts'
 import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
 import type { FileColumn, FileSource, UploadFiles } from '../../../http/files/fileSource.ts'

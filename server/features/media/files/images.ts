@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PictureShape } from '../../../../contract/pictureShape.ts'
+import type { PictureShape } from '../../../../contract/media/pictureShape.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFocalPoint } from '../adjust/adjustment.ts'

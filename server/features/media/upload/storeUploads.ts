@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import type { Format } from '../../../codecs/formats/formats.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Tables } from '../../../platform/database/tables.ts'

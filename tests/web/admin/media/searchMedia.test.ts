@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import { searchMedia } from '../../../../web/admin/media/manage/searchMedia.ts'
 
 const itemOf = (fields: Partial<Record<keyof Media, string | null>>) =>

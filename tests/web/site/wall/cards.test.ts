@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { Media } from '../../../../contract/media.ts'
-import type { Memory } from '../../../../contract/memories.ts'
+import type { Media } from '../../../../contract/media/media.ts'
+import type { Memory } from '../../../../contract/memorial/memories.ts'
 import {
   type Card,
   makeCards,

@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/limits.ts'
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { emptyText, isTooLong, toTypedText } from '../../../media/mediaText.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'

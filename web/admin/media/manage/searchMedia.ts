@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../domain/calendar/writtenDates.ts'
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
 
 /** Finds the items that contain every word of the query in their text, date, file name or author. */

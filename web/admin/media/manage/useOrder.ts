@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'

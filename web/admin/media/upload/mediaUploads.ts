@@ -1,4 +1,4 @@
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { isSameText, isTooLong, textFieldNames, toTypedText } from '../../../media/mediaText.ts'
 import { isVideo } from '../../../uploads/fileKinds.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/limits.ts'
-import type { Track } from '../../../../contract/music.ts'
+import type { Track } from '../../../../contract/memorial/music.ts'
 import { fileUrl, originalUrl } from '../../../api/links.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'

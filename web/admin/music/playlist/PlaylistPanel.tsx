@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Track } from '../../../../contract/music.ts'
+import type { Track } from '../../../../contract/memorial/music.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'

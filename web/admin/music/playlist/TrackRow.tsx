@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react'
 import { formatDuration } from '../../../../domain/language.ts'
-import type { Track } from '../../../../contract/music.ts'
+import type { Track } from '../../../../contract/memorial/music.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Cell } from '../../sortable/SortableList.tsx'

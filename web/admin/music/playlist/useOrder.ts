@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Track } from '../../../../contract/music.ts'
+import type { Track } from '../../../../contract/memorial/music.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/limits.ts'
-import type { Track } from '../../../../contract/music.ts'
+import type { Track } from '../../../../contract/memorial/music.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isAudio } from '../../../uploads/fileKinds.ts'

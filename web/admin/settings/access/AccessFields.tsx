@@ -1,4 +1,4 @@
-import type { Audience } from '../../../../contract/access.ts'
+import type { Audience } from '../../../../contract/people/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccessKey } from '../../../../contract/access.ts'
+import type { AccessKey } from '../../../../contract/people/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '../../../../contract/access.ts'
+import type { Access } from '../../../../contract/people/access.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'

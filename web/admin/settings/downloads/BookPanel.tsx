@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookKind, BookSize, PdfStandard } from '../../../../contract/book.ts'
+import type { BookKind, BookSize, PdfStandard } from '../../../../contract/outputs/book.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'

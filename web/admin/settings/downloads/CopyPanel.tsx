@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CopySize } from '../../../../contract/copyLayout.ts'
+import type { CopySize } from '../../../../contract/outputs/copyLayout.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { Panel } from '../../Panel.tsx'

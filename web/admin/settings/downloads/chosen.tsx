@@ -1,4 +1,4 @@
-import type { Media } from '../../../../contract/media.ts'
+import type { Media } from '../../../../contract/media/media.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { SampleField } from '../../../../contract/settings.ts'
+import type { SampleField } from '../../../../contract/memorial/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../../contract/settings.ts'
+import type { Settings } from '../../../../contract/memorial/settings.ts'
 
 /** The settings as the form's controls hold them: text only. */
 export const toSettingsFields = ({

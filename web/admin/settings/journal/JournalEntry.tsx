@@ -1,4 +1,4 @@
-import type { JournalEntry as Entry } from '../../../../contract/journal.ts'
+import type { JournalEntry as Entry } from '../../../../contract/people/journal.ts'
 import { findFieldLabel } from '../../fieldLabels.ts'
 import { formatMinute } from '../../format.ts'
 import { journalTexts as texts } from './journalTexts.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { ListedKeeper } from '../../../../contract/keepers.ts'
+import type { ListedKeeper } from '../../../../contract/people/keepers.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { formatMinute } from '../../format.ts'
 import { KeeperContext } from '../../person.ts'

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../../../contract/keepers.ts'
+import type { Invitation } from '../../../../contract/people/keepers.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../contract/auth.ts'
+import type { Session } from '../../../../contract/people/auth.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'

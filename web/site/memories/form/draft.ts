@@ -1,4 +1,4 @@
-import type { MemoryText } from '../../../../contract/memories.ts'
+import type { MemoryText } from '../../../../contract/memorial/memories.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { isBlank } from '../../../media/mediaText.ts'
 import { longTextNames, toTypedMemory } from '../../../memories/memoryText.ts'

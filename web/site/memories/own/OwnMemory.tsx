@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnMemory as Memory } from '../../../../contract/memories.ts'
+import type { OwnMemory as Memory } from '../../../../contract/memorial/memories.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'

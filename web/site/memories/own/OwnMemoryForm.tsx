@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Media } from '../../../../contract/media.ts'
-import type { OwnMemory as Memory } from '../../../../contract/memories.ts'
+import type { Media } from '../../../../contract/media/media.ts'
+import type { OwnMemory as Memory } from '../../../../contract/memorial/memories.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'

@@ -1,5 +1,5 @@
-import type { Media } from '../../../../contract/media.ts'
-import type { OwnMemory } from '../../../../contract/memories.ts'
+import type { Media } from '../../../../contract/media/media.ts'
+import type { OwnMemory } from '../../../../contract/memorial/memories.ts'
 import { call } from '../../../api/call.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { toast } from '../../../ui/toasts/toast.ts'

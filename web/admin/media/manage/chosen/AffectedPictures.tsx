@@ -1,4 +1,4 @@
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 

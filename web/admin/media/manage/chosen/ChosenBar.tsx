@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useIsAdministrator } from '../../../person.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseWrittenDate, formatDate } from '../../../../../domain/calendar/writtenDates.ts'
 import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'

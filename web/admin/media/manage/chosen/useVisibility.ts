@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts } from '../../sheetTexts.ts'

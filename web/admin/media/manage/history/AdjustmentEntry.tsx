@@ -1,4 +1,4 @@
-import type { Adjustment } from '../../../../../contract/adjustment.ts'
+import type { Adjustment } from '../../../../../contract/media/adjustment.ts'
 import { texts } from '../../texts.ts'
 
 const states = texts.manage.pictureStates

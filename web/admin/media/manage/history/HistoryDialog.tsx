@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MediaEdit } from '../../../../../contract/history.ts'
-import type { Media } from '../../../../../contract/media.ts'
+import type { MediaEdit } from '../../../../../contract/media/history.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { useRead } from '../../../../api/useRead.ts'
 import { Button } from '../../../../ui/Button.tsx'

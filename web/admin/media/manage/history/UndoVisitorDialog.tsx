@@ -1,4 +1,4 @@
-import type { Undoing } from '../../../../../contract/history.ts'
+import type { Undoing } from '../../../../../contract/media/history.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { useRead } from '../../../../api/useRead.ts'
 import { Button } from '../../../../ui/Button.tsx'

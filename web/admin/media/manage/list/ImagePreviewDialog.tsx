@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDate } from '../../../../../domain/calendar/writtenDates.ts'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { fileUrl, originalUrl } from '../../../../api/links.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { pictureUrl } from '../../../../media/pictureSources.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
 import { formatDuration } from '../../../../../domain/language.ts'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Cell } from '../../../sortable/SortableList.tsx'

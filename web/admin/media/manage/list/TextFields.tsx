@@ -1,5 +1,5 @@
 import { type KeyboardEvent, use } from 'react'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { MediaTextFields } from '../../../../media/MediaTextFields.tsx'
 import { texts as mediaTexts } from '../../../../media/texts.ts'
 import { texts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { toTypedText } from '../../../../media/mediaText.ts'
 import { openStore } from '../../../../stores/store.ts'
 import { useStore } from '../../../../stores/useStore.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { parseWrittenDate } from '../../../../../domain/calendar/writtenDates.ts'
 import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { CallError, call } from '../../../../api/call.ts'
 import { inParallel } from '../../../../../domain/inParallel.ts'
 import { refetchOnce } from '../../../../api/readCache.ts'

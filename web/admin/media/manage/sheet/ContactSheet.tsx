@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { findIndexByKey } from '../../../../ui/gestures/findIndexByKey.ts'
 import { useVisibleRows } from '../../../sortable/useVisibleRows.ts'

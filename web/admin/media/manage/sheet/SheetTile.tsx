@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { formatDateOnly } from '../../../../../domain/calendar/writtenDates.ts'
 import { formatDuration } from '../../../../../domain/language.ts'
-import type { Media } from '../../../../../contract/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/icons.tsx'

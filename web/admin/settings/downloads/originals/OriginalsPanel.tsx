@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CaptionPlace } from '../../../../../contract/archive.ts'
+import type { CaptionPlace } from '../../../../../contract/outputs/archive.ts'
 import { endpointUrl } from '../../../../api/links.ts'
 import { ButtonLink } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/fields/Switch.tsx'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { newPassword, person, username } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { email, id, requiredName } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { email, id, requiredName } from '../text.ts'
 
 export const listedKeeper = person.extend({
   /** accurate to a few minutes; null when it is not known */

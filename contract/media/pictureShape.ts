@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roundFraction } from '../domain/adjustment.ts'
+import { roundFraction } from '../../domain/adjustment.ts'
 
 /** A fraction of a side's length. */
 export const fraction = z.number().min(0).max(1).overwrite(roundFraction)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { pictureShape } from './pictureShape.ts'
-import { changedImagePath, requiredText } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
+import { pictureShape } from '../media/pictureShape.ts'
+import { changedImagePath, requiredText } from '../text.ts'
 
 /** The obituary. Both fields are null until an administrator has saved one; until then the page shows a built-in one. */
 export const obituary = z.object({

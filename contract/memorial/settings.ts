@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { pictureShape } from './pictureShape.ts'
-import { changedImagePath, imagePath, requiredName, storedText, text, timezone, webAddress } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
+import { pictureShape } from '../media/pictureShape.ts'
+import { changedImagePath, imagePath, requiredName, storedText, text, timezone, webAddress } from '../text.ts'
 
 const onOrOff = z.enum(['off', 'on'])
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { order } from './media.ts'
-import { id, requiredText, optionalText } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
+import { order } from '../media/media.ts'
+import { id, requiredText, optionalText } from '../text.ts'
 
 export const track = z.object({
   id,

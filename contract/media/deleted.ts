@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { media } from './media.ts'
-import { id } from './text.ts'
+import { id } from '../text.ts'
 
 /** The things that can be deleted, named by their resources. */
 export const deletedKind = z.enum(['media', 'music', 'services', 'obituary', 'memories'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { email } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { email } from '../text.ts'
 
 /** Settings of the mail that tells the logged-in keeper about news; without news no mail is sent. */
 export const digest = z.object({

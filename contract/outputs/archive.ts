@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 /** Whether captions are also written into copies of the JPEGs for photo programs; by default originals stay as they were sent. */
 export const captionPlace = z.enum(['beside', 'embedded'])

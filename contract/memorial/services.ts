@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { pictureShape } from './pictureShape.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
+import { pictureShape } from '../media/pictureShape.ts'
 import {
   changedImagePath,
   changedText,
@@ -12,7 +12,7 @@ import {
   optionalText,
   storedText,
   timezone,
-} from './text.ts'
+} from '../text.ts'
 
 /** The text that a family writes about a service. The table, form, responses and static copy use these fields. */
 export const serviceText = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { id, requiredName, text } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
+import { id, requiredName, text } from '../text.ts'
 
 /** The people who may see the memorial: everyone, everyone who knows its address, or everyone who knows the password. */
 const audience = z.enum(['everyone', 'link', 'password'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 /** The commands that a phone sends to the slideshow. */
 export const remoteCommand = z.enum(['next', 'previous', 'pause', 'play', 'music-on', 'music-off'])

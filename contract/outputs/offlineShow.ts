@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { listMedia } from './media.ts'
-import { listMemories } from './memories.ts'
-import { listMusic } from './music.ts'
-import { readSettings } from './settings.ts'
+import { endpoint } from '../endpoint.ts'
+import { listMedia } from '../media/media.ts'
+import { listMemories } from '../memorial/memories.ts'
+import { listMusic } from '../memorial/music.ts'
+import { readSettings } from '../memorial/settings.ts'
 
 export const readOfflineShow = endpoint('GET /api/offline-show', {
   name: 'readOfflineShow',

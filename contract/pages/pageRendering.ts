@@ -1,6 +1,6 @@
-import type { ResponseOf } from './endpoint.ts'
-import type { Endpoints } from './endpoints.ts'
-import type { Media } from './media.ts'
+import type { ResponseOf } from '../endpoint.ts'
+import type { Endpoints } from '../endpoints.ts'
+import type { Media } from '../media/media.ts'
 import type { AnyPage, PageRead } from './page.ts'
 
 /** The API's responses to visitors, for everything they can read. */

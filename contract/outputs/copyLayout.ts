@@ -1,4 +1,4 @@
-import { animatedName, photoName, pictures } from './pictures.ts'
+import { animatedName, photoName, pictures } from '../media/pictures.ts'
 
 /** The pictures of a static copy: all sizes up to the full one, or only those up to 800 pixels. */
 export const copySizes = ['all', 'small'] as const

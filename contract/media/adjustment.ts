@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldTexts } from './fieldTexts.ts'
+import { fieldTexts } from '../fieldTexts.ts'
 import { focalPoint, fraction } from './pictureShape.ts'
 
 /** Maximum degrees to either side. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { adjustment } from './adjustment.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { media, shownText } from './media.ts'
-import { id } from './text.ts'
+import { id } from '../text.ts'
 
 export type WithSuffix<Fields, Suffix extends string> = {
   [Name in keyof Fields & string as `${Name}${Suffix}`]: Fields[Name]

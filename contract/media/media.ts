@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { adjustment } from './adjustment.ts'
-import { isEdtf } from '../domain/calendar/edtf.ts'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
+import { isEdtf } from '../../domain/calendar/edtf.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
 import { focalPoint } from './pictureShape.ts'
-import { changedText, id, imagePath, requiredText, optionalText } from './text.ts'
+import { changedText, id, imagePath, requiredText, optionalText } from '../text.ts'
 
 /** The text that people write about a photo or video. Uploads, edits, history and undo use these fields. */
 export const mediaText = z.object({
@@ -38,7 +38,7 @@ const edtf = z
 
 /**
  * A photograph or video. `filePath` is null for a visitor's photo that no memory holds yet; otherwise its last
- * segment may be replaced by one of the names in contract/pictures.ts.
+ * segment may be replaced by one of the names in contract/media/pictures.ts.
  */
 export const media = z.object({
   id,
@@ -64,7 +64,7 @@ export const media = z.object({
   animated: z.boolean(),
   /** seconds; videos only */
   duration: z.number().nullable(),
-  /** whether a video has a poster under the names of contract/pictures.ts */
+  /** whether a video has a poster under the names of contract/media/pictures.ts */
   hasPoster: z.boolean(),
   /** for keepers only */
   originalName: z.string().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { id, requiredName, text } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
+import { id, requiredName, text } from '../text.ts'
 
 /** A keeper of this memorial: an administrator or a helper. */
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })

@@ -1,5 +1,5 @@
-import type { Endpoints } from './endpoints.ts'
-import { inLanguage } from '../domain/language.ts'
+import type { Endpoints } from '../endpoints.ts'
+import { inLanguage } from '../../domain/language.ts'
 
 /** The GET endpoints whose responses a page may show. */
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../domain/language.ts'
+import { inLanguage } from '../../domain/language.ts'
 import type { Obituary } from './obituary.ts'
 import type { Sample } from './settings.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { media } from './media.ts'
-import { changedName, changedText, email, id, requiredName, optionalText } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldTexts } from '../fieldTexts.ts'
+import { limits } from '../limits.ts'
+import { media } from '../media/media.ts'
+import { changedName, changedText, email, id, requiredName, optionalText } from '../text.ts'
 
 /** Reasons why a new memory is held for the family: all memories are, or something about this one is doubtful. */
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
