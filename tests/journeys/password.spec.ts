@@ -4,7 +4,7 @@ import { expect, openDashboard, test } from '../support/journey.ts'
 test('the administrator changes the password', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|Some of what was entered|present password/)
   await openDashboard(page, site, 'settings', 'Keeping it safe')
-  const present = page.getByLabel('Present password')
+  const present = page.getByLabel('Current password')
   await present.fill('not the password')
   await page.getByLabel('New password').fill('a longer walk by the lake')
   await page.getByRole('button', { name: 'Change Password' }).click()

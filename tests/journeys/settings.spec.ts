@@ -121,7 +121,7 @@ test('what is typed while the answer to a save is under way is not wiped by it',
     release()
   }
   await openDashboard(page, site, 'settings', 'Keeping it safe')
-  await page.getByLabel('Present password').fill(administrator.password)
+  await page.getByLabel('Current password').fill(administrator.password)
   const password = page.getByLabel('New password')
   await typeOn('**/api/password', 'Change Password', password)
   await expect(page.getByText('All other sessions have ended.')).toBeVisible()

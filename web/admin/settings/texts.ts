@@ -100,7 +100,7 @@ const en = {
     saveFailed: { title: 'Update failed', description: 'Your choice could not be saved.' },
   },
   password: 'Password',
-  currentPassword: 'Present password',
+  currentPassword: 'Current password',
   newPassword: 'New password',
   newPasswordHint: 'At least 10 characters. All other sessions end.',
   changePassword: 'Change Password',
