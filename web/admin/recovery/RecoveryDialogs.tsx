@@ -29,12 +29,12 @@ export const RecoveryDialogs = () => {
 const SessionDialog = () => {
   const asked = useStore(sessionQuestions.asked)
   const before = use(KeeperContext)
-  const { put } = useListCache()
+  const { updateCached } = useListCache()
   if (!asked) return null
   const goOn = (person: Person) => {
     // another person may have another role, and thus other data
     if (person.id !== before?.id) refetchAll()
-    put('/api/check-auth', () => person)
+    updateCached('/api/check-auth', () => person)
     asked.answer(true)
   }
   return (

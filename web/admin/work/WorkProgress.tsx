@@ -132,10 +132,10 @@ const StartWork = ({
   beforeStart = (start) => start(),
   earlier,
 }: StartProps<WorkKind> & { earlier: Work['state'] | undefined }) => {
-  const { put } = useListCache()
+  const { updateCached } = useListCache()
   const { mutate, isPending } = useChange(`POST /api/work/${kind}`, {
     failure: common.startFailed,
-    onSuccess: (answer) => put(`/api/work/${kind}`, () => answer),
+    onSuccess: (answer) => updateCached(`/api/work/${kind}`, () => answer),
   })
   const labelAgain = earlier === 'failed' ? common.startAgain : texts.startAgain
   return (

@@ -13,7 +13,7 @@ import { UNDO_MS } from './chosen/useVisibility.ts'
  * made while a request is under way are sent together after it. If a request fails, the server's order shows again.
  */
 export const useOrder = (stored: readonly Media[]) => {
-  const { put, refetch } = useListCache()
+  const { updateCached, refetch } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const sending = useRef(false)
   const wanted = useRef<readonly string[]>([])
@@ -25,7 +25,7 @@ export const useOrder = (stored: readonly Media[]) => {
       sending.current = true
       try {
         const answer = await sendLatest(wanted)
-        put('/api/media', () => answer)
+        updateCached('/api/media', () => answer)
         toast(success)
       } catch (error) {
         toastFailure(error instanceof CallError && error.hasResponse ? texts.orderRefused : texts.orderLost)
@@ -35,7 +35,7 @@ export const useOrder = (stored: readonly Media[]) => {
         setIds(null)
       }
     },
-    [put, refetch],
+    [updateCached, refetch],
   )
   const setOrder = useCallback(
     (order: readonly Media[], description?: string) => {

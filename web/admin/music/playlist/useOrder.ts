@@ -19,7 +19,7 @@ export interface PlaylistOrder {
 
 /** Holds the order of the playlist until 'Save Order' sends it; a failed save keeps it. */
 export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
-  const { put } = useListCache()
+  const { updateCached } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [saving, setSaving] = useState(false)
   const tracks = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
@@ -28,13 +28,13 @@ export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
       const track = tracks[from]
       if (!track) return toastFailure(texts.vanished)
       setIds(moveItem(tracks, from, to).map(({ id }) => id))
-      void announceIfGone(track, (now) => put('/api/music', () => now))
+      void announceIfGone(track, (stored) => updateCached('/api/music', () => stored))
     },
-    [tracks, put],
+    [tracks, updateCached],
   )
   const save = async () => {
     setSaving(true)
-    const failure = await saveOrder(tracks, (answer) => put('/api/music', () => answer))
+    const failure = await saveOrder(tracks, (answer) => updateCached('/api/music', () => answer))
     setSaving(false)
     if (failure) return toastFailure(failure)
     // a move made during the save waits for the next one

@@ -16,11 +16,11 @@ const MAX_PARALLEL = 4
 
 /** Memoized, so that rows that receive `save` do not render again. */
 export const useSaving = (rowDrafts: RowDrafts) => {
-  const { put } = useListCache()
-  return useMemo(() => createSaving(rowDrafts, put), [rowDrafts, put])
+  const { updateCached } = useListCache()
+  return useMemo(() => createSaving(rowDrafts, updateCached), [rowDrafts, updateCached])
 }
 
-const createSaving = ({ drafts, setError }: RowDrafts, put: ListCache['put']) => {
+const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['updateCached']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
   /** Updates the list from the response before it drops the draft, so that the old text does not flash. */
   const saveRow = async ({ id }: Media) => {
@@ -28,7 +28,9 @@ const createSaving = ({ drafts, setError }: RowDrafts, put: ListCache['put']) =>
     try {
       const body = { ...toApiFields(readValues(sent)), base: toApiFields(readBases(sent)) }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
-      put('/api/media', (all) => all.map((one) => (one.id === id ? { ...one, ...answer } : one)))
+      updateCached('/api/media', (items) =>
+        items.map((item) => (item.id === id ? { ...item, ...answer } : item)),
+      )
       drafts.settle(id, sent, toRowDraft(answer))
       setError(id)
       return true
