@@ -7,7 +7,7 @@ interface Props<T> {
   children: (data: readonly T[]) => ReactNode
 }
 
-/** Shows a list, or says that it is loading, that loading has failed, or that the list is empty. */
+/** Shows a list, or says that the list is loading, has failed to load, or is empty. */
 export const ReadList = <T,>({ read, texts, children }: Props<T>) => (
   <ReadState
     read={read}

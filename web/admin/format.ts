@@ -14,7 +14,10 @@ export const formatFileSize = (bytes: number) => {
 const dayFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' })
 const minuteFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Formats the day of an ISO timestamp in the keeper's time zone, such as 'Apr 6, 2025'. Returns `unknown` for an invalid one. */
+/**
+ * Formats the day of an ISO timestamp in the keeper's time zone, such as 'Apr 6, 2025'. Returns `unknown` if there is no valid
+ * timestamp.
+ */
 export const formatShortDay = (iso: string | null, unknown = '') =>
   iso === null || Number.isNaN(Date.parse(iso)) ? unknown : dayFormat.format(new Date(iso))
 

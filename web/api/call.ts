@@ -36,7 +36,7 @@ const fetchResponse = async <E extends EndpointName>(
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
     const error = response.ok ? {} : parseError(text)
-    // the memorial has become closed: after a reload, any URL shows the page that asks for the password
+    // the memorial now requires a password; after a reload, every URL shows the page that asks for the password
     if (error.code === 'password_needed' && method === 'GET') location.reload()
     if (!response.ok) throw toError(response.status, response.statusText, error)
     const result = (text ? JSON.parse(text) : null) as EndpointResponse<E>

@@ -57,7 +57,7 @@ const parseResponse = async <E extends FormEndpoint>(
   try {
     return (request.responseText ? JSON.parse(request.responseText) : null) as EndpointResponse<E>
   } catch {
-    // the response was truncated, or a network replaced it by its own login page
+    // the response was truncated, or a network (such as a hotel's) replaced it with a login page
     throw logError(toChangeError(0, ''))
   }
 }

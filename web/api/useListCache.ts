@@ -8,7 +8,7 @@ type ResponseAt<P extends ReadPath> = EndpointResponse<Extract<`GET ${P}`, ReadE
 export interface ListCache {
   /** fetches the response at `path` again: now if it is on the screen, otherwise when it is next shown */
   refetch: (path: ReadPath) => void
-  /** replaces the cached response at `path` by the result of `change`; does nothing if no response is cached */
+  /** replaces the cached response at `path` with the result of `change`; does nothing if no response is cached */
   updateCached: <P extends ReadPath>(path: P, change: (cached: ResponseAt<P>) => ResponseAt<P>) => void
 }
 

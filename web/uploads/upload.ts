@@ -13,7 +13,7 @@ export interface Upload<R = unknown> extends TypedText {
   percent: number
   /** the reason why the upload failed or was rejected */
   message: string | null
-  /** the server's response; null until then */
+  /** the server's response; null as long as there is none */
   stored: R | null
   /** whether the device had no room to save the file, so that the upload is lost when the page closes */
   isUnsaved: boolean
@@ -70,7 +70,7 @@ export const queueUploads = <R>(
     matches(upload) ? { ...upload, state: 'queued', message: null, percent: 0 } : upload,
   )
 
-/** Counts the bytes of the uploads that have not been sent yet. */
+/** Counts how many bytes of the uploads have not been sent yet. */
 export const countBytesLeft = (uploads: readonly Upload[]): number =>
   uploads.reduce((sum, { file, percent }) => sum + file.size * (1 - percent / 100), 0)
 

@@ -23,8 +23,8 @@ interface Props {
   /** the tool that is active when the dialog opens */
   tool?: Tool
   /**
-   * called after saving; a field with a picture outside the gallery needs this, because the picture's path changes. Without
-   * `onSaved`, a toast confirms the change
+   * called after the change was saved; used for a picture outside the gallery, because its path changes. If `onSaved` is left
+   * out, a toast confirms the change
    */
   onSaved?: (item: Media) => void
   onClose: () => void

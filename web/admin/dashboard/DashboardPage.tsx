@@ -49,7 +49,8 @@ export default function DashboardPage() {
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
-  // only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text is not lost
+  // this applies only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text
+  // is not lost
   const isLoggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
     if (person.data) deviceStorage.save(KEEPER_LOGIN, true)

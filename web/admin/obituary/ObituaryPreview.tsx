@@ -12,7 +12,7 @@ interface Props {
   imagePath: string
 }
 
-/** Shows the obituary in the way in which visitors would see it if it were saved now. */
+/** Shows how visitors would see the obituary if it were saved now. */
 export const ObituaryPreview = ({ content, imagePath }: Props) => {
   const settings = useRead('GET /api/settings')
   return (

@@ -53,7 +53,7 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
   )
 }
 
-/** Shows the card of the service in the way in which visitors will see it. */
+/** Shows how visitors will see the card of the service. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

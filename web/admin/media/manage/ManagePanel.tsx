@@ -50,7 +50,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const foundItems = useMemo(() => searchMedia(items, deferredQuery), [items, deferredQuery])
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
-  // not in search results, because these do not show the items before and after the new position
+  // search results cannot be moved, because they do not show the items before and after the new position
   const isMovable = isAdministrator && foundItems === items
   const { save, saveAll } = useSaving(rowDrafts)
   const setVisible = useSetVisible()
