@@ -1,4 +1,4 @@
-/** Matches a sentence with its end marks. Intl.Segmenter is not used, because some browsers from 2021 and later do not have it. */
+/** Matches a sentence with its end marks. Does not use Intl.Segmenter, because some browsers from 2021 or later lack it. */
 const SENTENCE = /.+?(?:[.!?…]+["”’»)]*(?=\s|$)|[。！？]+|$)/g
 
 /** Splits a text into its sentences and removes duplicates. Each sentence is an exact substring of the text. */
