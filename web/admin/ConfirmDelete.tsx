@@ -9,24 +9,24 @@ import { texts } from './texts.ts'
 interface Props {
   endpoint: Extract<ChangeEndpoint, `DELETE ${string}/:id`>
   id: string
-  /** such as 'the media item' */
-  what: string
-  /** deletes permanently, even if the settings keep deleted items */
-  forGood?: boolean
+  /** how a sentence refers to the item, such as 'the media item' */
+  itemPhrase: string
+  /** whether the item is deleted permanently, even if the settings keep deleted items */
+  isPermanent?: boolean
   success: Toast
   failure: Toast
   onDeleted?: () => void
   onClose: () => void
-  /** shows the item to be deleted */
+  /** shows the item that will be deleted */
   children?: ReactNode
 }
 
-/** Asks before a deletion, and says whether it can be undone; stays open after a failure. */
+/** Asks before a deletion, and says whether the deletion can be undone. Stays open if the deletion fails. */
 export const ConfirmDelete = ({
   endpoint,
   id,
-  what,
-  forGood = false,
+  itemPhrase,
+  isPermanent = false,
   success,
   failure,
   onDeleted,
@@ -34,7 +34,7 @@ export const ConfirmDelete = ({
   children,
 }: Props) => {
   const { mutate, isPending } = useChange(endpoint, { success, failure })
-  const isKept = useKeepsDeleted() && !forGood
+  const isKept = useKeepsDeleted() && !isPermanent
   const onSuccess = () => {
     onDeleted?.()
     onClose()
@@ -42,7 +42,7 @@ export const ConfirmDelete = ({
   return (
     <AlertDialog
       title={texts.deletion.sure}
-      description={isKept ? texts.deletion.forAWhile(what) : texts.deletion.forGood(what)}
+      description={isKept ? texts.deletion.forAWhile(itemPhrase) : texts.deletion.forGood(itemPhrase)}
       busy={isPending}
       onConfirm={() => mutate({ params: { id } }, { onSuccess })}
       onCancel={onClose}
@@ -52,6 +52,9 @@ export const ConfirmDelete = ({
   )
 }
 
-/** Whether deleted items can be put back. Read fresh, because another administrator may have changed the setting. */
+/**
+ * Returns whether deleted items can be put back. Fetches the settings again, because another administrator may have changed
+ * them.
+ */
 export const useKeepsDeleted = () =>
   useRead('GET /api/settings', { refetchOnMount: true }).data?.keepDeleted === 'on'

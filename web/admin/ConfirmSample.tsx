@@ -11,26 +11,29 @@ interface Props {
   name: SampleField
   /** the sample text, as visitors read it */
   value: string
-  /** names the text for screen readers */
-  what: string
+  /** the name of the text, for screen readers */
+  textName: string
 }
 
-/** Saves a sample text unchanged, which makes it the family's. An empty base protects what others have saved since. */
-export const ConfirmField = ({ name, value, what }: Props) => (
+/**
+ * A button that saves a sample text unchanged, so that it counts as the family's own text. It sends an empty `base`, so that the
+ * server reports a conflict if another keeper has saved a text in the meantime.
+ */
+export const ConfirmField = ({ name, value, textName }: Props) => (
   <ChangeButton
     endpoint="PUT /api/settings"
     input={{ body: { [name]: value, base: { [name]: '' } } }}
     {...outcome}
   >
-    <Label what={what} />
+    <Label textName={textName} />
   </ChangeButton>
 )
 
-/** Saves the built-in obituary unchanged, which makes it the family's. */
+/** A button that saves the built-in obituary unchanged, so that it counts as the family's own text. */
 export const ConfirmObituary = () => {
   const { data } = useRead('GET /api/obituary')
-  const label = <Label what={texts.parts.obituary} />
-  // present from the start, so that the layout does not shift
+  const label = <Label textName={texts.parts.obituary} />
+  // shows the button before the obituary has loaded, so that the layout does not shift
   if (!data) return <Button busy>{label}</Button>
   return (
     <ChangeButton
@@ -43,8 +46,8 @@ export const ConfirmObituary = () => {
   )
 }
 
-const Label = ({ what }: { what: string }) => (
+const Label = ({ textName }: { textName: string }) => (
   <>
-    {texts.confirm} <span className="unseen">{texts.what(what)}</span>
+    {texts.confirm} <span className="unseen">{texts.inParentheses(textName)}</span>
   </>
 )

@@ -6,23 +6,23 @@ import './panel.css'
 
 interface Props {
   title: string
-  /** the purpose; absent if the children explain it */
-  what?: string
-  /** whether a phone shows only the title until it is pressed */
-  folds?: boolean
+  /** the purpose of the panel; left out if the children explain it */
+  purpose?: string
+  /** whether a phone shows only the title until a person presses it */
+  isFoldable?: boolean
   children: ReactNode
 }
 
-/** A section with its own buttons. */
-export const Panel = ({ title, what, folds = false, children }: Props) => {
+/** A section that has its own buttons. */
+export const Panel = ({ title, purpose, isFoldable = false, children }: Props) => {
   const id = useId()
-  const isFolding = useIsNarrow() && folds
+  const hasFoldButton = useIsNarrow() && isFoldable
   const [isOpen, setOpen] = useState(false)
-  const isFolded = isFolding && !isOpen
+  const isFolded = hasFoldButton && !isOpen
   return (
     <fieldset className={classes('panel', isFolded && 'is-folded')}>
       <legend>
-        {isFolding ? (
+        {hasFoldButton ? (
           <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             {title}
             <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
@@ -32,12 +32,12 @@ export const Panel = ({ title, what, folds = false, children }: Props) => {
         )}
       </legend>
       <div id={id} className="panel-body" hidden={isFolded}>
-        {what && <p className="panel-what">{what}</p>}
+        {purpose && <p className="panel-what">{purpose}</p>}
         {children}
       </div>
     </fieldset>
   )
 }
 
-/** Whether the window is as narrow as a phone. */
+/** Returns whether the window is as narrow as a phone. */
 const useIsNarrow = () => useMatchMedia('(max-width: 39.99rem)')

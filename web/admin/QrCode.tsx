@@ -4,7 +4,7 @@ import { drawQrCodePng, drawQrCodeSvg } from '../ui/drawQrCode.ts'
 import './qr-code.css'
 import { qrCodeTexts as texts } from './texts.ts'
 
-/** Shows a link as a QR code, with downloads as SVG and PNG for printing; `name` begins their file names. */
+/** Shows a link as a QR code that can be downloaded as SVG or PNG for printing. The file names begin with `name`. */
 export const QrCode = ({ link, name }: { link: string; name: string }) => {
   const { svg, png } = useMemo(() => ({ svg: drawQrCodeSvg(link), png: drawQrCodePng(link) }), [link])
   return (

@@ -7,7 +7,7 @@ interface Props<T> {
   children: (data: readonly T[]) => ReactNode
 }
 
-/** A panel's list, or its state: loading, failed, or empty with a hint. */
+/** Shows a list, or says that the list is loading, has failed to load, or is empty. */
 export const ReadList = <T,>({ read, texts, children }: Props<T>) => (
   <ReadState
     read={read}

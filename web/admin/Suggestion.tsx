@@ -2,12 +2,12 @@ import { Button } from '../ui/Button.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** null if there is no suggestion */
+  /** the suggested text; null if there is no suggestion */
   text: string | null
   onTake: (text: string) => void
 }
 
-/** Offers beneath a field the typed text in a form that the server can read; a tap accepts it. */
+/** A button below a field. It offers the typed text in a form that the server can parse; a tap accepts the offer. */
 export const Suggestion = ({ text, onTake }: Props) => (
   <div className="below-field" aria-live="polite">
     {text !== null && <Button onClick={() => onTake(text)}>{texts.suggestion(text)}</Button>}

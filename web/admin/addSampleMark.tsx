@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sampleTexts as texts } from './texts.ts'
 
-/** Adds to a field's hint that the field still holds the sample. */
+/** Adds a remark to a field's hint if the field still holds the sample text. */
 export const addSampleMark = (isSample: boolean, hint?: ReactNode): ReactNode =>
   isSample ? (
     <>

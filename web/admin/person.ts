@@ -4,5 +4,5 @@ import type { Person } from '../../contract/people/auth.ts'
 /** The person who is logged in on this dashboard. */
 export const KeeperContext = createContext<Person | null>(null)
 
-/** Whether the keeper is an administrator; helpers see only what helpers may do. */
+/** Returns whether the logged-in keeper is an administrator. All other keepers are helpers, who may do less. */
 export const useIsAdministrator = () => use(KeeperContext)?.isAdmin === true

@@ -3,7 +3,7 @@ import { type Toast, toast } from '../ui/toasts/toast.ts'
 
 const STORAGE_KEY = 'toast on arrival'
 
-/** Saves a toast, which the next page of this browser tab shows once it has loaded. */
+/** Saves a toast, so that the next page in this browser tab shows it. */
 export const saveArrivalToast = (message: Toast) => tabStorage.save(STORAGE_KEY, message)
 
 export const showArrivalToast = () => {

@@ -85,8 +85,8 @@ const en = {
     stillIn: 'Still the sample.',
     parts: { name: 'name', donation: 'words about the donation', obituary: 'obituary' },
     confirm: 'Keep these words',
-    /** screen readers read it after `confirm` */
-    what: (what: string) => `(${what})`,
+    /** screen readers read this name of the text after `confirm` */
+    inParentheses: (textName: string) => `(${textName})`,
     saved: { title: 'Changes saved', description: 'These words are your own now.' },
     confirmFailed: {
       title: 'Update failed',
@@ -102,9 +102,10 @@ const en = {
   },
   deletion: {
     sure: 'Are you sure?',
-    forGood: (what: string) => `This action cannot be undone. This will permanently delete ${what}.`,
-    forAWhile: (what: string) =>
-      `This will delete ${what}. It leaves the site at once. For 30 days you can put it back under ‘Recently deleted’; then it is gone for good.`,
+    forGood: (itemPhrase: string) =>
+      `This action cannot be undone. This will permanently delete ${itemPhrase}.`,
+    forAWhile: (itemPhrase: string) =>
+      `This will delete ${itemPhrase}. It leaves the site at once. For 30 days you can put it back under ‘Recently deleted’; then it is gone for good.`,
   },
   picture: {
     choose: 'Choose a picture',

@@ -1,17 +1,17 @@
 import type { ErrorResponse, ErrorCode } from '../../contract/errors.ts'
 
-/** A failed call; its `message` can be shown to people. */
+/** The error of a failed call to the server. Its `message` can be shown to people. */
 export class CallError extends Error {
-  /** the HTTP status; 0 when no response came */
+  /** the HTTP status; 0 if no response came */
   readonly status: number
-  /** whether the server responded at all */
+  /** whether any response came */
   readonly hasResponse: boolean
   /** the error code in `contract/errors.ts`, if the server sent one */
   readonly code: ErrorCode | undefined
   /** the server's message for people, if it sent one */
   readonly serverMessage: string | undefined
   readonly issues: NonNullable<ErrorResponse['issues']>
-  /** the stored values of the fields that somebody else has also changed */
+  /** the values that the server now holds for fields that another person has also changed */
   readonly current: ErrorResponse['current']
 
   constructor(message: string, status: number, response: Partial<ErrorResponse> = {}) {
@@ -25,7 +25,7 @@ export class CallError extends Error {
     this.current = response.current
   }
 
-  /** Returns why the server rejected this field. */
+  /** Returns the server's reason for rejecting the field at `path`, or undefined if the server accepted it. */
   issue(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
@@ -36,7 +36,7 @@ const noResponse = 'no response'
 export const toReadError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(`API request failed: ${status ? statusText || status : noResponse}`, status, response)
 
-/** Makes the error of a failed change; its message is the server's own, if it sent one. */
+/** Makes the error of a failed change. Its message is the server's message, if the server sent one. */
 export const toChangeError = (status: number, statusText: string, response?: Partial<ErrorResponse>) =>
   new CallError(
     response?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noResponse}`,
@@ -44,7 +44,7 @@ export const toChangeError = (status: number, statusText: string, response?: Par
     response,
   )
 
-/** Parses the body of an error response; returns `{}` if it is not one of the server's errors. */
+/** Parses the body of an error response. Returns `{}` if the body is not an error message of this server. */
 export const parseError = (text: string): Partial<ErrorResponse> => {
   try {
     const response = (JSON.parse(text) ?? {}) as Partial<ErrorResponse>

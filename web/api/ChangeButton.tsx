@@ -7,11 +7,11 @@ import { Button, type ButtonProps } from '../ui/Button.tsx'
 interface Props<E extends ChangeEndpoint> extends ChangeOutcome<E>, Omit<ButtonProps, 'onClick' | 'busy'> {
   endpoint: E
   input: CallInput<E>
-  /** asked before a change that cannot be undone; it stays open if the change fails */
+  /** asked in a dialog before the change; the dialog stays open if the change fails */
   question?: Question
 }
 
-/** A button that calls one endpoint. */
+/** A button that makes a change on the server by calling one endpoint. */
 export const ChangeButton = <E extends ChangeEndpoint>({
   endpoint,
   input,

@@ -8,40 +8,42 @@ import { makeCallerHeaders, rememberCaller, withRecovery } from './recovery.ts'
 export { CallError } from './CallError.ts'
 
 /**
- * Calls the server: `call('PUT /api/media/:id', { params, body })`. Resolves to the response, or to `null` if it is empty;
- * throws `CallError`. It sets no time limit. Reads that a page preloads get no headers of ours; otherwise the browser
- * would ignore the preload and fetch them twice.
+ * Calls the server, for example `call('PUT /api/media/:id', { params, body })`. Resolves to the response, or to `null` if the
+ * response is empty. Throws `CallError`. There is no time limit. A page preloads some reads, and these get no extra headers:
+ * with different headers, the browser would ignore the preloaded response and fetch it a second time.
  */
 export const call = <E extends EndpointName>(
   endpointName: E,
   ...[input]: CallArguments<E>
 ): Promise<EndpointResponse<E>> => {
-  const given = (input ?? {}) as AnyInput
-  return withRecovery(endpointName, given.body, (body) => fetchResponse(endpointName, { ...given, body }))
+  const anyInput = (input ?? {}) as AnyInput
+  return withRecovery(endpointName, anyInput.body, (body) =>
+    fetchResponse(endpointName, { ...anyInput, body }),
+  )
 }
 
 const fetchResponse = async <E extends EndpointName>(
   endpointName: E,
-  { params, query, ...sent }: AnyInput,
+  { params, query, ...requestParts }: AnyInput,
 ): Promise<EndpointResponse<E>> => {
   const { method } = splitEndpointName(endpointName)
   const toError = method === 'GET' ? toReadError : toChangeError
   try {
     const response = await fetch(endpointUrl(endpointName, params, query), {
       method,
-      ...buildRequest(endpointName, sent),
+      ...buildRequest(endpointName, requestParts),
     })
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
     const error = response.ok ? {} : parseError(text)
-    // a reload shows the page that asks for the password, whatever the address
+    // the memorial now requires a password; after a reload, every URL shows the page that asks for the password
     if (error.code === 'password_needed' && method === 'GET') location.reload()
     if (!response.ok) throw toError(response.status, response.statusText, error)
     const result = (text ? JSON.parse(text) : null) as EndpointResponse<E>
     rememberCaller(endpointName, result)
     return result
   } catch (reason) {
-    if (sent.signal?.aborted) throw reason
+    if (requestParts.signal?.aborted) throw reason
     throw logError(reason instanceof CallError ? reason : toError(0, ''))
   }
 }

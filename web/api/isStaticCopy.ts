@@ -1,7 +1,7 @@
 declare const STATIC_COPY: boolean
 
 /**
- * Whether this is the build for the static copy: files that open without a server. It renders nothing that needs a server.
- * The build replaces the constant, so that neither build contains the other's code.
+ * Whether this code runs in the static copy, a set of files that open without a server. The static copy renders nothing that
+ * needs a server. Each build replaces STATIC_COPY with true or false, so that it contains only the code for that case.
  */
 export const isStaticCopy = typeof STATIC_COPY === 'boolean' && STATIC_COPY

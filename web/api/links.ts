@@ -3,12 +3,12 @@ import { toCopyPath, toPageFile } from '../../contract/outputs/copyLayout.ts'
 import type { PagePath } from '../../contract/pages/page.ts'
 import { isStaticCopy } from './isStaticCopy.ts'
 
-/** The address of a page; in the static copy, its file. */
+/** Returns the URL of a page, or the name of the page's file in the static copy. */
 export const linkTo = (path: PagePath): string => (isStaticCopy ? toPageFile(path) : path)
 
 /**
- * The address of a file whose path came from the server, with or without `/uploads/`; in the static copy, its file. Null
- * stays null.
+ * Returns the URL of a file, or its path in the static copy. The given path comes from the server, with or without
+ * `/uploads/`. Returns null for null.
  */
 export const fileUrl = <P extends string | null>(path: P): P => {
   if (!path) return path
@@ -16,26 +16,26 @@ export const fileUrl = <P extends string | null>(path: P): P => {
   return (isStaticCopy ? toCopyPath(address) : address) as P
 }
 
-/** For keepers: a large picture of a photograph as it was sent, without its adjustment. */
+/** Returns the URL of a large picture of a photograph as it was sent, without adjustment. Only keepers may load it. */
 export const unadjustedUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
 
-/** For keepers: the file as it was sent. */
+/** Returns the URL of the file as it was sent. Only keepers may load it. */
 export const originalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined
 
-/** Splits `'GET /api/media'` at its space. */
+/** Splits an endpoint name such as `'GET /api/media'` into method and path. */
 export const splitEndpointName = (endpointName: string) => {
   const [method = '', path = ''] = endpointName.split(' ')
   return { method, path }
 }
 
-/** The address of a call: the path with its parameters filled in, then the query. */
+/** Builds the URL of a call: the endpoint's path with the parameters filled in, then the query. */
 export const endpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
   const path = splitEndpointName(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   )
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return path
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  if (entries.length === 0) return path
+  return `${path}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
 }

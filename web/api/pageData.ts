@@ -13,8 +13,9 @@ export const usePageData = () => use(PageDataContext)
 const openedAt = Date.now()
 
 /**
- * The server's time in milliseconds: the time of rendering plus the time since then, because the device's clock may be years
- * wrong. A static copy has only the device's clock.
+ * Computes the server's present time in milliseconds since 1970. It adds the time since the page was opened to `renderedAt`,
+ * the time when the server rendered the page, because the device's clock may be wrong by years. A static copy uses the
+ * device's clock.
  */
-export const readServerTime = (drawnAt: number) =>
-  isStaticCopy ? Date.now() : drawnAt + Math.max(0, Date.now() - openedAt)
+export const readServerTime = (renderedAt: number) =>
+  isStaticCopy ? Date.now() : renderedAt + Math.max(0, Date.now() - openedAt)

@@ -2,25 +2,25 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { CallError } from './CallError.ts'
 
-const minute = 60_000
-/** Statuses that another try cannot change. */
+const MINUTE_MS = 60_000
+/** HTTP statuses after which a read is not tried again, because the result would be the same. */
 const finalStatuses = [401, 403, 404, 410]
 
-// renders a change before the next event; with a timer, the default, a switch would flip back for a moment
+// renders changes before the next event; by default, a timer delays them, and a switch would flip back for a moment
 notifyManager.setScheduler(queueMicrotask)
 
 let readCache: QueryClient | undefined
 
 /**
- * Creates the cache of this page's reads: a response is fresh for 5 minutes and dropped 5 minutes after its last use. A
- * failed read is tried three more times, after 1, 2 and 4 seconds.
+ * Creates the cache for the responses that this page reads. A response counts as fresh for 5 minutes, and is removed 5 minutes
+ * after its last use. A failed read is tried three more times, after 1, 2 and 4 seconds.
  */
 export const openReadCache = () => {
   readCache = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5 * minute,
-        gcTime: 5 * minute,
+        staleTime: 5 * MINUTE_MS,
+        gcTime: 5 * MINUTE_MS,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (tries, error) =>
@@ -33,12 +33,15 @@ export const openReadCache = () => {
   return readCache
 }
 
-/** The outdated paths, collected until the last change in `refetchOnce` is made. */
+/** The outdated paths that `refetchOnce` collects until its last change has been made; undefined at other times. */
 let collectedPaths: Set<string> | undefined
 
-/** Refetches the paths that a response calls outdated: at once if they are on the screen, else when they are next shown. */
-export const refetchOutdated = (header: (name: string) => string | null) => {
-  for (const path of header(outdatedHeader)?.split(', ') ?? []) {
+/**
+ * Reads from a response's header which API paths are outdated, and fetches these again. Data that is on the screen is fetched
+ * now, other data when it is next shown.
+ */
+export const refetchOutdated = (readHeader: (name: string) => string | null) => {
+  for (const path of readHeader(outdatedHeader)?.split(', ') ?? []) {
     if (collectedPaths) collectedPaths.add(path)
     else refetch(path)
   }
@@ -48,7 +51,7 @@ export const refetchAll = () => void readCache?.invalidateQueries()
 
 const refetch = (path: string) => void readCache?.invalidateQueries({ queryKey: [path] })
 
-/** Makes several changes, and refetches the outdated lists once after the last. */
+/** Makes several changes, and fetches the outdated paths again only once, after the last change. */
 export const refetchOnce = async <T>(changes: () => Promise<T>): Promise<T> => {
   const paths = (collectedPaths = new Set<string>())
   try {

@@ -9,13 +9,13 @@ export interface FailedCall {
   error: CallError
 }
 
-/** Asks a person to solve a failure, such as a needed login; resolves to the body to send now, or to null to give up. */
+/** Asks the person to solve a failure, for example by logging in. Resolves to the body to send next, or to null to give up. */
 export type Recover = (failed: FailedCall) => Promise<{ body: unknown } | null>
 
 let expectedCaller: string | undefined
 let recover: Recover | null = null
 
-/** Remembers who is logged in: from now on, the server rejects this page's calls if somebody else is. */
+/** Remembers who is logged in. From then on, the server rejects this page's calls if another person has logged in. */
 export const rememberCaller = (endpointName: EndpointName, response: unknown) => {
   if (endpointName === 'GET /api/check-auth' || endpointName === 'POST /api/login')
     expectedCaller = (response as Person).id
@@ -25,13 +25,13 @@ export const setRecovery = (next: Recover | null) => {
   recover = next
 }
 
-/** The header that names the expected caller; logging in and out work without it. */
+/** Makes the header that names the expected caller. Logging in and logging out work without this header. */
 export const makeCallerHeaders = (endpointName: EndpointName): Record<string, string> =>
   expectedCaller && endpointName !== 'POST /api/login' && endpointName !== 'POST /api/logout'
     ? { [expectedCallerHeader]: expectedCaller }
     : {}
 
-/** Makes a call, and repeats it each time a person solves its failure. */
+/** Makes a call. If the call fails and the person solves the failure, makes the call again. */
 export const withRecovery = async <T, B>(
   endpointName: EndpointName,
   body: B,
@@ -40,8 +40,9 @@ export const withRecovery = async <T, B>(
   try {
     return await attempt(body)
   } catch (error) {
-    const next = error instanceof CallError && recover ? await recover({ endpointName, body, error }) : null
-    if (!next) throw error
-    return withRecovery(endpointName, next.body as B, attempt)
+    const solution =
+      error instanceof CallError && recover ? await recover({ endpointName, body, error }) : null
+    if (!solution) throw error
+    return withRecovery(endpointName, solution.body as B, attempt)
   }
 }

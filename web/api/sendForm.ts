@@ -13,13 +13,13 @@ export type FormEndpoint = {
 
 export interface SendInput {
   form: FormData
-  /** gets the bytes sent and the bytes in total; when they are equal, the response is still to come */
+  /** gets the number of bytes sent and the total; when these are equal, the response has not come yet */
   onProgress?: (sent: number, total: number) => void
   requestKey?: string
   signal?: AbortSignal
 }
 
-/** Like `call`, for files, with progress: only XMLHttpRequest reports how many bytes have been sent. */
+/** Sends files to an endpoint. Unlike `call`, uses XMLHttpRequest, because `fetch` does not report how many bytes were sent. */
 export const sendForm = <E extends FormEndpoint>(
   endpointName: E,
   input: SendInput,
@@ -57,7 +57,7 @@ const parseResponse = async <E extends FormEndpoint>(
   try {
     return (request.responseText ? JSON.parse(request.responseText) : null) as EndpointResponse<E>
   } catch {
-    // the response was cut off, or a network put its own login page in its place
+    // the response was truncated, or a network (such as a hotel's) replaced it with a login page
     throw logError(toChangeError(0, ''))
   }
 }
@@ -66,8 +66,8 @@ const toError = (request: XMLHttpRequest): CallError =>
   logError(toChangeError(request.status, request.statusText, parseError(request.responseText)))
 
 /**
- * Finds the file that cannot be read any more. Browsers read a file only while it is sent: if it was removed or changed
- * since it was chosen, the call fails as if the connection were lost.
+ * Finds the first file of a form that can no longer be read. Browsers read a file only when they send it. If the file was
+ * removed or changed after the person chose it, the call fails in the same way as when the connection is lost.
  */
 const findUnreadable = async (form: FormData): Promise<File | null> => {
   for (const value of form.values()) if (value instanceof File && !(await isReadable(value))) return value

@@ -10,13 +10,13 @@ import { useState } from 'react'
 export interface ChangeOutcome<E extends ChangeEndpoint> {
   success?: Toast | ((response: EndpointResponse<E>, input: CallInput<E>) => Toast)
   failure?: Toast | ((error: CallError) => Toast)
-  /** runs even if the component is gone by then, unlike the callback given to `mutate` */
+  /** called even if the component has been unmounted by then, unlike the callback given to `mutate` */
   onSuccess?: (response: EndpointResponse<E>) => void
 }
 
 /**
- * Changes something through one endpoint, and shows a toast for success or failure. The response to a PUT is merged into the
- * cached response of the same path.
+ * Returns a mutation that calls one endpoint and then shows a toast about success or failure. The response to a PUT request is
+ * merged into the cached response of the same path.
  */
 export const useChange = <E extends ChangeEndpoint>(
   endpointName: E,
@@ -32,20 +32,20 @@ export const useChange = <E extends ChangeEndpoint>(
       }),
     onSuccess: (response, input) => {
       if (method === 'PUT')
-        client.setQueryData<object>([path], (now) => now && { ...now, ...(response as object) })
+        client.setQueryData<object>([path], (cached) => cached && { ...cached, ...(response as object) })
       if (success) toast(typeof success === 'function' ? success(response, input) : success)
       onSuccess?.(response)
     },
     onError: (error) => {
-      if (failure) toastFailure(typeof failure === 'function' ? failure(error) : withReason(failure, error))
+      if (failure) toastFailure(typeof failure === 'function' ? failure(error) : addReason(failure, error))
     },
   })
 }
 
-/** Adds the reason to the message of a failure that another try cannot mend. */
-const withReason = (failure: Toast, { code, serverMessage: sentence }: CallError): Toast =>
+/** Adds the server's message to the toast about a failure, if trying again at once would not help. */
+const addReason = (failure: Toast, { code, serverMessage }: CallError): Toast =>
   code && lastingErrors.has(code)
-    ? { ...failure, description: [failure.description, sentence].filter(Boolean).join(' ') }
+    ? { ...failure, description: [failure.description, serverMessage].filter(Boolean).join(' ') }
     : failure
 
 const lastingErrors: ReadonlySet<ErrorCode> = new Set([
@@ -56,22 +56,22 @@ const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'disk_full',
 ])
 
-/** A repeated DELETE finds nothing if the first arrived and only its response was lost. */
+/** Whether the item to delete no longer exists. This happens if an earlier DELETE succeeded but its response was lost. */
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
   endpointName.startsWith('DELETE ') && error instanceof CallError && error.status === 404
 
 /**
- * Returns why the server rejected a field of a form, until that field is edited. `guessed` is the field of a secret: it shows
- * the message that there were too many wrong tries.
+ * Returns a function that returns why the server rejected a field of a form, until that field is edited. `secretField` is the
+ * field of a password or key. That field gets the message that there were too many wrong tries.
  */
 export function useIssues<T extends object>(
   { error, isPending }: { error: CallError | null; isPending: boolean },
   fields: T,
-  guessed?: keyof T & string,
+  secretField?: keyof T & string,
 ): (name: keyof T & string) => string | undefined {
-  const [sent, setSent] = useState({ isPending, fields })
-  if (sent.isPending !== isPending) setSent({ isPending, fields: isPending ? fields : sent.fields })
-  const reasonOf = (name: keyof T & string) =>
-    name === guessed && error?.code === 'too_many_logins' ? error.serverMessage : error?.issue(name)
-  return (name) => (sent.fields[name] === fields[name] ? reasonOf(name) : undefined)
+  const [attempt, setAttempt] = useState({ isPending, fields })
+  if (attempt.isPending !== isPending) setAttempt({ isPending, fields: isPending ? fields : attempt.fields })
+  const findReason = (name: keyof T & string) =>
+    name === secretField && error?.code === 'too_many_logins' ? error.serverMessage : error?.issue(name)
+  return (name) => (attempt.fields[name] === fields[name] ? findReason(name) : undefined)
 }

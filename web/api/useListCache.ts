@@ -4,12 +4,12 @@ import type { EndpointResponse, ReadEndpoint, ReadPath } from './endpoints.ts'
 
 type ResponseAt<P extends ReadPath> = EndpointResponse<Extract<`GET ${P}`, ReadEndpoint>>
 
-/** Updates cached lists after a change that takes more than one call. The object stays the same across renders. */
+/** Functions that update the cached responses of the server. The object stays the same across renders. */
 export interface ListCache {
-  /** fetches the list again: now if it is on the screen, else when it is next shown */
+  /** fetches the response at `path` again: now if it is on the screen, otherwise when it is next shown */
   refetch: (path: ReadPath) => void
-  /** replaces the cached list by what `change` makes of it; does nothing if it was not read yet */
-  put: <P extends ReadPath>(path: P, change: (now: ResponseAt<P>) => ResponseAt<P>) => void
+  /** replaces the cached response at `path` with the result of `change`; does nothing if no response is cached */
+  updateCached: <P extends ReadPath>(path: P, change: (cached: ResponseAt<P>) => ResponseAt<P>) => void
 }
 
 export const useListCache = (): ListCache => {
@@ -17,8 +17,10 @@ export const useListCache = (): ListCache => {
   return useMemo(
     () => ({
       refetch: (path) => void client.invalidateQueries({ queryKey: [path] }),
-      put: <P extends ReadPath>(path: P, change: (now: ResponseAt<P>) => ResponseAt<P>) =>
-        void client.setQueryData<ResponseAt<P>>([path], (now) => (now === undefined ? now : change(now))),
+      updateCached: <P extends ReadPath>(path: P, change: (cached: ResponseAt<P>) => ResponseAt<P>) =>
+        void client.setQueryData<ResponseAt<P>>([path], (cached) =>
+          cached === undefined ? cached : change(cached),
+        ),
     }),
     [client],
   )

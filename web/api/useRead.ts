@@ -7,33 +7,33 @@ import { splitEndpointName } from './links.ts'
 import { usePageData } from './pageData.ts'
 
 export interface ReadResult<T> {
-  /** first the response the page was rendered with, then the one the server sends */
+  /** at first the response that came with the page, later the response to the browser's own call */
   data: T | undefined
-  /** false until the browser's own call has its response: show the loading sentence, with `data` beneath it */
+  /** false until the response to the browser's own call has come; until then, pages show that `data` is being loaded */
   isFetched: boolean
-  /** set after the last try has failed; `data` may still be there */
+  /** set once the last try has failed; `data` may be present nevertheless */
   error: CallError | null
-  /** fetches again after an error */
+  /** fetches the response again after an error */
   retry: () => void
 }
 
 type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query' | 'headers'> & {
   enabled?: boolean
-  /** refetches at this interval in milliseconds, for a page that stays open for hours */
+  /** fetches the response again at this interval in milliseconds, for pages that stay open for hours */
   everyMs?: number
-  /** refetches whenever the component mounts, for data that others may have changed a moment ago */
+  /** fetches the response again whenever the component mounts, because other people may have changed the data */
   refetchOnMount?: boolean
 }
 
 /**
- * Reads a GET, cached under the key `['/api/…', params, query, headers]`; its first data is the seed that came with the page.
- * In the static copy the seed is all there is: nothing is fetched.
+ * Reads from a GET endpoint, and caches the response under the key `['/api/…', params, query, headers]`. At first it returns
+ * the seed, which is the response that came with the page. In the static copy nothing is fetched, so the seed remains.
  */
 export const useRead = <E extends ReadEndpoint>(
   endpointName: E,
   options?: Options<E>,
 ): ReadResult<EndpointResponse<E>> => {
-  const { params, query, headers, enabled, everyMs, refetchOnMount: fresh } = { ...options }
+  const { params, query, headers, enabled, everyMs, refetchOnMount } = { ...options }
   const seeds: { [R in ReadEndpoint]?: unknown } = usePageData().seeds
   const { data, dataUpdatedAt, error, refetch } = useQuery<EndpointResponse<E>, CallError>({
     queryKey: [
@@ -44,7 +44,7 @@ export const useRead = <E extends ReadEndpoint>(
       call(endpointName, ...([{ params, query, headers, signal }] as unknown as CallArguments<E>)),
     enabled,
     refetchInterval: everyMs,
-    ...(fresh ? { staleTime: 0 } : {}),
+    ...(refetchOnMount ? { staleTime: 0 } : {}),
     initialData: seeds[endpointName] as never,
     initialDataUpdatedAt: 0,
     ...(isStaticCopy ? { enabled: false, initialDataUpdatedAt: 1, staleTime: Infinity } : {}),

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { newRequestKey } from './requestKey.ts'
 
-/** Returns the same key while the fields are the same, so that a retry is stored once; changed fields get a new key. */
+/**
+ * Returns a function that makes the request key for a form. The key stays the same as long as the fields do, so that the
+ * server stores a retry only once. Changed fields get a new key.
+ */
 export const useRequestKey = () => {
   const last = useRef({ sent: '', key: '' })
   return (fields: object) => {

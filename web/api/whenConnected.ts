@@ -1,11 +1,11 @@
-/** The wait after a connection comes back, because it often fails once more. Milliseconds. */
-const SETTLE_TIME = 1_000
+/** The number of milliseconds to wait after a connection has come back, because it often fails again at first. */
+const SETTLE_MS = 1_000
 
 /**
- * Calls `onConnected` once, when the device is online and the page is visible. It checks when either changes, and also after
- * `waitLimit` milliseconds, because devices do not notice every lost connection. Returns a function that stops the waiting.
+ * Calls `onConnected` once, as soon as the device is online and the page is visible. It checks whenever one of these changes,
+ * and also after `waitLimitMs`, because devices do not notice every lost connection. Returns a function that stops waiting.
  */
-export const whenConnected = (onConnected: () => void, waitLimit: number): (() => void) => {
+export const whenConnected = (onConnected: () => void, waitLimitMs: number): (() => void) => {
   const listeners = new AbortController()
   let timer = 0
   const stop = () => {
@@ -21,8 +21,8 @@ export const whenConnected = (onConnected: () => void, waitLimit: number): (() =
     clearTimeout(timer)
     timer = window.setTimeout(check, ms)
   }
-  checkIn(waitLimit)
-  window.addEventListener('online', () => checkIn(SETTLE_TIME), { signal: listeners.signal })
-  document.addEventListener('visibilitychange', () => checkIn(SETTLE_TIME), { signal: listeners.signal })
+  checkIn(waitLimitMs)
+  window.addEventListener('online', () => checkIn(SETTLE_MS), { signal: listeners.signal })
+  document.addEventListener('visibilitychange', () => checkIn(SETTLE_MS), { signal: listeners.signal })
   return stop
 }

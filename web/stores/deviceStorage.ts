@@ -1,35 +1,35 @@
 /**
- * Opens localStorage or sessionStorage, as values by name. If the browser does not allow it or is full, reading returns null
- * and saving does nothing, so that the page goes on working.
+ * Opens localStorage or sessionStorage, which hold values by name. If the browser does not allow this or has no room, reading
+ * returns null and saving does nothing, so that the page continues to work.
  */
-const openStorage = (area: () => Storage) => ({
+const openStorage = (getStorage: () => Storage) => ({
   read: (name: string): unknown => {
     try {
-      return JSON.parse(area().getItem(name) ?? 'null')
+      return JSON.parse(getStorage().getItem(name) ?? 'null')
     } catch {
       return null
     }
   },
   save: (name: string, value: unknown) => {
     try {
-      area().setItem(name, JSON.stringify(value))
+      getStorage().setItem(name, JSON.stringify(value))
     } catch {
-      // no room, or not allowed
+      // there is no room, or the browser does not allow it
     }
   },
   clear: (name: string) => {
     try {
-      area().removeItem(name)
+      getStorage().removeItem(name)
     } catch {
-      // not allowed
+      // the browser does not allow it
     }
   },
 })
 
-/** Values that stay after the browser is closed. */
+/** Values that remain after the browser is closed. */
 export const deviceStorage = openStorage(() => localStorage)
-/** Values that stay until the browser's tab is closed. */
+/** Values that remain until the browser tab is closed. */
 export const tabStorage = openStorage(() => sessionStorage)
 
-/** The name under which a device stores that a keeper is logged in, so that public pages show keepers their links. */
+/** The name of the stored value that tells that a keeper is logged in on this device, so that public pages show admin links. */
 export const KEEPER_LOGIN = 'keeps it'

@@ -1,14 +1,14 @@
-let isLeft = false
+let isLeaving = false
 
-/** Whether the browser is leaving this page: it then aborts calls, which is not a failure. */
-export const isPageLeft = () => isLeft
+/** Whether the browser is leaving this page. The browser then aborts calls, and such a call has not failed. */
+export const isPageLeft = () => isLeaving
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
-    isLeft = true
+    isLeaving = true
   })
   // the browser may show the page again from its back/forward cache
   window.addEventListener('pageshow', () => {
-    isLeft = false
+    isLeaving = false
   })
 }

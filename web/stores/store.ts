@@ -1,11 +1,11 @@
-/** A value shared by several components, which render again when it changes. */
+/** A value that several components share. The components render again when the value changes. */
 export interface Store<T> extends ReadableStore<T> {
   set: (next: T) => void
 }
 
 export interface ReadableStore<T> {
   get: () => T
-  /** calls back after every change; returns a function that stops this */
+  /** calls the listener after every change; returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -5,10 +5,10 @@ import { capturePoster } from './capturePoster.ts'
 import { encodeJpeg, readNaturalSize } from './encodeJpeg.ts'
 import { isVideo } from './fileKinds.ts'
 
-/** The longest side of a preview, in pixels. */
+/** The length in pixels of the longer side of a preview. */
 const LONGEST_SIDE = 384
 
-/** A small picture of a chosen file; an icon until it is made, or if this browser cannot read the file. */
+/** A small picture of a chosen file. Shows an icon until the picture exists, or if the browser cannot read the file. */
 export const FilePreview = ({ file }: { file: File }) => {
   const url = usePreview(file)
   return url ? <img src={url} alt="" /> : <Icon name={isVideo(file) ? 'video' : 'photo'} size={28} />
@@ -17,24 +17,24 @@ export const FilePreview = ({ file }: { file: File }) => {
 let lastPreview: Promise<unknown> = Promise.resolve()
 
 /**
- * Returns the address of a preview, or null until it is made. Previews are made one at a time, off the main thread: fifty
- * photographs of twelve megapixels at once would take gigabytes and freeze the page.
+ * Returns the URL of a file's preview, or null until the preview exists. Makes only one preview at a time and avoids decoding
+ * on the main thread, because fifty photographs of twelve megapixels at once would take gigabytes and freeze the page.
  */
 const usePreview = (file: File): string | null => {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    let isGone = false
-    let created: string | null = null
+    let isUnmounted = false
+    let previewUrl: string | null = null
     const createPreview = async () => {
-      const blob = isGone ? null : await paintPreview(file).catch(() => null)
-      if (!blob || isGone) return
-      created = URL.createObjectURL(blob)
-      setUrl(created)
+      const blob = isUnmounted ? null : await paintPreview(file).catch(() => null)
+      if (!blob || isUnmounted) return
+      previewUrl = URL.createObjectURL(blob)
+      setUrl(previewUrl)
     }
     lastPreview = lastPreview.then(createPreview)
     return () => {
-      isGone = true
-      if (created) URL.revokeObjectURL(created)
+      isUnmounted = true
+      if (previewUrl) URL.revokeObjectURL(previewUrl)
     }
   }, [file])
   return url
@@ -48,6 +48,6 @@ const paintPreview = async (file: File): Promise<Blob | null> => {
   return encodeJpeg(picture, readNaturalSize(picture), LONGEST_SIDE)
 }
 
-/** Resolves to null before Safari 17.2, which takes no options, and for files that the browser cannot read. */
+/** Decodes a picture at preview size. Resolves to null if the browser cannot read it, or does not support these options. */
 const createBitmap = (file: File) =>
   createImageBitmap(file, { resizeWidth: LONGEST_SIDE, resizeQuality: 'medium' }).catch(() => null)

@@ -1,10 +1,13 @@
 import { encodeJpeg } from './encodeJpeg.ts'
 
-/** The longest wait for a frame: some browsers never report that they cannot read a video. Milliseconds. */
-const WAIT_LIMIT = 8_000
+/** The number of milliseconds to wait for a frame. Some browsers never report that they cannot read a video. */
+const WAIT_LIMIT_MS = 8_000
 
-/** Takes a frame from near the beginning of a video, as JPEG; null if this browser cannot read the video. */
-export const capturePoster = async (file: File, longest: number): Promise<Blob | null> => {
+/**
+ * Makes a JPEG from a frame near the beginning of a video, at most `longestSide` pixels wide and high. Resolves to null if the
+ * browser cannot read the video.
+ */
+export const capturePoster = async (file: File, longestSide: number): Promise<Blob | null> => {
   const url = URL.createObjectURL(file)
   const video = document.createElement('video')
   video.muted = true
@@ -16,7 +19,7 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
     // the very first frame is often black
     video.currentTime = Math.min(1, video.duration / 10 || 0)
     await waitFor(video, 'seeked')
-    return await encodeJpeg(video, { width: video.videoWidth, height: video.videoHeight }, longest)
+    return await encodeJpeg(video, { width: video.videoWidth, height: video.videoHeight }, longestSide)
   } catch {
     return null
   } finally {
@@ -28,7 +31,7 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
 
 const waitFor = (video: HTMLVideoElement, event: string) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no ${event}`)), WAIT_LIMIT)
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), WAIT_LIMIT_MS)
     const finish = (settle: () => void) => () => {
       clearTimeout(timer)
       settle()

@@ -1,31 +1,37 @@
-/** Files on this device, in IndexedDB, by id. If the browser does not allow it, nothing is saved and nothing is found. */
+/**
+ * The files that are saved by id in the IndexedDB of this device. If the browser does not allow IndexedDB, nothing is saved and
+ * nothing is found.
+ */
 export interface SavedFiles {
-  /** false when there is no room, or no permission */
+  /** resolves to false if there is no room or no permission */
   save: (id: string, file: File) => Promise<boolean>
   read: (id: string) => Promise<File | null>
   remove: (id: string) => Promise<unknown>
   clear: () => Promise<unknown>
 }
 
-/** Stores bytes because private windows of Safari cannot store Blobs. */
+/** A file as it is stored. It holds bytes instead of a Blob, because private windows of Safari cannot store Blobs. */
 type SavedFile = Pick<File, 'name' | 'type'> & { bytes: ArrayBuffer }
 
-const STORE = 'files'
+const STORE_NAME = 'files'
 
 export const openSavedFiles = (name: string): SavedFiles => {
   let database: Promise<IDBDatabase> | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  let lastStep: Promise<unknown> = Promise.resolve()
 
-  /** Runs the steps one at a time: a removal never overtakes a save, and only one file is in memory. */
-  const enqueue = <T, N>(step: () => Promise<T>, otherwise: N): Promise<T | N> => {
-    const next = last.then(step).catch(() => otherwise)
-    last = next
-    return next
+  /**
+   * Runs a step after all earlier steps have ended, so that a removal never overtakes a save, and only one file is in memory.
+   * Resolves to `fallback` if the step fails.
+   */
+  const enqueue = <T, N>(step: () => Promise<T>, fallback: N): Promise<T | N> => {
+    const nextStep = lastStep.then(step).catch(() => fallback)
+    lastStep = nextStep
+    return nextStep
   }
   const transact = async <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>) => {
     database ??= openDatabase(name)
-    const transaction = (await database).transaction(STORE, mode)
-    return waitForEnd(transaction, request(transaction.objectStore(STORE)))
+    const transaction = (await database).transaction(STORE_NAME, mode)
+    return waitForEnd(transaction, request(transaction.objectStore(STORE_NAME)))
   }
   const write = async (id: string, file: File) => {
     const saved: SavedFile = { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
@@ -47,12 +53,12 @@ export const openSavedFiles = (name: string): SavedFiles => {
 const openDatabase = (name: string) =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available'))
   })
 
-/** Waits for the end of the transaction, because only then does a full disk fail. */
+/** Waits until the transaction has ended, because a full disk makes the transaction fail only at its end. */
 const waitForEnd = <T>(transaction: IDBTransaction, request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)

@@ -3,23 +3,23 @@ import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openSavedFiles } from './savedFiles.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
-/** Saved uploads older than this are deleted. Milliseconds. */
+/** The number of milliseconds after which saved uploads are deleted. */
 export const SAVED_FOR = 24 * 3_600_000
-/** The most bytes to save, because the browser copies every file. */
+/** The maximum number of bytes of a list's files that are saved. There is a limit because the browser duplicates each file. */
 const MAX_BYTES = 500 * 1024 * 1024
 
-/** The uploads of a list, and the fields that apply to all of them. */
+/** The content of an upload list: the uploads, and the fields that apply to all uploads. */
 export interface UploadListContent<F, R> {
   fields: F
   uploads: readonly Upload<R>[]
 }
 
-/** Saves the text in localStorage, at every keystroke, and the files, which are too large for it, in IndexedDB. */
+/** A saved upload list. Its text is in localStorage and is saved at every keystroke; its larger files are in IndexedDB. */
 export interface SavedUploads<F, R> {
   /** resolves to the content that an earlier page saved less than a day ago, or to null */
   read: () => Promise<UploadListContent<F, R> | null>
-  /** saves the changes since `before`; null as content deletes everything */
-  write: (content: UploadListContent<F, R> | null, before: UploadListContent<F, R>) => void
+  /** saves what differs between `content` and `previous`; deletes everything if `content` is null */
+  write: (content: UploadListContent<F, R> | null, previous: UploadListContent<F, R>) => void
 }
 
 interface SavedText<F, R> {
@@ -32,12 +32,13 @@ type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextFieldName | 'sto
   wasOnItsWay: boolean
 }
 
-/** `onUnsaved` is called for each file that could not be saved. */
+/** Opens the saved upload list with a name. `onUnsaved` is called with the id of each upload whose file could not be saved. */
 export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => void): SavedUploads<F, R> => {
   const files = openSavedFiles(name)
-  const saveFiles = async (fresh: readonly Upload[], all: readonly Upload[]) => {
-    for (const upload of fresh)
-      if (!fitsOnDevice(upload, all) || !(await files.save(upload.id, upload.file))) onUnsaved(upload.id)
+  const saveFiles = async (newUploads: readonly Upload[], allUploads: readonly Upload[]) => {
+    for (const upload of newUploads)
+      if (!fitsOnDevice(upload, allUploads) || !(await files.save(upload.id, upload.file)))
+        onUnsaved(upload.id)
   }
   return {
     read: async () => {
@@ -54,19 +55,19 @@ export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => 
       }
       return { fields: text.fields, uploads }
     },
-    write: (content, before) => {
-      const uploads = content?.uploads.filter(isSaved) ?? []
-      const later = new Map(uploads.map(({ id, file }) => [id, file]))
-      const earlier = new Map(before.uploads.filter(isSaved).map(({ id, file }) => [id, file]))
-      const fresh = uploads.filter(({ id, file }) => earlier.get(id) !== file)
-      for (const id of earlier.keys()) if (!later.has(id)) void files.remove(id)
-      void saveFiles(fresh, uploads)
+    write: (content, previous) => {
+      const uploads = content?.uploads.filter(isSavable) ?? []
+      const ids = new Set(uploads.map(({ id }) => id))
+      const previousFiles = new Map(previous.uploads.filter(isSavable).map(({ id, file }) => [id, file]))
+      const newUploads = uploads.filter(({ id, file }) => previousFiles.get(id) !== file)
+      for (const id of previousFiles.keys()) if (!ids.has(id)) void files.remove(id)
+      void saveFiles(newUploads, uploads)
       writeText(name, content && { fields: content.fields, uploads: uploads.map(toSavedUpload) })
     },
   }
 }
 
-/** Runs when a keeper logs out: the next person at this device must not see the chosen files. */
+/** Deletes saved upload lists when a keeper logs out, so that the next person at this device does not see the files. */
 export const clearSavedUploads = async (...names: readonly string[]) => {
   for (const name of names) {
     writeText(name, null)
@@ -74,10 +75,11 @@ export const clearSavedUploads = async (...names: readonly string[]) => {
   }
 }
 
-const isSaved = ({ state }: Upload) => state !== 'rejected' && state !== 'preparing'
+const isSavable = ({ state }: Upload) => state !== 'rejected' && state !== 'preparing'
 
-const fitsOnDevice = (upload: Upload, all: readonly Upload[]) =>
-  all.slice(0, all.indexOf(upload) + 1).reduce((sum, { file }) => sum + file.size, 0) <= MAX_BYTES
+const fitsOnDevice = (upload: Upload, allUploads: readonly Upload[]) =>
+  allUploads.slice(0, allUploads.indexOf(upload) + 1).reduce((sum, { file }) => sum + file.size, 0) <=
+  MAX_BYTES
 
 const toSavedUpload = <R>(upload: Upload<R>): SavedUpload<R> => {
   const { id, requestKey, stored } = upload

@@ -2,13 +2,13 @@ import { CallError } from '../api/CallError.ts'
 import type { EndpointResponse } from '../api/endpoints.ts'
 import { type FormEndpoint, sendForm } from '../api/sendForm.ts'
 
-/** The time between two reports of progress. Milliseconds. */
-const REPORT_EVERY = 250
+/** The minimum number of milliseconds between two reports of progress. */
+const REPORT_INTERVAL_MS = 250
 
 interface FilesToSend {
   form: FormData
   requestKey: string
-  /** gets 0 to 99: the last percent is for the response, which comes after all bytes were sent */
+  /** gets a number from 0 to 99; 100 is left out, because the response comes only after all bytes have been sent */
   onProgress: (percent: number) => void
   signal?: AbortSignal
 }
@@ -22,12 +22,12 @@ export const sendFiles = <E extends FormEndpoint>(
 const limitReports = (onProgress: (percent: number) => void) => {
   let reportedAt = 0
   return (sent: number, total: number) => {
-    if (Date.now() - reportedAt < REPORT_EVERY && sent < total) return
+    if (Date.now() - reportedAt < REPORT_INTERVAL_MS && sent < total) return
     reportedAt = Date.now()
     onProgress(Math.min(99, (sent / Math.max(1, total)) * 100))
   }
 }
 
-/** Whether no response came, for no known reason: the server may have stored the files anyway. */
+/** Whether no response came and the reason is unknown. The server may have stored the files nevertheless. */
 export const isConnectionLost = (error: unknown) =>
   error instanceof CallError && !error.hasResponse && error.serverMessage === undefined

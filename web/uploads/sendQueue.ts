@@ -5,17 +5,17 @@ import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'
 import type { UploadList } from './uploadList.ts'
 
-/** The wait before the next try after a lost connection. Milliseconds. */
-const RETRY_AFTER = 10_000
+/** The number of milliseconds to wait before the next try after the connection was lost. */
+const RETRY_AFTER_MS = 10_000
 
 export interface SendQueue<R> {
-  /** adds the uploads for which `which` is true to the queue, and sends them. Resolves once the queue is empty */
-  send: (which: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<SendResult>
-  /** sends the uploads that wait for a connection, or that were being sent when an earlier page was closed */
+  /** adds the uploads that `matches` accepts to the queue, and sends them; resolves once the queue is empty */
+  send: (matches: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<SendResult>
+  /** sends the uploads that wait for a connection or that an earlier page was sending when it was closed */
   resume: (onDone?: OnDone) => void
 }
 
-/** Called once the queue is empty. */
+/** A function that is called once the queue is empty. */
 type OnDone = (outcome: SendResult) => void
 
 export interface SendResult {
@@ -23,20 +23,20 @@ export interface SendResult {
   failed: number
   /** the error of the first upload that failed */
   error: unknown
-  /** true if nobody pressed a button: the queue went on by itself */
+  /** whether the queue continued by itself, without anyone pressing a button */
   isAutomatic: boolean
 }
 
 interface Options<R> {
-  /** sends one upload; resolves to the response of the server */
-  sendOne: (upload: Upload<R>, progress: SendControls) => Promise<R>
-  /** returns the new state of a failed upload; one that is 'offline' is sent again automatically */
+  /** sends one upload; resolves to the server's response */
+  sendOne: (upload: Upload<R>, controls: SendControls) => Promise<R>
+  /** returns the new state of a failed upload; an upload that becomes 'offline' is sent again automatically */
   afterFailure: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>
-  /** the number of uploads sent at the same time; 1 unless given, so that the server gets them in this order */
+  /** the number of uploads sent in parallel; 1 by default, so that the server receives them in the order of the list */
   atOnce?: number
-  /** true: a failure stops the queue, because the other uploads are useless without the failed one */
+  /** whether a failure stops the queue, because the other uploads are useless without the failed upload; false by default */
   stopsAtFailure?: boolean
-  /** whether an upload leaves the list once it is stored; it stays unless given */
+  /** returns whether to remove an upload from the list once it is stored; by default, uploads stay in the list */
   removesStored?: (stored: R) => boolean
 }
 
@@ -47,13 +47,17 @@ export interface SendControls {
 
 export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>): SendQueue<R> => {
   const { sendOne, afterFailure, atOnce = 1, stopsAtFailure = false, removesStored = () => false } = options
-  let running: Promise<SendResult> | null = null
+  let runningSend: Promise<SendResult> | null = null
   let stopWaiting: (() => void) | undefined
 
-  const start = (which: (upload: Upload<R>) => boolean, onDone: OnDone | undefined, isAutomatic: boolean) => {
+  const start = (
+    matches: (upload: Upload<R>) => boolean,
+    onDone: OnDone | undefined,
+    isAutomatic: boolean,
+  ) => {
     stopWaiting?.()
-    list.setUploads(queueUploads(list.uploads(), which))
-    return (running ??= sendQueued(onDone, isAutomatic))
+    list.setUploads(queueUploads(list.uploads(), matches))
+    return (runningSend ??= sendQueued(onDone, isAutomatic))
   }
   const resume = (onDone?: OnDone) => {
     if (list.uploads().some(isOffline)) void start(isOffline, onDone, true)
@@ -73,15 +77,15 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
       }
     }
     while (findQueued()) await inParallel(takeQueued(), atOnce, send)
-    running = null
-    if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER)
+    runningSend = null
+    if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER_MS)
     onDone?.(outcome)
     return outcome
   }
 
   const findQueued = () => list.uploads().find(({ state }) => state === 'queued')
 
-  /** Yields the queued uploads, including those that join the queue while others are sent. */
+  /** Yields the queued uploads, including uploads that join the queue while others are being sent. */
   function* takeQueued() {
     for (let next = findQueued(); next; next = findQueued()) yield next
   }
@@ -99,7 +103,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     }
   }
 
-  /** Starts no more uploads. Those being sent may still finish, unless the connection is lost. */
+  /** Removes all uploads from the queue. Uploads that are being sent may still finish, unless the connection is lost. */
   const stop = (error: unknown, connection: AbortController) => {
     const unqueue = (upload: Upload<R>): Upload<R> =>
       upload.state === 'queued' ? { ...upload, state: 'chosen' } : upload
@@ -107,8 +111,8 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     if (isConnectionLost(error)) connection.abort()
   }
 
-  return { send: (which, onDone) => start(which, onDone, false), resume }
+  return { send: (matches, onDone) => start(matches, onDone, false), resume }
 }
 
-/** A needed login stops the queue: otherwise the login dialog, once closed, would come back for every file. */
+/** Whether a person must log in again. The queue then stops; otherwise the login dialog would return for every file. */
 const isLoginNeeded = (error: unknown) => error instanceof CallError && error.code === 'login_needed'

@@ -1,27 +1,28 @@
 import { newRequestKey } from '../api/requestKey.ts'
 import { emptyText, type TypedText } from '../media/mediaText.ts'
 
-/** A file chosen for upload, with its text. */
+/** A file that was chosen for upload, with its title and description. */
 export interface Upload<R = unknown> extends TypedText {
-  /** the id of its row on the page and of its saved file on the device */
+  /** the id of the upload's row on the page, and of the file saved on the device */
   id: string
   /** sent with every try, so that the server stores the file only once */
   requestKey: string
   file: File
   state: UploadState
-  /** the percentage of its bytes that were sent; 100 only once the server has responded */
+  /** the percentage of the file's bytes that have been sent; 100 only once the server has responded */
   percent: number
-  /** why it failed or was rejected */
+  /** the reason why the upload failed or was rejected */
   message: string | null
-  /** the response of the server */
+  /** the server's response; null as long as there is none */
   stored: R | null
-  /** the device had no room to save the file, so the upload is lost when the page closes */
+  /** whether the device had no room to save the file, so that the upload is lost when the page closes */
   isUnsaved: boolean
 }
 
 /**
- * 'preparing': being made smaller. 'chosen': waits until somebody sends it. 'queued': waits for the uploads before it.
- * 'offline': waits for a connection. 'failed': can be tried again. 'rejected': is never sent.
+ * The state of an upload. 'preparing': the file is being made smaller. 'chosen': waits until the person sends it. 'queued':
+ * waits until the uploads before it have been sent. 'offline': waits for a connection. 'failed': can be sent again.
+ * 'rejected': is never sent.
  */
 export type UploadState =
   | 'preparing'
@@ -50,28 +51,30 @@ export const newUpload = <R>(file: File, rejection: string | null = null): Uploa
 
 export const canSend = ({ state }: Upload) => state === 'chosen' || state === 'offline' || state === 'failed'
 
-/** Whether its text can still be changed. */
+/** Whether the text of an upload can still be changed. */
 export const canEdit = ({ state }: Upload) => state !== 'sending' && state !== 'stored'
 
 export const isOnItsWay = ({ state }: Upload) => state === 'queued' || state === 'sending'
 
 export const isOffline = ({ state }: Upload) => state === 'offline'
 
-/** Whether it would be lost if the page closed. */
+/** Whether an upload would be lost if the page closed. */
 export const isUnsent = ({ state }: Upload) => state !== 'rejected' && state !== 'stored'
 
-/** Queues the uploads for which `are` is true, and resets message and progress of the last try. */
+/** Queues the uploads that `matches` accepts, and resets the message and the progress of their last try. */
 export const queueUploads = <R>(
   uploads: readonly Upload<R>[],
-  are: (upload: Upload<R>) => boolean,
+  matches: (upload: Upload<R>) => boolean,
 ): readonly Upload<R>[] =>
-  uploads.map((upload) => (are(upload) ? { ...upload, state: 'queued', message: null, percent: 0 } : upload))
+  uploads.map((upload) =>
+    matches(upload) ? { ...upload, state: 'queued', message: null, percent: 0 } : upload,
+  )
 
-/** Counts the bytes that are still to be sent. */
+/** Counts how many bytes of the uploads have not been sent yet. */
 export const countBytesLeft = (uploads: readonly Upload[]): number =>
   uploads.reduce((sum, { file, percent }) => sum + file.size * (1 - percent / 100), 0)
 
-/** Returns the percentage of all bytes that were sent; 100 only once every file is stored. */
+/** Computes the percentage of all bytes that have been sent. Returns 100 only once the server has stored every file. */
 export const computeTotalPercent = (uploads: readonly Upload[]): number => {
   if (uploads.every(({ state }) => state === 'stored')) return 100
   const countBytes = ({ file }: Upload) => Math.max(1, file.size)

@@ -2,7 +2,7 @@ import { openStore, type Store } from '../stores/store.ts'
 import { type UploadListContent, openSavedUploads } from './savedUploads.ts'
 import type { Upload } from './upload.ts'
 
-/** Chosen files in their order, and the fields that apply to all of them. */
+/** The chosen files in the sequence shown on the page, and the fields that apply to all of them. */
 export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   uploads: () => readonly Upload<R>[]
   setFields: (part: Partial<F>) => void
@@ -13,8 +13,8 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   /** removes all uploads and resets the fields */
   clear: () => void
   /**
-   * Restores, once per page, the content that an earlier page saved on the device; resolves to whether there was any. The
-   * list is saved only after this call, so that two open pages do not overwrite each other.
+   * Restores the content that an earlier page saved on the device, but only at the first call of a page. Resolves to whether
+   * there was any content. The list is saved only after this call, so that two open pages do not overwrite each other's list.
    */
   restore: () => Promise<boolean>
 }
@@ -22,11 +22,11 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
 interface Options<F, R> {
   /** returns the fields of an empty list */
   emptyFields: () => F
-  /** the name under which it is saved on the device; without one it is lost with the page */
+  /** the name under which the list is saved on the device; a list without a name is lost when the page closes */
   savedAs?: string
-  /** whether there is nothing to save; true for a list without uploads, unless given */
+  /** returns whether there is nothing to save; by default, that is so if the list has no uploads */
   isEmpty?: (content: UploadListContent<F, R>) => boolean
-  /** whether the browser asks before it leaves the page, because something would be lost */
+  /** returns whether the browser asks before it leaves the page, because uploads would be lost */
   asksBeforeLeaving?: (uploads: readonly Upload<R>[]) => boolean
 }
 
@@ -44,9 +44,9 @@ export const openUploadList = <F, R>({
   let isSaving = false
   let restoring: Promise<boolean> | undefined
 
-  const set = (next: UploadListContent<F, R>, before = store.get()) => {
+  const set = (next: UploadListContent<F, R>, previous = store.get()) => {
     store.set(next)
-    if (isSaving) savedUploads?.write(isEmpty(next) ? null : next, before)
+    if (isSaving) savedUploads?.write(isEmpty(next) ? null : next, previous)
     if (!asksBeforeLeaving) return
     if (asksBeforeLeaving(next.uploads)) window.addEventListener('beforeunload', askFirst)
     else window.removeEventListener('beforeunload', askFirst)
@@ -57,16 +57,16 @@ export const openUploadList = <F, R>({
     setUploads(uploads().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
 
   const restore = async () => {
-    const earlier = await savedUploads?.read()
+    const savedContent = await savedUploads?.read()
     isSaving = true
     const { fields, uploads } = store.get()
-    const content = earlier && {
-      // an earlier version may have saved fewer fields
-      fields: fields === empty.fields ? { ...fields, ...earlier.fields } : fields,
-      uploads: [...earlier.uploads, ...uploads],
+    const content = savedContent && {
+      // keeps the default values of fields that an earlier version of the application did not save
+      fields: fields === empty.fields ? { ...fields, ...savedContent.fields } : fields,
+      uploads: [...savedContent.uploads, ...uploads],
     }
-    set(content ?? store.get(), earlier ?? empty)
-    return Boolean(earlier)
+    set(content ?? store.get(), savedContent ?? empty)
+    return Boolean(savedContent)
   }
   return {
     ...store,
@@ -74,7 +74,7 @@ export const openUploadList = <F, R>({
     uploads,
     setFields: (part) => set({ ...store.get(), fields: { ...store.get().fields, ...part } }),
     setUploads,
-    add: (fresh) => setUploads([...uploads(), ...fresh]),
+    add: (newUploads) => setUploads([...uploads(), ...newUploads]),
     change,
     remove: (id) => setUploads(uploads().filter((upload) => upload.id !== id)),
     clear: () => set({ fields: emptyFields(), uploads: [] }),

@@ -22,12 +22,15 @@ interface Props {
   item: Media
   /** the tool that is active when the dialog opens */
   tool?: Tool
-  /** for a picture outside the gallery, whose path changes; if absent, a toast confirms the change */
+  /**
+   * called after the change was saved; used for a picture outside the gallery, because its path changes. If `onSaved` is left
+   * out, a toast confirms the change
+   */
   onSaved?: (item: Media) => void
   onClose: () => void
 }
 
-/** Rotates, straightens and crops a photograph, and sets its focal point. The original file does not change. */
+/** A dialog to rotate, straighten and crop a photograph, and to set its focal point. The original file does not change. */
 export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props) => {
   const stored = item.adjustment ?? noAdjustment
   const [adjustment, setAdjustment] = useState<Adjustment>(stored)
@@ -38,11 +41,11 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
     failure: texts.updateFailed,
   })
   const set = (change: Partial<Adjustment>) => setAdjustment((before) => ({ ...before, ...change }))
-  /** The detected focal point holds only while crop and rotation are as stored; otherwise the middle is the default. */
+  /** The detected focal point applies only as long as crop and rotation are as stored; otherwise, the middle is the default. */
   const focalPoint =
     adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
-  const toggle = (wanted: Tool) => setTool(tool === wanted ? null : wanted)
-  const saved = (answer: Media) => {
+  const toggle = (pressedTool: Tool) => setTool(tool === pressedTool ? null : pressedTool)
+  const onSuccess = (answer: Media) => {
     onSaved?.(answer)
     onClose()
   }
@@ -55,7 +58,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
       submitLabel={isPending ? texts.saving : texts.save}
       busy={isPending}
       isChanged={JSON.stringify(adjustment) !== JSON.stringify(stored)}
-      onSubmit={() => mutate({ params: { id: item.id }, body: adjustment }, { onSuccess: saved })}
+      onSubmit={() => mutate({ params: { id: item.id }, body: adjustment }, { onSuccess })}
       onClose={onClose}
     >
       <div className="adjust-ground">

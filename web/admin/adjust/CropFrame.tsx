@@ -8,7 +8,7 @@ interface Props {
   onChange: (crop: Crop) => void
 }
 
-/** The crop frame: its corners resize it, and dragging it moves it. */
+/** The crop frame. Dragging a corner resizes the frame, and dragging the middle moves the frame. */
 export const CropFrame = ({ crop, disabled, onChange }: Props) => {
   const { left, top, width, height } = crop
   return (
@@ -69,5 +69,5 @@ function resizeCrop(
 }
 
 const stretchTo = (left: number, right: number) => ({ left, width: right - left })
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
-const toPercent = (part: number) => `${part * 100}%`
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+const toPercent = (fraction: number) => `${fraction * 100}%`

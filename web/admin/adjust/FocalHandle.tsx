@@ -7,7 +7,7 @@ interface Props {
   onChange: (point: FocalPoint) => void
 }
 
-/** The handle of the focal point, moved by pointer or arrow keys. */
+/** The handle of the focal point. People move it with a pointer or the arrow keys. */
 export const FocalHandle = ({ point, onChange }: Props) => (
   <MoveHandle
     className="focal-handle"
@@ -17,4 +17,4 @@ export const FocalHandle = ({ point, onChange }: Props) => (
   />
 )
 
-const clampToPicture = (part: number) => Math.min(1, Math.max(0, part))
+const clampToPicture = (fraction: number) => Math.min(1, Math.max(0, fraction))

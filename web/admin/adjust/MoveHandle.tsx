@@ -5,11 +5,11 @@ interface Props {
   label: string
   className: string
   style?: CSSProperties
-  /** distances as fractions of the picture's width and height */
+  /** gets the distances as fractions of the picture's width and height */
   onMove: (x: number, y: number) => void
 }
 
-/** A button that people drag within a picture, by pointer or arrow keys. */
+/** A button that people drag inside a picture with a pointer or the arrow keys. */
 export const MoveHandle = ({ label, className, style, onMove }: Props) => {
   const { listeners } = usePointerDrag({
     grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture'),
@@ -36,7 +36,7 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
   )
 }
 
-/** The fraction of a side that an arrow key moves; Shift moves five times as far. */
+/** The distance that an arrow key moves, as a fraction of the picture's width or height. With Shift, it is five times as far. */
 const STEP = 0.01
 
 const stepsByKey: Readonly<Record<string, readonly [x: number, y: number]>> = {

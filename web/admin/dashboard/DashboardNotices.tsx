@@ -8,7 +8,7 @@ import { useIsAdministrator } from '../person.ts'
 import { formatShortDay } from '../format.ts'
 import { dashboardTexts as texts, sampleTexts } from '../texts.ts'
 
-/** Warnings for administrators above the tabs. The tabs wait for the warnings, so that the layout does not shift. */
+/** Shows warnings for administrators above the tabs. The tabs appear after the warnings, so that the layout does not shift. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>
   useIsAdministrator() ? <AdministratorNotices>{children}</AdministratorNotices> : children
 
@@ -17,7 +17,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const safekeeping = useRead('GET /api/safekeeping')
   const access = useRead('GET /api/access')
   const areKnown = [settings, safekeeping, access].every(({ data, error }) => data || error)
-  // only for the first read: a later one must not unmount the tab with its typed text
+  // waits only once, because waiting again after a later read would unmount the open tab and lose the typed text
   const [wereKnown, setKnown] = useState(areKnown)
   if (areKnown && !wereKnown) setKnown(true)
   if (!wereKnown) return <p role="status">{texts.loading}</p>
@@ -26,7 +26,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   return (
     <>
       {settings.data && <SampleNotice settings={settings.data} />}
-      {/* irreplaceable files are in danger: each notice says what to do */}
+      {/* irreplaceable files are in danger, and each notice says what to do */}
       {[...faults, ...overdue, ...(settings.data?.warnings ?? [])].map((notice) => (
         <p key={notice} className="notice">
           {notice}
@@ -43,15 +43,15 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Lists the fields that still hold sample text, each with a link and a button that keeps the text. */
+/** Lists the fields that still hold sample text. Each has a link to the field, and a button that keeps the text. */
 const SampleNotice = ({ settings }: { settings: Settings }) => {
   const { name, donationText, samples = [] } = settings
   const parts = requiredSamples.filter((part) => samples.includes(part))
   if (parts.length === 0) return null
   const { these, toSettings, still, parts: names, unlisted } = sampleTexts
   const buttons = {
-    name: <ConfirmField name="name" value={name} what={names.name} />,
-    donation: <ConfirmField name="donationText" value={donationText} what={names.donation} />,
+    name: <ConfirmField name="name" value={name} textName={names.name} />,
+    donation: <ConfirmField name="donationText" value={donationText} textName={names.donation} />,
     obituary: <ConfirmObituary />,
   }
   return (

@@ -45,20 +45,21 @@ export default function DashboardPage() {
   )
 }
 
-/** Renders its children for keepers only; redirects everyone else to the login, and from there back to the same tab. */
+/** Renders its children for keepers only. Redirects everyone else to the login page, which leads back to the same tab. */
 const RequireLogin = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
-  // a session that ends later is renewed by a dialog, so that typed text is not lost
-  const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
+  // this applies only before the dashboard is open; if the session ends later, a dialog asks for the login, so that typed text
+  // is not lost
+  const isLoggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
     if (person.data) deviceStorage.save(KEEPER_LOGIN, true)
   }, [person.data])
   useEffect(() => {
-    if (loggedOut) location.replace(linkTo('/admin/login') + location.hash)
-  }, [loggedOut])
-  if (person.data && !loggedOut) return <KeeperContext value={person.data}>{children}</KeeperContext>
-  if (!person.error || loggedOut)
+    if (isLoggedOut) location.replace(linkTo('/admin/login') + location.hash)
+  }, [isLoggedOut])
+  if (person.data && !isLoggedOut) return <KeeperContext value={person.data}>{children}</KeeperContext>
+  if (!person.error || isLoggedOut)
     return (
       <WaitingPage>
         <p role="status">{texts.checking}</p>
@@ -77,7 +78,7 @@ const WaitingPage = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>
 )
 
-/** Logs out and discards unsaved edits, which the next person at this device must not see. */
+/** Logs out and discards unsaved edits, so that the next person at this device does not see them. */
 const logOut = async () => {
   try {
     await call('POST /api/logout')

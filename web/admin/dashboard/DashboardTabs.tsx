@@ -10,7 +10,7 @@ import { texts } from '../texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Replaces a tab whose code does not load, for example after an update of the server; the other tabs still work. */
+/** Shown in place of a tab if its code does not load, for example after an update of the server. Other tabs still work. */
 const brokenTab = (
   <LoadFailure
     message={texts.dashboard.broken}
@@ -47,46 +47,49 @@ const tabs = [
 ]
 const helperTabs = [media, memories, createTab('login', () => import('../settings/login/LoginTab.tsx'))]
 
-/** The tabs of the dashboard. The address names the open one, so that a reload keeps it. */
+/** The tabs of the dashboard. The hash of the URL names the open tab, so that the tab stays open after a reload. */
 export const DashboardTabs = () => {
-  const [chosen, setChosen] = useState(readAddress)
+  const [chosenName, setChosenName] = useState(readUrlHash)
   const isAdministrator = useIsAdministrator()
-  const shown: readonly Tab[] = isAdministrator ? tabs : helperTabs
-  const toTabId = (name: string) => shown.find(({ id }) => id === name)?.id ?? 'media'
-  const active = toTabId(chosen)
+  const allowedTabs: readonly Tab[] = isAdministrator ? tabs : helperTabs
+  const toTabId = (name: string) => allowedTabs.find(({ id }) => id === name)?.id ?? 'media'
+  const active = toTabId(chosenName)
   const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
   const { leave, question } = useLeaveGuard()
   const element = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
-    writeAddress(id)
-    setChosen(id)
+    writeUrlHash(id)
+    setChosenName(id)
   }
-  /** Follows a link or Back, but restores the address of the open tab until the person agrees to leave it. */
-  const followAddress = useEffectEvent(() => {
-    const next = toTabId(readAddress())
+  /**
+   * Opens the tab that the URL names after a link or the Back button. First restores the URL of the open tab, because the person
+   * may decide not to leave that tab.
+   */
+  const followUrlHash = useEffectEvent(() => {
+    const next = toTabId(readUrlHash())
     if (next === active) return
-    writeAddress(active)
+    writeUrlHash(active)
     leave(() => choose(next))
   })
   useEffect(() => {
-    const listener = () => followAddress()
+    const listener = () => followUrlHash()
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, [])
-  // links in the notices point to tabs that may be below the screen of a phone
+  // scrolls to the tabs after a click on a link in the notices, because on a phone the tabs may be out of view
   useDocumentEvent('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href^="#"]')
     if (link) element.current?.scrollIntoView()
   })
-  const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
-  const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
+  const waitingCount = useRead('GET /api/memories/waiting').data?.count ?? 0
+  const badge = { mark: String(waitingCount), description: texts.dashboard.waiting(waitingCount) }
   return (
     <div ref={element}>
       <Tabs
         label={texts.dashboard.sections}
-        tabs={shown
+        tabs={allowedTabs
           .filter(({ id }) => id !== 'deleted' || hasDeleted)
-          .map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
+          .map((tab) => (tab.id === 'memories' && waitingCount > 0 ? { ...tab, badge } : tab))}
         active={active}
         onChange={(id) => leave(() => choose(id))}
       />
@@ -95,13 +98,13 @@ export const DashboardTabs = () => {
   )
 }
 
-/** Whether to show the tab of deleted items: the settings keep them, or some are left from before. */
+/** Returns whether to show the tab of deleted items: if the settings keep such items, or if earlier ones still exist. */
 const useHasDeleted = (isAdministrator: boolean) => {
   const { data: settings } = useRead('GET /api/settings')
   const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })
   return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
-const readAddress = () => location.hash.slice(1)
+const readUrlHash = () => location.hash.slice(1)
 
-const writeAddress = (id: string) => history.replaceState(history.state, '', `#${id}`)
+const writeUrlHash = (id: string) => history.replaceState(history.state, '', `#${id}`)

@@ -7,18 +7,20 @@ import { firstStepsTexts as texts } from '../texts.ts'
 
 interface Props {
   samples: readonly Sample[]
-  /** whether the slideshow begins with his name and dates; this step is optional */
+  /** whether the slideshow begins with the name and dates of the deceased; turning this on is an optional step */
   hasBeginning: boolean
 }
 
 type Step = keyof typeof texts.steps
 const SKIPPED_KEY = 'skipped first steps'
 
-/** The remaining steps of setting up a memorial. The card disappears when all are done or skipped. */
+/** A card with the remaining steps of setting up a memorial. It disappears once all required steps are done or skipped. */
 export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const id = useId()
   const { data: media } = useRead('GET /api/media')
-  const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED_KEY) ?? []) as readonly Step[])
+  const [skippedSteps, setSkippedSteps] = useState(
+    () => (deviceStorage.read(SKIPPED_KEY) ?? []) as readonly Step[],
+  )
   const isDone: Record<Step, boolean> = {
     person: !samples.includes('name') && !samples.includes('dates'),
     portrait: !samples.includes('portrait'),
@@ -27,19 +29,19 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
     beginning: hasBeginning,
   }
   const steps = Object.keys(texts.steps) as Step[]
-  const left = steps.filter((step) => !isDone[step] && !skipped.includes(step))
-  if (!left.some((step) => step !== 'beginning')) return null
+  const remainingSteps = steps.filter((step) => !isDone[step] && !skippedSteps.includes(step))
+  if (!remainingSteps.some((step) => step !== 'beginning')) return null
   const skip = (step: Step) => {
-    const all = [...skipped, step]
-    setSkipped(all)
-    deviceStorage.save(SKIPPED_KEY, all)
+    const nextSkippedSteps = [...skippedSteps, step]
+    setSkippedSteps(nextSkippedSteps)
+    deviceStorage.save(SKIPPED_KEY, nextSkippedSteps)
   }
   return (
     <section className="card first-steps" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      <p>{texts.left(left.length)}</p>
+      <p>{texts.left(remainingSteps.length)}</p>
       <div className="steps">
-        {left.map((step) => (
+        {remainingSteps.map((step) => (
           <div key={step}>
             <a id={`${id}-${step}`} href={texts.steps[step].href}>
               {texts.steps[step].label}

@@ -55,7 +55,7 @@ const icons: Record<Item['kind'], IconName> = {
   memories: 'edit',
 }
 
-/** A thumbnail, or an icon if the item has none. No text alternative: the name stands next to it. */
+/** A thumbnail, or an icon if the item has no picture. It has no text alternative, because the name stands next to it. */
 const Picture = ({ item: { kind, picture } }: { item: Item }) => (
   <span className="deleted-picture">
     {picture ? (

@@ -8,7 +8,7 @@ import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
 import { describeDeletedItem, texts } from './texts.ts'
 
-/** Items deleted in the last 30 days; each can be put back or deleted permanently. */
+/** Lists the items deleted in the last 30 days. Each can be put back or deleted permanently. */
 export default function DeletedTab() {
   const deleted = useRead('GET /api/deleted', { refetchOnMount: true })
   const keepsDeleted = useKeepsDeleted()
@@ -23,10 +23,10 @@ export default function DeletedTab() {
 
 const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [chosen, setChosen] = useState<Item | null>(null)
+  const [itemToDelete, setItemToDelete] = useState<Item | null>(null)
   const { count, end } = useGrowingList<HTMLDivElement>(items.length)
-  // the pressed button disappears with its row, so the focus moves to the heading
-  const focus = () => heading.current?.focus({ preventScroll: true })
+  // the pressed button disappears with its row, so the focus must move to the heading
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -39,22 +39,27 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
           <p className="deleted-purpose">{keepsDeleted ? texts.purpose : texts.purposeOff}</p>
           <ul className="deleted-list" aria-label={texts.list}>
             {items.slice(0, count).map((item) => (
-              <DeletedItem key={item.id} item={item} onPutBack={focus} onDelete={() => setChosen(item)} />
+              <DeletedItem
+                key={item.id}
+                item={item}
+                onPutBack={focusHeading}
+                onDelete={() => setItemToDelete(item)}
+              />
             ))}
           </ul>
           <div ref={end} />
         </>
       )}
-      {chosen && (
+      {itemToDelete && (
         <ConfirmDelete
           endpoint="DELETE /api/deleted/:id"
-          id={chosen.id}
-          what={texts.what(describeDeletedItem(chosen))}
-          forGood
+          id={itemToDelete.id}
+          itemPhrase={texts.quoted(describeDeletedItem(itemToDelete))}
+          isPermanent
           success={texts.done}
           failure={texts.deleteFailed}
-          onDeleted={focus}
-          onClose={() => setChosen(null)}
+          onDeleted={focusHeading}
+          onClose={() => setItemToDelete(null)}
         />
       )}
     </>

@@ -33,14 +33,17 @@ const en = {
     memories: 'Memory',
   },
   photos: (count: number) => `with ${plural(count, 'photograph')}`,
-  deleted: (when: string, who: string | null) => (who ? `Deleted ${when} by ${who}` : `Deleted ${when}`),
+  deleted: (time: string, keeper: string | null) =>
+    keeper ? `Deleted ${time} by ${keeper}` : `Deleted ${time}`,
   gone: (day: string) => `Gone for good on ${day}`,
   putBack: 'Put back',
-  putBackDone: (given: readonly PutBackNote[]) => ({
+  putBackDone: (noteNames: readonly PutBackNote[]) => ({
     title: 'Put back',
     description:
-      given.length === 0 ? 'Everything is where it was.' : given.map((note) => notes[note]).join(' '),
-    ...(given.length > 0 && { duration: 12_000 }),
+      noteNames.length === 0
+        ? 'Everything is where it was.'
+        : noteNames.map((noteName) => notes[noteName]).join(' '),
+    ...(noteNames.length > 0 && { duration: 12_000 }),
   }),
   putBackFailed: { title: 'Update failed', description: 'It could not be put back. Please try again.' },
   notHere: {
@@ -48,7 +51,7 @@ const en = {
     description: 'It is no longer in this list: it was put back or deleted for good meanwhile.',
   },
   deleteForGood: 'Delete for good',
-  what: (name: string) => `“${name}”`,
+  quoted: (name: string) => `“${name}”`,
   done: { title: 'Delete successful', description: 'It is gone for good.' },
   deleteFailed: { title: 'Delete failed', description: 'It could not be deleted. Please try again.' },
 }

@@ -23,7 +23,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
     failure: (reason) => ({ title: texts.joinFailed, description: describeFailure(reason) }),
     onSuccess: ({ username }) => {
       saveArrivalToast({ title: texts.welcome(username) })
-      // the link is used up, so Back must not lead to it
+      // an invitation link works only once, so the Back button must not lead to this page
       location.replace(linkTo('/admin'))
     },
   })
@@ -59,6 +59,6 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   )
 }
 
-/** Prefers the message about a field, which says more than the general one. */
+/** Returns the server's message about a field if there is one, because it says more than the general message. */
 const describeFailure = (error: CallError) =>
   error.issues[0]?.message ?? error.serverMessage ?? texts.noAnswer

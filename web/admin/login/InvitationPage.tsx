@@ -6,7 +6,7 @@ import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'
 import { invitationTexts as texts } from '../texts.ts'
 
-/** The page of an invitation link, whose key follows the '#'. */
+/** The page that an invitation link opens. The invitation's key follows the '#' in the URL. */
 export default function InvitationPage() {
   return (
     <main className="login">

@@ -25,16 +25,16 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
     setFields((before) => ({ ...before, ...part }))
     setProblem(null)
   }
-  const inputOf = bindTextInputs(fields, change, (name) =>
+  const input = bindTextInputs(fields, change, (name) =>
     problem?.field === name ? problem.message : undefined,
   )
-  /** Shows the message in a toast and at the field, where it stays until somebody types. */
+  /** Shows a message in a toast and at a field. The message at the field stays until the person types. */
   const refuse = (field: keyof Fields, message: string) => {
     toastFailure({ title: texts.failed, description: message })
     setProblem({ field, message })
-    const input = form.current?.elements.namedItem(field) as HTMLInputElement
-    input.focus()
-    input.select()
+    const element = form.current?.elements.namedItem(field) as HTMLInputElement
+    element.focus()
+    element.select()
   }
   const { mutate, isPending, isSuccess } = useChange('POST /api/login', { onSuccess: onLoggedIn })
   const busy = isPending || isSuccess
@@ -51,7 +51,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
     <Form ref={form} className="login-form" onSubmit={logIn}>
       {heading}
       <TextField
-        {...inputOf('username')}
+        {...input('username')}
         {...uncorrectedInput}
         ref={markAutofocus}
         label={texts.username}
@@ -59,7 +59,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
         autoComplete="username"
       />
       <TextField
-        {...inputOf('password')}
+        {...input('password')}
         {...uncorrectedInput}
         label={texts.password}
         name="password"
@@ -74,10 +74,13 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   )
 }
 
-/** Makes a dialog focus this field instead of its close button; React does not write the attribute itself. */
+/** Makes a dialog focus this field instead of the close button. React does not write the `autofocus` attribute itself. */
 const markAutofocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
 
-/** Only 401 means wrong credentials; too many attempts, a full disk and a lost connection have their own messages. */
+/**
+ * Returns the message about a failed login. Only status 401 means wrong credentials. For other failures, such as too many
+ * attempts or a full disk, the server sends a message.
+ */
 const describeFailure = (error: CallError) => {
   if (error.status === 401) return texts.wrong
   return error.hasResponse ? error.message : texts.noAnswer

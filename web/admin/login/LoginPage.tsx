@@ -3,7 +3,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { loginTexts as texts } from '../texts.ts'
 import { saveArrivalToast } from '../saveArrivalToast.ts'
 
-/** Opens the dashboard; the hash of the address names the tab to open. */
+/** Opens the dashboard with the same URL hash, because the hash names the tab to open. */
 const openDashboard = () => {
   saveArrivalToast({ title: texts.success, description: texts.successful })
   location.assign(linkTo('/admin') + location.hash)

@@ -19,7 +19,7 @@ export default function MediaTab() {
   const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
-  // only Manage Media loses typed text; chosen files stay
+  // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
   const choose = (id: typeof active) => leave(() => setActive(id), 'manage')
   return (
     <>
@@ -33,7 +33,7 @@ export default function MediaTab() {
   )
 }
 
-/** Restores the unsent uploads of an earlier page, and continues those that it was sending. */
+/** Restores the unsent uploads of an earlier page, and continues the uploads that the earlier page was sending. */
 const useSavedUploads = () => {
   useEffect(() => {
     const resume = async () => {
@@ -46,13 +46,16 @@ const useSavedUploads = () => {
 
 let onlyPage: Promise<boolean> | undefined
 
-/** Whether no other dashboard is open that would send the same uploads. Assumes so if the browser lacks Web Locks. */
+/**
+ * Resolves to true if no other dashboard is open that would send the same uploads. Also resolves to true if the browser does not
+ * support Web Locks.
+ */
 const isOnlyPage = () =>
   (onlyPage ??= new Promise((resolve) => {
     if (!('locks' in navigator)) return resolve(true)
     void navigator.locks.request('uploads', { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
-      // holds the lock as long as the page is open
+      // this promise never resolves, so the page holds the lock as long as it is open
       return lock && new Promise(() => {})
     })
   }))

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Tells the keeper that a stored file is a duplicate, or that only one of its pages is shown. */
+/** Tells the keeper that a stored file is a duplicate, or that visitors see only one of the file's pages. */
 export const StoredNotice = ({ media, onClose }: Props) => (
   <div className="row notice stored-notice">
     <p role="status">

@@ -1,14 +1,14 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { plural } from '../format.ts'
 
-const these = (count: number) =>
+const describeItems = (count: number) =>
   count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`
 
 const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   search: 'Search',
-  found: (found: number, all: number) => `${formatNumber(found)} of ${plural(all, 'item')}`,
+  found: (foundCount: number, total: number) => `${formatNumber(foundCount)} of ${plural(total, 'item')}`,
   nothing: (query: string) => `Nothing here says “${query}”.`,
   byDate: 'Put in order of the date taken',
   undated: (count: number) =>
@@ -31,7 +31,7 @@ const en = {
   date: 'Date',
   delete: 'Delete',
   move: 'Move',
-  moveDialog: (count: number) => `Move ${these(count)}`,
+  moveDialog: (count: number) => `Move ${describeItems(count)}`,
   position: 'Position',
   positionHint: (count: number) =>
     `From 1 to ${formatNumber(count)}. The first of them will stand there, the others behind it.`,
@@ -44,7 +44,7 @@ const en = {
   takenDay: (date: string) => `Taken ${date}`,
   saveDate: 'Save Date',
   noDate: 'Remove the date',
-  deleteWhat: these,
+  itemsPhrase: describeItems,
   andMore: (count: number) => `and ${count} more`,
   numbered: (title: string, position: number) => `${title} ${position}`,
   dated: (count: number, date: string | null) => ({
@@ -57,7 +57,7 @@ const en = {
   }),
   hidden: (count: number) => ({
     title: 'Hidden',
-    description: `Visitors do not see ${these(count)} any more.`,
+    description: `Visitors do not see ${describeItems(count)} any more.`,
   }),
   shown: (count: number) => ({
     title: 'Not hidden any more',

@@ -17,10 +17,10 @@ const en = {
   fieldsCleared: 'Fields cleared',
   tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
   neither: (file: string) => `“${file}” is neither a photograph nor a video.`,
-  duplicate: (title: string, earlier: string) =>
-    title === earlier
+  duplicate: (title: string, earlierTitle: string) =>
+    title === earlierTitle
       ? `“${title}” is already in the gallery.`
-      : `“${title}” is already in the gallery as “${earlier}”.`,
+      : `“${title}” is already in the gallery as “${earlierTitle}”.`,
   unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
   pagesOf: (title: string, count: number) =>
     `“${title}” shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
@@ -102,7 +102,7 @@ const en = {
     saveAll: 'Save All Changes',
     saving: 'Saving…',
     delete: 'Delete',
-    what: 'the media item',
+    itemPhrase: 'the media item',
     types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
     heldEdits: (count: number) => (count === 1 ? 'One edit waits for you' : `${count} edits wait for you`),

@@ -11,15 +11,13 @@ import { formatShortDay } from '../format.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
-/** Writes, corrects and takes back the family's answer to a memory. */
+/** A dialog to write, correct or take back the family's answer to a memory. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const {
-    fields,
-    base,
-    isChanged: changed,
-    change,
-    drop,
-  } = useDraft(`answer ${memory.id}`, toAnswerFields(memory), tabDrafts)
+  const { fields, base, isChanged, change, drop } = useDraft(
+    `answer ${memory.id}`,
+    toAnswerFields(memory),
+    tabDrafts,
+  )
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     drop()
@@ -45,7 +43,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
         }
         submitLabel={texts.save}
         busy={sending.isPending}
-        isChanged={changed}
+        isChanged={isChanged}
         disabled={fields.answer.trim() === ''}
         onSubmit={() => send(fields)}
         onClose={close}
@@ -73,7 +71,7 @@ const toAnswerFields = ({ answer, answeredBy }: Memory) => ({
   answeredBy: answeredBy ?? '',
 })
 
-/** Says whether and when the writer is notified of the answer by mail. */
+/** Returns a sentence about whether and when the writer of the memory gets an email about the answer. */
 function describeMail({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
   if (answerMailedAt) return texts.mailed(name, formatShortDay(answerMailedAt))
   if (!approved) return mailOnAnswer ? texts.hiddenMail(name) : texts.hidden

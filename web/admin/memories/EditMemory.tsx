@@ -14,27 +14,27 @@ import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
 
 export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, isChanged: changed, change } = useDraft('dialog', toMemoryFields(memory))
-  const [picking, setPicking] = useState(false)
+  const { fields, base, isChanged, change } = useDraft('dialog', toMemoryFields(memory))
+  const [isPickerOpen, setPickerOpen] = useState(false)
   const changing = useChange('PUT /api/memories/:id', {
     success: texts.updated,
     failure: texts.updateFailed,
   })
-  const saving = changing.isPending
+  const isSaving = changing.isPending
   const save = () =>
     changing.mutate(
       { params: { id: memory.id }, body: { ...toMemoryBody(fields, memory), base } },
       { onSuccess: onDone },
     )
   const input = bindTextInputs(fields, change, useIssues(changing, fields))
-  const close = () => setPicking(false)
+  const closePicker = () => setPickerOpen(false)
   return (
     <>
       <FormDialog
         title={texts.editTitle}
-        submitLabel={saving ? texts.saving : texts.save}
-        busy={saving}
-        isChanged={changed}
+        submitLabel={isSaving ? texts.saving : texts.save}
+        busy={isSaving}
+        isChanged={isChanged}
         onSubmit={save}
         onClose={onDone}
       >
@@ -55,18 +55,18 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
         <TextField {...input('name')} label={texts.name} longest={limits.name} />
         <TextField {...input('email')} label={texts.email} type="email" />
         <div className="row memory-media">
-          <Button onClick={() => setPicking(true)}>{texts.selectMedia}</Button>
+          <Button onClick={() => setPickerOpen(true)}>{texts.selectMedia}</Button>
           <span>{texts.attached(fields.mediaIds.length)}</span>
         </div>
       </FormDialog>
-      {picking && (
+      {isPickerOpen && (
         <MediaPicker
-          selected={fields.mediaIds}
+          selectedIds={fields.mediaIds}
           onApply={(ids) => {
             change({ mediaIds: ids })
-            close()
+            closePicker()
           }}
-          onCancel={close}
+          onCancel={closePicker}
         />
       )}
     </>
@@ -83,7 +83,7 @@ const toMemoryFields = (memory: Memory) => ({
   slideshowSentence: memory.slideshowSentence ?? '',
 })
 
-/** Saving a waiting memory does not decide about it unless Approved is checked. */
+/** Makes the body that saves a memory. A memory that waits for approval keeps waiting unless the keeper has checked Approved. */
 const toMemoryBody = (
   { email, approved, slideshowSentence, mediaIds, ...text }: ReturnType<typeof toMemoryFields>,
   { heldBecause }: Memory,
@@ -91,7 +91,7 @@ const toMemoryBody = (
   ...toMemoryText(text),
   mediaIds,
   email: email.trim() || null,
-  // an edit of the text may have removed the chosen sentence
+  // null if an edit of the text has removed the chosen sentence
   slideshowSentence: text.content.includes(slideshowSentence) ? slideshowSentence || null : null,
   ...((!heldBecause || approved) && { approved }),
 })

@@ -8,18 +8,18 @@ import { pickerTexts as texts, texts as allTexts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 interface Props {
-  selected: readonly string[]
+  selectedIds: readonly string[]
   onApply: (ids: string[]) => void
   onCancel: () => void
 }
 
-/** Chooses media for a memory. Changes count only after Apply Selection; newly chosen items come last. */
-export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
+/** A dialog to choose media for a memory. Changes take effect only with 'Apply Selection'. Newly chosen items come last. */
+export const MediaPicker = ({ selectedIds, onApply, onCancel }: Props) => {
   const media = useRead('GET /api/media')
-  const [chosen, setChosen] = useState<readonly string[]>(selected)
-  const isChosen = new Set(chosen)
-  const toggle = (id: string, isWanted: boolean) =>
-    setChosen(isWanted ? [...chosen, id] : chosen.filter((other) => other !== id))
+  const [chosenIds, setChosenIds] = useState<readonly string[]>(selectedIds)
+  const chosenIdSet = new Set(chosenIds)
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosenIds(isChosen ? [...chosenIds, id] : chosenIds.filter((other) => other !== id))
   return (
     <Dialog
       onClose={onCancel}
@@ -27,9 +27,9 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
       title={texts.title}
       footer={
         <>
-          <p role="status">{texts.selected(chosen.length)}</p>
+          <p role="status">{texts.selected(chosenIds.length)}</p>
           <Button onClick={onCancel}>{allTexts.cancel}</Button>
-          <Button tone="primary" onClick={() => onApply([...chosen])}>
+          <Button tone="primary" onClick={() => onApply([...chosenIds])}>
             {texts.apply}
           </Button>
         </>
@@ -53,7 +53,7 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
                 <span className="checkbox">
                   <input
                     type="checkbox"
-                    checked={isChosen.has(item.id)}
+                    checked={chosenIdSet.has(item.id)}
                     onChange={({ target }) => toggle(item.id, target.checked)}
                   />
                   <span aria-hidden="true">{item.title}</span>

@@ -11,36 +11,39 @@ import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.t
 import { MemoryDetails } from './MemoryDetails.tsx'
 import { texts } from './texts.ts'
 
-/** The open dialog. `memory` is the state at opening, used only if the list no longer contains it. */
-type Open = { what: MemoryAction; memory: Memory } | null
+/** The open dialog. `memory` is as it was when the dialog was opened; it is used only if the list no longer contains it. */
+type OpenDialog = { action: MemoryAction; memory: Memory } | null
 
 export default function MemoriesTab() {
   const memories = useRead('GET /api/memories')
-  const [open, setOpen] = useState<Open>(null)
-  const memory = memories.data?.find(({ id }) => id === open?.memory.id)
-  // keeps the dialog and its text even if somebody else deletes the memory
-  const editedMemory = memory ?? open?.memory
-  const close = () => setOpen(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
+  const memory = memories.data?.find(({ id }) => id === openDialog?.memory.id)
+  // keeps the dialog open with its typed text even if another person deletes the memory
+  const editedMemory = memory ?? openDialog?.memory
+  const close = () => setOpenDialog(null)
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
       <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
         {(data) => (
-          <MemoriesList memories={data} onOpen={(what, opened) => setOpen({ what, memory: opened })} />
+          <MemoriesList
+            memories={data}
+            onOpen={(action, openedMemory) => setOpenDialog({ action, memory: openedMemory })}
+          />
         )}
       </ReadState>
-      {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
-      {open?.what === 'edit' && editedMemory && (
+      {openDialog?.action === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
+      {openDialog?.action === 'edit' && editedMemory && (
         <EditMemory key={editedMemory.id} memory={editedMemory} onDone={close} />
       )}
-      {open?.what === 'answer' && editedMemory && (
+      {openDialog?.action === 'answer' && editedMemory && (
         <AnswerMemory key={editedMemory.id} memory={editedMemory} onDone={close} />
       )}
-      {open?.what === 'delete' && memory && (
+      {openDialog?.action === 'delete' && memory && (
         <ConfirmDelete
           endpoint="DELETE /api/memories/:id"
           id={memory.id}
-          what={texts.what(memory.name)}
+          itemPhrase={texts.itemPhrase(memory.name)}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onClose={close}
@@ -50,24 +53,24 @@ export default function MemoriesTab() {
   )
 }
 
-/** All memories, with a button to show only the waiting ones if there are any. */
+/** Lists all memories. If some wait for approval, there is a button to list only these. */
 const MemoriesList = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
-  const [onlyWaiting, setOnlyWaiting] = useState(false)
-  const waiting = memories.filter(({ heldBecause }) => heldBecause)
-  const shown = onlyWaiting ? waiting : memories
+  const [isWaitingOnly, setWaitingOnly] = useState(false)
+  const waitingMemories = memories.filter(({ heldBecause }) => heldBecause)
+  const listedMemories = isWaitingOnly ? waitingMemories : memories
   return (
     <>
-      {(waiting.length > 0 || onlyWaiting) && (
+      {(waitingMemories.length > 0 || isWaitingOnly) && (
         <Button
           className="memories-waiting"
-          aria-pressed={onlyWaiting}
-          onClick={() => setOnlyWaiting(!onlyWaiting)}
+          aria-pressed={isWaitingOnly}
+          onClick={() => setWaitingOnly(!isWaitingOnly)}
         >
-          {texts.onlyWaiting(waiting.length)}
+          {texts.onlyWaiting(waitingMemories.length)}
         </Button>
       )}
-      {shown.length > 0 ? (
-        <MemoriesTable memories={shown} onOpen={onOpen} />
+      {listedMemories.length > 0 ? (
+        <MemoriesTable memories={listedMemories} onOpen={onOpen} />
       ) : (
         <p className="empty-list">{texts.noneWait}</p>
       )}

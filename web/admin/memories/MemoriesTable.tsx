@@ -10,7 +10,7 @@ import { Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 
 export type MemoryAction = 'view' | 'answer' | 'edit' | 'delete'
-export type OnOpen = (what: MemoryAction, memory: Memory) => void
+export type OnOpen = (action: MemoryAction, memory: Memory) => void
 
 const { columns } = texts
 
@@ -28,7 +28,7 @@ export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[
   )
 }
 
-/** Memoized: a row renders again only if its memory has changed, so `onOpen` must not depend on other state. */
+/** A row of the table. It renders again only if its memory has changed, so `onOpen` must not depend on other state. */
 const Row = memo(
   ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) => (
     <tr className={memory.heldBecause ? 'waits' : undefined}>
@@ -67,25 +67,25 @@ const Row = memo(
   (before, after) => before.memory === after.memory,
 )
 
-/** An email address in one line, or broken after the '@' if there is no room. */
+/** Shows an email address in one line, or breaks the line after the '@' if there is not enough room. */
 const Address = ({ email }: { email: string }) => {
-  const at = email.indexOf('@') + 1
+  const domainIndex = email.indexOf('@') + 1
   return (
     <span className="memories-address">
-      {email.slice(0, at)}
+      {email.slice(0, domainIndex)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(domainIndex)}
     </span>
   )
 }
 
-/** Shows or hides a memory with one click; a waiting memory has both buttons. */
+/** A button that makes a memory visible or hides it. A memory that waits for approval has one button for each. */
 const ApproveButtons = ({ memory }: { memory: Memory }) => {
   const { mutate, isPending } = useChange('PUT /api/memories/:id', {
     success: ({ approved }) => (approved ? texts.approved : texts.nowHidden),
     failure: texts.updateFailed,
   })
-  const button = (approved: boolean) => (
+  const renderButton = (approved: boolean) => (
     <Button
       aria-label={`${approved ? texts.approve : texts.hide} ${memory.name}`}
       disabled={isPending}
@@ -96,8 +96,8 @@ const ApproveButtons = ({ memory }: { memory: Memory }) => {
   )
   return (
     <>
-      {!memory.approved && button(true)}
-      {(memory.approved || memory.heldBecause) && button(false)}
+      {!memory.approved && renderButton(true)}
+      {(memory.approved || memory.heldBecause) && renderButton(false)}
     </>
   )
 }

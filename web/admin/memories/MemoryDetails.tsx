@@ -40,11 +40,11 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 
 const Photos = ({ ids }: { ids: readonly string[] }) => {
   const { data = [] } = useRead('GET /api/media')
-  const byId = new Map(data.map((item) => [item.id, item]))
+  const itemsById = new Map(data.map((item) => [item.id, item]))
   return (
     <ul className="memory-details-photos">
       {ids
-        .flatMap((id) => byId.get(id) ?? [])
+        .flatMap((id) => itemsById.get(id) ?? [])
         .map((item) => (
           <li key={item.id}>
             <Thumbnail item={item} />

@@ -10,7 +10,7 @@ interface Props {
   onChange: (sentence: string) => void
 }
 
-/** Selects the sentence of the memory that the slideshow shows, or none. */
+/** A field to select the sentence of a memory that the slideshow shows, or no sentence. */
 export const SentenceField = ({ content, value, onChange }: Props) => {
   const id = useId()
   const sentences = splitSentences(content)

@@ -86,7 +86,7 @@ const en = {
   },
 
   delete: 'Delete',
-  what: (name: string) => `the memory of ${name}, with the photographs that only it holds`,
+  itemPhrase: (name: string) => `the memory of ${name}, with the photographs that only it holds`,
   deleted: { title: 'Delete successful', description: 'The memory has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
 

@@ -6,16 +6,16 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { filmTexts as texts } from './texts.ts'
 
-/** Makes the slideshow with its songs as a video file to download. */
+/** The panel to make the film, a video file of the slideshow with its songs, and to download it. */
 export const FilmPanel = () => {
   const [height, setHeight] = useState<FilmHeight>('1080')
-  const [captions, setCaptions] = useState(false)
+  const [hasCaptions, setHasCaptions] = useState(false)
   return (
-    <Panel title={texts.title} what={texts.what}>
+    <Panel title={texts.title} purpose={texts.purpose}>
       <p>{texts.licence}</p>
-      <WorkProgress kind="film" options={{ height, captions }} texts={texts}>
+      <WorkProgress kind="film" options={{ height, captions: hasCaptions }} texts={texts}>
         <SelectField label={texts.quality} value={height} options={texts.heights} onChange={setHeight} />
-        <Checkbox label={texts.captions} checked={captions} onChange={setCaptions} />
+        <Checkbox label={texts.captions} checked={hasCaptions} onChange={setHasCaptions} />
       </WorkProgress>
     </Panel>
   )

@@ -8,7 +8,7 @@ import { UploadPanel } from './upload/UploadPanel.tsx'
 
 const tabs = [
   { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
-  // keeps an unsaved order
+  // stays mounted when another tab is opened, because the playlist may have an unsaved sequence
   { id: 'manage', label: texts.tabs.manage, content: <PlaylistPanel />, persistent: true },
 ] as const
 

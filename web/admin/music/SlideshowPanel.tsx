@@ -17,13 +17,13 @@ import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
-/** Settings of the show for everyone who watches it. */
+/** The slideshow's settings. They apply to everyone who watches the slideshow. */
 export const SlideshowPanel = () => (
   <section className="slideshow-panel">
     <h3>{texts.heading}</h3>
     <p>{texts.hint}</p>
     <ReadState read={useRead('GET /api/settings', { refetchOnMount: true })} texts={texts}>
-      {(settings) => <Choices settings={settings} />}
+      {(settings) => <SwitchList settings={settings} />}
     </ReadState>
     <FilmPanel />
   </section>
@@ -32,37 +32,46 @@ export const SlideshowPanel = () => (
 const useSaving = (onSuccess?: (settings: Settings) => void) =>
   useChange('PUT /api/settings', { success: texts.saved, failure: texts.saveFailed, onSuccess })
 
-const Choices = ({ settings }: { settings: Settings }) => {
-  const { fit, marked } = useShowLength(settings)
-  const choice = (name: SwitchName) => ({ name, saved: settings[name] })
+const SwitchList = ({ settings }: { settings: Settings }) => {
+  const { fit, markedCount } = useShowLength(settings)
+  const toSwitchProps = (name: SwitchName) => ({ name, savedValue: settings[name] })
   return (
     <>
-      <Choice {...choice('slideshowBeginning')} hint={texts.beginning} />
+      <SettingSwitch {...toSwitchProps('slideshowBeginning')} hint={texts.beginning} />
       {settings.slideshowBeginning === 'on' && <EndField saved={settings} />}
-      <Choice
-        {...choice('slideshowAsLongAsSongs')}
+      <SettingSwitch
+        {...toSwitchProps('slideshowAsLongAsSongs')}
         hint={`${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`}
       />
-      <Choice {...choice('slideshowFilms')} hint={texts.videos} />
-      <Choice {...choice('slideshowMemories')} hint={`${texts.memories} ${texts.marked(marked)}`} />
-      <Choice {...choice('slideshowSideBySide')} hint={texts.sideBySide} />
+      <SettingSwitch {...toSwitchProps('slideshowFilms')} hint={texts.videos} />
+      <SettingSwitch
+        {...toSwitchProps('slideshowMemories')}
+        hint={`${texts.memories} ${texts.marked(markedCount)}`}
+      />
+      <SettingSwitch {...toSwitchProps('slideshowSideBySide')} hint={texts.sideBySide} />
     </>
   )
 }
 
 type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
 
-/** A switch that saves at once, and shows the new value until the server responds. */
-const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; hint: string }) => {
+interface SwitchProps {
+  name: SwitchName
+  savedValue: 'on' | 'off'
+  hint: string
+}
+
+/** A switch that saves its new value at once. It already shows the new value while the server has not responded yet. */
+const SettingSwitch = ({ name, savedValue, hint }: SwitchProps) => {
   const id = useId()
   const { mutate, isPending, variables } = useSaving()
-  const wanted = isPending ? variables.body[name] : saved
+  const shownValue = isPending ? variables.body[name] : savedValue
   return (
     <div className="slideshow-choice">
       <Switch
         label={fieldLabels[name]}
-        checked={wanted === 'on'}
-        onChange={(on) => mutate({ body: { [name]: on ? 'on' : 'off' } })}
+        checked={shownValue === 'on'}
+        onChange={(isOn) => mutate({ body: { [name]: isOn ? 'on' : 'off' } })}
         describedBy={id}
       />
       <p id={id} className="hint">
@@ -72,7 +81,7 @@ const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; 
   )
 }
 
-/** Computes the length of the show, and the number of memories with a marked sentence. */
+/** Computes how the show's length fits the songs, and the number of memories that have a marked sentence. */
 const useShowLength = (settings: Settings) => {
   const media = useRead('GET /api/media').data ?? []
   const songs = useRead('GET /api/music').data ?? []
@@ -80,7 +89,7 @@ const useShowLength = (settings: Settings) => {
   const program = buildProgram(settings, memories)
   return {
     fit: fitToSongs(selectSlides(media, program), songs, program),
-    marked: buildProgram({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
+    markedCount: buildProgram({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
   }
 }
 

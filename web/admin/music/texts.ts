@@ -41,7 +41,7 @@ const en = {
     },
     edit: 'Edit',
     delete: 'Delete',
-    what: (title: string) => `the music track “${title}”`,
+    itemPhrase: (title: string) => `the music track “${title}”`,
     deleted: { title: 'Delete successful', description: 'The music track has been deleted.' },
     deleteFailed: { title: 'Delete failed', description: 'Failed to delete music track.' },
     reordered: { title: 'Reorder successful', description: 'Order updated.' },
@@ -83,7 +83,8 @@ const en = {
   },
   film: {
     title: 'The film',
-    what: 'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices above.',
+    purpose:
+      'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices above.',
     licence:
       'Songs in a film that is passed on or put on the internet need a license from the owner of their rights.',
     quality: 'Quality',
@@ -95,7 +96,7 @@ const en = {
     start: 'Make the Film',
     startAgain: 'Make a New Film',
     running: 'The film is being made, which may take as long as it lasts. You can leave this page meanwhile.',
-    count: (done: number) => `${done} %`,
+    count: (percent: number) => `${percent} %`,
     ready: 'The film is ready.',
     cancelled: 'No film was made.',
   },

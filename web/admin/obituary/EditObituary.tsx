@@ -20,7 +20,7 @@ interface Props {
 }
 
 export const EditObituary = ({ draft, isBuiltIn }: Props) => {
-  const { fields, base, isChanged: changed, change, drop } = draft
+  const { fields, base, isChanged, change, drop } = draft
   const { refetch } = useListCache()
   const saving = useChange('PUT /api/obituary', {
     success: texts.updated,
@@ -30,8 +30,8 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
       draft.settle(toObituaryFields(answer))
     },
   })
-  const issueOf = useIssues(saving, fields)
-  const input = bindTextInputs(fields, change, issueOf)
+  const findIssue = useIssues(saving, fields)
+  const input = bindTextInputs(fields, change, findIssue)
   const isSample = isBuiltIn && fields.content === ''
   const save = () => {
     draft.markSent()
@@ -39,11 +39,11 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
   }
   return (
     <Form onSubmit={save}>
-      <p className="notice">{isBuiltIn ? texts.builtIn : changed ? texts.seenBefore : texts.seen}</p>
+      <p className="notice">{isBuiltIn ? texts.builtIn : isChanged ? texts.seenBefore : texts.seen}</p>
       <PictureField
         label={texts.imagePath}
         hint={texts.imageHint}
-        error={issueOf('imagePath')}
+        error={findIssue('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => change({ imagePath })}
       />
@@ -63,7 +63,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
         <Button type="submit" tone="primary" disabled={saving.isPending}>
           {texts.save}
         </Button>
-        {changed && !saving.isPending && <span>{texts.unsaved}</span>}
+        {isChanged && !saving.isPending && <span>{texts.unsaved}</span>}
         {!isBuiltIn && <RestoreObituary onRestored={drop} />}
       </div>
     </Form>

@@ -7,12 +7,12 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** the typed text, or the built-in one if there is none */
+  /** the typed text, or the text that visitors read now if nothing is typed */
   content: string
   imagePath: string
 }
 
-/** Shows the obituary as visitors would read it if it were saved now. */
+/** Shows how visitors would see the obituary if it were saved now. */
 export const ObituaryPreview = ({ content, imagePath }: Props) => {
   const settings = useRead('GET /api/settings')
   return (

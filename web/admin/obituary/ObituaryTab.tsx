@@ -17,13 +17,13 @@ export default function ObituaryTab() {
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
       <ReadState read={obituary} texts={texts}>
-        {(data) => <Sections saved={toObituaryFields(data)} shown={chooseObituary(data)} />}
+        {(data) => <Sections saved={toObituaryFields(data)} publicText={chooseObituary(data)} />}
       </ReadState>
     </section>
   )
 }
 
-const Sections = ({ saved, shown }: { saved: ObituaryFields; shown: string }) => {
+const Sections = ({ saved, publicText }: { saved: ObituaryFields; publicText: string }) => {
   const [active, setActive] = useState<'edit' | 'preview'>('edit')
   const draft = useDraft('obituary', saved, tabDrafts)
   const { content, imagePath } = draft.fields
@@ -42,7 +42,7 @@ const Sections = ({ saved, shown }: { saved: ObituaryFields; shown: string }) =>
         {
           id: 'preview',
           label: texts.preview,
-          content: <ObituaryPreview content={content.trim() ? content : shown} imagePath={imagePath} />,
+          content: <ObituaryPreview content={content.trim() ? content : publicText} imagePath={imagePath} />,
         },
       ]}
     />

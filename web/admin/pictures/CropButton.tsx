@@ -7,12 +7,15 @@ import { AdjustDialog } from '../adjust/AdjustDialog.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
-  /** path of one of the memorial’s pictures */
+  /** the path of one of the memorial's pictures */
   path: string
   onChange: (path: string) => void
 }
 
-/** Crops a picture for this field only: the server copies a gallery photograph first, so the gallery does not change. */
+/**
+ * A button to crop a picture for one field only. The server first makes a duplicate of a photograph from the gallery, so that
+ * the gallery does not change.
+ */
 export const CropButton = ({ path, onChange }: Props) => {
   const [item, setItem] = useState<Media | null>(null)
   const { mutate, isPending } = useChange('POST /api/pictures', { failure: texts.cropFailed })
@@ -26,7 +29,7 @@ export const CropButton = ({ path, onChange }: Props) => {
         {texts.crop}
       </Button>
       {item &&
-        // HTML forbids a form within a form, and this button stands in one
+        // outside this button's form, because the dialog contains a form and HTML forbids a form inside a form
         createPortal(
           <AdjustDialog
             item={item}

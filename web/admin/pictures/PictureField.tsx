@@ -15,33 +15,36 @@ import { PicturePicker } from './PicturePicker.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
-  /** label of the text field for the path */
+  /** the label of the text field for the path */
   label: string
-  /** label of the picture; if given, a button reveals the text field for the path */
+  /** the label of the picture; if given, the text field for the path is hidden until a person presses a button */
   title?: string
   hint?: ReactNode
   error?: ReactNode
   /** a path on this site, or empty */
   value: string
   onChange: (path: string) => void
-  /** path of the drawing shown when the picture does not load; the portrait's by default */
+  /** the path of a drawing that is shown if the picture does not load; by default, the drawing for the portrait */
   fallback?: string
 }
 
-/** Chooses a picture from the gallery or uploads one. Pictures uploaded here do not appear in gallery or slideshow. */
+/**
+ * A field to choose a picture from the gallery or to upload a picture. Pictures uploaded here do not appear in the gallery or
+ * the slideshow.
+ */
 export const PictureField = ({ label, title, hint, error, value, onChange, fallback }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
-  const [isWriting, setWriting] = useState(!title)
+  const [hasPathField, setHasPathField] = useState(!title)
   const [percent, setPercent] = useState<number | null>(null)
-  const keyFor = useRequestKey()
+  const makeRequestKey = useRequestKey()
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
     setPercent(0)
     const { name, size, lastModified } = file
-    const requestKey = keyFor({ name, size, lastModified })
+    const requestKey = makeRequestKey({ name, size, lastModified })
     await uploadPicture(file, requestKey, setPercent).then(onChange, announceFailure)
     setPercent(null)
   }
@@ -60,8 +63,8 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
             {texts.remove}
           </Button>
         )}
-        {!isWriting && (
-          <Button className="bare" onClick={() => setWriting(true)}>
+        {!hasPathField && (
+          <Button className="bare" onClick={() => setHasPathField(true)}>
             {texts.write}
           </Button>
         )}
@@ -75,7 +78,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
         />
       </div>
       {percent !== null && <ProgressBar label={texts.uploading} value={percent} />}
-      {isWriting || error ? (
+      {hasPathField || error ? (
         <TextField
           {...{ label, hint, error, value }}
           longest={limits.path}
@@ -95,7 +98,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
   )
 }
 
-/** Uploads a picture outside the gallery; resolves to its public path. Throws if the file is too large. */
+/** Uploads a picture without adding it to the gallery. Resolves to the picture's public path. Throws if the file is too large. */
 const uploadPicture = async (
   file: File,
   requestKey: string,

@@ -5,11 +5,11 @@ import './picture-grid.css'
 
 interface Props {
   items: readonly Media[]
-  /** renders the control that chooses an item */
+  /** renders the control with which a person chooses the item */
   children: (item: Media) => ReactNode
 }
 
-/** A grid of photographs and videos to choose from; it renders more of them as people scroll toward the end. */
+/** A grid of photographs and videos to choose from. It renders more of them as people scroll toward the end. */
 export const PictureGrid = ({ items, children }: Props) => {
   const { count, end } = useGrowingList<HTMLLIElement>(items.length)
   return (

@@ -6,11 +6,11 @@ import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
 import { conflictTexts as texts } from './texts.ts'
 
-/** Shows what two people wrote into the same fields, and lets the second one decide. Closing it saves nothing. */
+/** Shows what two people wrote into the same fields. The person who saves last decides. Closing the dialog saves nothing. */
 export const ConflictDialog = () => {
-  const asked = useStore(conflictQuestions.asked)
-  if (!asked) return null
-  const { question, answer } = asked
+  const openQuestion = useStore(conflictQuestions.openQuestion)
+  if (!openQuestion) return null
+  const { question, answer } = openQuestion
   return (
     <Dialog
       className="conflict"
@@ -39,7 +39,7 @@ export const ConflictDialog = () => {
   )
 }
 
-/** Names the item in conflict by its title before the change, or says a general sentence if it has none. */
+/** Returns a sentence with the title of the item before the change, or a general sentence if the item has no title. */
 const describeConflict = ({ base }: Conflict) => {
   const name = base.title ?? base.name
   return typeof name === 'string' && name ? texts.of(name) : texts.description
@@ -48,7 +48,7 @@ const describeConflict = ({ base }: Conflict) => {
 interface VersionProps {
   label: string
   value: unknown
-  /** the label of each value, for a field with fixed choices */
+  /** the label of each value, if the field has fixed choices */
   choices: Readonly<Record<string, string>> | undefined
 }
 

@@ -11,7 +11,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { recoverCall, sessionQuestions } from './recoverCall.ts'
 import { texts } from './texts.ts'
 
-/** While mounted, makes failed calls wait until the person has answered their dialog. */
+/** Shows dialogs about failed calls. As long as this component is mounted, a failed call waits until its dialog is answered. */
 export const RecoveryDialogs = () => {
   useEffect(() => {
     setRecovery(recoverCall)
@@ -25,21 +25,21 @@ export const RecoveryDialogs = () => {
   )
 }
 
-/** The login dialog over the unchanged page; waiting calls continue after it. */
+/** The login dialog. The page under the dialog does not change, and waiting calls continue after the login. */
 const SessionDialog = () => {
-  const asked = useStore(sessionQuestions.asked)
-  const before = use(KeeperContext)
-  const { put } = useListCache()
-  if (!asked) return null
-  const goOn = (person: Person) => {
-    // another person may have another role, and thus other data
-    if (person.id !== before?.id) refetchAll()
-    put('/api/check-auth', () => person)
-    asked.answer(true)
+  const openQuestion = useStore(sessionQuestions.openQuestion)
+  const earlierKeeper = use(KeeperContext)
+  const { updateCached } = useListCache()
+  if (!openQuestion) return null
+  const resume = (person: Person) => {
+    // another person may have another role and therefore see other data
+    if (person.id !== earlierKeeper?.id) refetchAll()
+    updateCached('/api/check-auth', () => person)
+    openQuestion.answer(true)
   }
   return (
-    <Dialog {...texts.session} className="session-dialog" onClose={() => asked.answer(false)}>
-      <LoginForm onLoggedIn={goOn} />
+    <Dialog {...texts.session} className="session-dialog" onClose={() => openQuestion.answer(false)}>
+      <LoginForm onLoggedIn={resume} />
     </Dialog>
   )
 }

@@ -3,22 +3,22 @@ import { openStore } from '../../stores/store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A change of fields that somebody else has changed since `base`. */
+/** A change to fields that another person has changed, too. `base` holds the values before both changes. */
 export interface Conflict {
   body: Fields
   base: Fields
-  /** the stored values of the fields that both people have changed */
+  /** the values that the server now holds for the fields that both people have changed */
   current: Fields
 }
 
 export const sessionQuestions = openQuestions<null, boolean>()
 export const conflictQuestions = openQuestions<Conflict, 'mine' | 'theirs' | null>()
 
-/** Recovers a failed call: after a new login if the session has ended, or by asking the person about a conflict. */
+/** Recovers a failed call. If the session has ended, asks for a new login. If there is a conflict, asks which values to keep. */
 export const recoverCall: Recover = async ({ endpointName, body, error }) => {
   if (error.code === 'login_needed') {
     const isLoggedIn = logInAgain()
-    // only the playlist calls this endpoint, and shows its own message
+    // once the dashboard is open, only the playlist makes this call, and it shows a message of its own instead of waiting
     if (endpointName === 'GET /api/check-auth') return null
     return (await isLoggedIn) ? { body } : null
   }
@@ -27,15 +27,15 @@ export const recoverCall: Recover = async ({ endpointName, body, error }) => {
 
 let loggingIn: Promise<boolean> | null = null
 
-/** Asks for one login, which serves all waiting calls. */
+/** Asks for a login. Asks only once if several calls wait for it. */
 const logInAgain = () =>
   (loggingIn ??= sessionQuestions.ask(null).finally(() => {
     loggingIn = null
   }))
 
-/** Asks whose values to keep in fields that both people changed; the other fields are saved in both cases. */
-const settleConflict = async (sent: unknown, current: Fields) => {
-  const { base, ...body } = sent as { base: Fields } & Fields
+/** Asks whose values to keep in the fields that both people changed. The other fields are saved whatever the answer. */
+const settleConflict = async (sentBody: unknown, current: Fields) => {
+  const { base, ...body } = sentBody as { base: Fields } & Fields
   switch (await conflictQuestions.ask({ body, base, current })) {
     case 'mine':
       return { body: { ...body, base: { ...base, ...current } } }
@@ -46,28 +46,28 @@ const settleConflict = async (sent: unknown, current: Fields) => {
   }
 }
 
-/** A question that a call waits for, and the function that answers it. */
+/** A question that a failed call is waiting for, and the function that answers the question. */
 interface OpenQuestion<Q, A> {
   question: Q
   answer: (answer: A) => void
 }
 
-/** Asks the person one question at a time; `asked` holds the one on the screen. */
+/** Makes a queue that asks the person one question at a time. `openQuestion` holds the question that is on the screen. */
 function openQuestions<Q, A>() {
-  const asked = openStore<OpenQuestion<Q, A> | null>(null)
-  let last: Promise<unknown> = Promise.resolve()
+  const openQuestion = openStore<OpenQuestion<Q, A> | null>(null)
+  let lastAnswer: Promise<unknown> = Promise.resolve()
   const show = (question: Q) =>
     new Promise<A>((resolve) => {
-      const answer = (given: A) => {
-        asked.set(null)
-        resolve(given)
+      const answer = (result: A) => {
+        openQuestion.set(null)
+        resolve(result)
       }
-      asked.set({ question, answer })
+      openQuestion.set({ question, answer })
     })
   const ask = (question: Q): Promise<A> => {
-    const answered = last.then(() => show(question))
-    last = answered
-    return answered
+    const nextAnswer = lastAnswer.then(() => show(question))
+    lastAnswer = nextAnswer
+    return nextAnswer
   }
-  return { asked, ask }
+  return { openQuestion, ask }
 }

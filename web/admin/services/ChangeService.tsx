@@ -10,13 +10,13 @@ export const AddService = ({ onDone }: { onDone: () => void }) => {
     success: texts.created,
     failure: texts.createFailed,
   })
-  const keyFor = useRequestKey()
+  const makeRequestKey = useRequestKey()
   const add = (fields: ServiceFields) =>
-    mutate({ body: toServiceBody(fields), requestKey: keyFor(fields) }, { onSuccess: onDone })
+    mutate({ body: toServiceBody(fields), requestKey: makeRequestKey(fields) }, { onSuccess: onDone })
   return (
     <ServiceDialog
       title={texts.addTitle}
-      submit={texts.create}
+      submitLabel={texts.create}
       saved={emptyFields}
       busy={isPending}
       error={error}
@@ -39,7 +39,7 @@ export const EditService = ({ service, onDone }: { service: Service; onDone: () 
   return (
     <ServiceDialog
       title={texts.editTitle}
-      submit={texts.save}
+      submitLabel={texts.save}
       saved={toServiceFields(service)}
       busy={isPending}
       error={error}

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 interface Props {
   title: string
-  submit: string
+  submitLabel: string
   saved: ServiceFields
   busy: boolean
   /** the error of the last attempt to save */
@@ -23,37 +23,37 @@ interface Props {
   onClose: () => void
 }
 
-/** The fields of a service, next to a live preview of what visitors will see. */
-export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onClose }: Props) => {
-  const { fields, base, isChanged: changed, change } = useDraft('dialog', saved)
+/** A dialog with the fields of a service, and with a live preview of what visitors will see. */
+export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit, onClose }: Props) => {
+  const { fields, base, isChanged, change } = useDraft('dialog', saved)
   const [hasTried, setTried] = useState(false)
-  const issueOf = useIssues({ error, isPending: busy }, fields)
-  const missing = requiredFields.filter((name) => fields[name].trim() === '')
+  const findIssue = useIssues({ error, isPending: busy }, fields)
+  const missingFields = requiredFields.filter((name) => fields[name].trim() === '')
   const findError = (name: keyof ServiceFields) => {
-    const needed = missing.find((one) => one === name)
-    return (hasTried && needed && serviceInputs[needed].missing) || issueOf(name)
+    const missingField = missingFields.find((missingName) => missingName === name)
+    return (hasTried && missingField && serviceInputs[missingField].missingMessage) || findIssue(name)
   }
   const send = (form: HTMLFormElement) => {
     setTried(true)
-    if (missing.length === 0) return onSubmit(fields, base)
-    form.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
+    if (missingFields.length === 0) return onSubmit(fields, base)
+    form.querySelector<HTMLInputElement>(`[name=${missingFields[0]}]`)?.focus()
     toastFailure(texts.missing)
   }
   return (
     <FormDialog
       className="service-dialog"
-      {...{ title, submitLabel: submit, busy, isChanged: changed, onClose }}
+      {...{ title, submitLabel, busy, isChanged, onClose }}
       onSubmit={send}
     >
       <div>
-        <ServiceInputs fields={fields} errorOf={findError} onChange={change} />
+        <ServiceInputs fields={fields} findError={findError} onChange={change} />
       </div>
       <ServicePreview fields={fields} />
     </FormDialog>
   )
 }
 
-/** The card of the service as visitors will see it. */
+/** Shows how visitors will see the card of the service. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()

@@ -11,22 +11,22 @@ import { texts } from './texts.ts'
 
 interface Props {
   fields: ServiceFields
-  errorOf: (name: keyof ServiceFields) => string | undefined
+  findError: (name: keyof ServiceFields) => string | undefined
   onChange: (part: Partial<ServiceFields>) => void
 }
 
 const labels = { ...fieldLabels, description: texts.description }
 const hints: Partial<Record<keyof ServiceFields, string>> = texts.hints
 
-const suggest = {
+const suggestersByField = {
   date: (text: string) => suggestDate(text),
   time: suggestTime,
 }
-const isSuggested = (name: string): name is keyof typeof suggest => name in suggest
+const hasSuggester = (name: string): name is keyof typeof suggestersByField => name in suggestersByField
 
-export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
-  const input = bindTextInputs(fields, onChange, errorOf)
-  const field = (name: keyof typeof serviceInputs) => ({
+export const ServiceInputs = ({ fields, findError, onChange }: Props) => {
+  const input = bindTextInputs(fields, onChange, findError)
+  const toFieldProps = (name: keyof typeof serviceInputs) => ({
     ...input(name),
     name,
     label: labels[name],
@@ -37,9 +37,12 @@ export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
     <>
       {requiredFields.map((name) => (
         <Fragment key={name}>
-          <TextField {...field(name)} required />
-          {isSuggested(name) && (
-            <Suggestion text={suggest[name](fields[name])} onTake={(text) => onChange({ [name]: text })} />
+          <TextField {...toFieldProps(name)} required />
+          {hasSuggester(name) && (
+            <Suggestion
+              text={suggestersByField[name](fields[name])}
+              onTake={(text) => onChange({ [name]: text })}
+            />
           )}
         </Fragment>
       ))}
@@ -51,12 +54,12 @@ export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
       />
       <ServiceVerdicts fields={fields} />
       {optionalFields.map((name) => (
-        <TextAreaField key={name} {...field(name)} rows={3} />
+        <TextAreaField key={name} {...toFieldProps(name)} rows={3} />
       ))}
       <PictureField
         label={texts.imagePath}
         hint={hints.imagePath}
-        error={errorOf('imagePath')}
+        error={findError('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => onChange({ imagePath })}
         fallback="/pictures/service-memorial.svg"

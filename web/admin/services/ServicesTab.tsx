@@ -10,17 +10,17 @@ import './services.css'
 import { ServicesTable } from './ServicesTable.tsx'
 import { texts } from './texts.ts'
 
-type Open = { what: 'add' } | { what: 'edit' | 'delete'; service: Service } | null
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; service: Service } | null
 
 export default function ServicesTab() {
   const services = useRead('GET /api/services')
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
+  const close = () => setOpenDialog(null)
   return (
     <section className="services-tab">
       <header className="row">
         <h2>{texts.title}</h2>
-        <Button tone="primary" onClick={() => setOpen({ what: 'add' })}>
+        <Button tone="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
           <Icon name="add" />
           {texts.add}
         </Button>
@@ -29,18 +29,18 @@ export default function ServicesTab() {
         {(data) => (
           <ServicesTable
             services={data}
-            onEdit={(service) => setOpen({ what: 'edit', service })}
-            onDelete={(service) => setOpen({ what: 'delete', service })}
+            onEdit={(service) => setOpenDialog({ kind: 'edit', service })}
+            onDelete={(service) => setOpenDialog({ kind: 'delete', service })}
           />
         )}
       </ReadState>
-      {open?.what === 'add' && <AddService onDone={close} />}
-      {open?.what === 'edit' && <EditService service={open.service} onDone={close} />}
-      {open?.what === 'delete' && (
+      {openDialog?.kind === 'add' && <AddService onDone={close} />}
+      {openDialog?.kind === 'edit' && <EditService service={openDialog.service} onDone={close} />}
+      {openDialog?.kind === 'delete' && (
         <ConfirmDelete
           endpoint="DELETE /api/services/:id"
-          id={open.service.id}
-          what={texts.what(open.service.title)}
+          id={openDialog.service.id}
+          itemPhrase={texts.itemPhrase(openDialog.service.title)}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onClose={close}

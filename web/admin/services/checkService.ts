@@ -7,12 +7,12 @@ import type { ServiceContent } from '../../services/presentService.ts'
 import { verdictTexts } from './texts.ts'
 
 export interface ServiceVerdict {
-  /** false if visitors will miss something that they expect */
+  /** whether all is well; false if something that visitors expect will be missing */
   isGood: boolean
   sentence: string
 }
 
-/** Says how the typed date and time are understood: whether Add to Calendar will work, and what looks like a mistake. */
+/** Returns sentences that say whether Add to Calendar will work with the typed date and time, and what looks like a mistake. */
 export const checkService = (
   service: ServiceContent,
   defaultZone: Timezone,
@@ -21,31 +21,31 @@ export const checkService = (
   const { date, time } = service
   const zone = chooseZone(service, defaultZone)
   const day = parseDate(date)
-  const when = parseServiceTime(service)
-  const found: (ServiceVerdict | false)[] = [
+  const serviceTime = parseServiceTime(service)
+  const verdicts: (ServiceVerdict | false)[] = [
     isPast(service, zone, now) && { isGood: false, sentence: verdictTexts.past },
     day !== null &&
       findMistakenWeekday(date) !== null && {
         isGood: false,
         sentence: verdictTexts.weekday(formatLongDate(day)),
       },
-    when !== null && { isGood: true, sentence: describeTimes(when, zoneNames[zone]) },
+    serviceTime !== null && { isGood: true, sentence: describeTimes(serviceTime, zoneNames[zone]) },
     (isTbd(date) || isTbd(time)) && { isGood: true, sentence: verdictTexts.tbd },
     isUnreadable(date, day) && { isGood: false, sentence: verdictTexts.noDate },
     isUnreadable(time, parseTimes(time)) && { isGood: false, sentence: verdictTexts.noTime },
   ]
-  return found.filter((verdict) => verdict !== false)
+  return verdicts.filter((verdict) => verdict !== false)
 }
 
-/** Names the time zone of a service and says why it applies. */
+/** Returns a sentence with the time zone of a service and the reason why this time zone applies. */
 export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[chooseZone(service, defaultZone)]
   if (service.timezone) return verdictTexts.ownZone(name)
-  const byKeyword = chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
-  return byKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
+  const isByKeyword = chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
+  return isByKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
 }
 
-const isUnreadable = (text: string, read: unknown) => text.trim() !== '' && !isTbd(text) && read === null
+const isUnreadable = (text: string, parsed: unknown) => text.trim() !== '' && !isTbd(text) && parsed === null
 
 const describeTimes = ({ start, end }: ServiceTime, zone: string) => {
   const until =
@@ -56,10 +56,10 @@ const describeTimes = ({ start, end }: ServiceTime, zone: string) => {
 const formatMoment = (local: LocalTime) =>
   `${formatLongDate(local.slice(0, 10) as Day)}, ${formatClock(local)}`
 
-/** 'Tuesday, March 18, 2025' */
+/** Formats a day, such as 'Tuesday, March 18, 2025'. */
 const formatLongDate = (day: Day) =>
   new Date(`${day}T00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'full' })
 
-/** '2:00 PM' */
+/** Formats the time of day, such as '2:00 PM'. */
 const formatClock = (local: LocalTime) =>
   new Date(`${local}Z`).toLocaleTimeString(locale, { timeZone: 'UTC', timeStyle: 'short' })

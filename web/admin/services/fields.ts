@@ -6,21 +6,24 @@ import type { ServiceContent } from '../../services/presentService.ts'
 
 type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'timezone'>
 
-/** A service as the dialog's controls hold it: text only. An empty zone follows from title, location and settings. */
+/** The fields of a service as texts. If `timezone` is empty, the time zone is chosen by title, location and settings. */
 export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
 
-/** The text inputs in their order. A required one has a message for when it is empty, and precedes the time zone. */
+/**
+ * The text inputs in the sequence of the dialog. Required inputs have a message for when they are empty; they come before the
+ * input for the time zone.
+ */
 export const serviceInputs = {
-  title: { longest: limits.title, missing: fieldTexts.title },
-  date: { longest: limits.when, missing: fieldTexts.date },
-  time: { longest: limits.when, missing: fieldTexts.time },
-  location: { longest: limits.location, missing: fieldTexts.location },
-  description: { longest: limits.description, missing: null },
-} satisfies Record<TextName, { longest: number; missing: string | null }>
+  title: { longest: limits.title, missingMessage: fieldTexts.title },
+  date: { longest: limits.when, missingMessage: fieldTexts.date },
+  time: { longest: limits.when, missingMessage: fieldTexts.time },
+  location: { longest: limits.location, missingMessage: fieldTexts.location },
+  description: { longest: limits.description, missingMessage: null },
+} satisfies Record<TextName, { longest: number; missingMessage: string | null }>
 
 const textNames = Object.keys(serviceInputs) as TextName[]
-export const requiredFields = textNames.filter((name) => serviceInputs[name].missing !== null)
-export const optionalFields = textNames.filter((name) => serviceInputs[name].missing === null)
+export const requiredFields = textNames.filter((name) => serviceInputs[name].missingMessage !== null)
+export const optionalFields = textNames.filter((name) => serviceInputs[name].missingMessage === null)
 
 export const emptyFields = {
   ...Object.fromEntries(textNames.map((name) => [name, ''])),
@@ -33,7 +36,7 @@ export const toServiceFields = ({ id: _id, ...service }: Service) =>
 
 export const toServiceBody = (fields: ServiceFields) => ({ ...fields, timezone: fields.timezone || null })
 
-/** The service as the server would store these fields. */
+/** Converts the fields into the service that the server would store. */
 export const toStoredService = (fields: ServiceFields) =>
   ({
     ...toServiceBody(fields),

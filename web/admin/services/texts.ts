@@ -30,7 +30,7 @@ const en = {
   createFailed: { title: 'Error', description: 'Failed to create the service. Please try again.' },
   updated: { title: 'Update successful', description: 'The memorial service has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update service information.' },
-  what: (title: string) => `the memorial service “${title}”`,
+  itemPhrase: (title: string) => `the memorial service “${title}”`,
   deleted: { title: 'Delete successful', description: 'The memorial service has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete service.' },
   preview: 'How visitors will see it',
@@ -51,5 +51,5 @@ const enVerdicts = {
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
 }
 
-/** Sentences under the inputs about how the typed date and time are understood. */
+/** The sentences below the inputs that say how the application reads the typed date and time. */
 export const verdictTexts = inLanguage({ en: enVerdicts })

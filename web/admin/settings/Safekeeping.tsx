@@ -1,4 +1,4 @@
-import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
+import type { Safekeeping as SafekeepingStatus } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { formatLongDay } from '../format.ts'
@@ -6,7 +6,7 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
-/** Says whether all files are intact, and makes a backup on the server. */
+/** A panel that says whether all files are intact, and that lets a person make a backup on the server. */
 export const Safekeeping = () => {
   const safekeeping = useRead('GET /api/safekeeping', { refetchOnMount: true })
   return (
@@ -21,7 +21,7 @@ export const Safekeeping = () => {
               {data.lastCopyAt ? texts.lastCopy(formatLongDay(data.lastCopyAt)) : explainMissingCopy(data)}
             </p>
             {data.canBackUp && (
-              <WorkProgress kind="backup" options={{}} changes="/api/safekeeping" texts={texts.backup} />
+              <WorkProgress kind="backup" options={{}} changedPath="/api/safekeeping" texts={texts.backup} />
             )}
           </>
         )}
@@ -30,12 +30,12 @@ export const Safekeeping = () => {
   )
 }
 
-/** Lists the counts: '1,204 photographs, 3 videos and 41 songs'. A count of zero is left out. */
-const describeCounts = ({ photographs, films, songs }: Read) =>
+/** Lists the counts, such as '1,204 photographs, 3 videos and 41 songs'. Leaves out counts of zero. */
+const describeCounts = ({ photographs, films, songs }: SafekeepingStatus) =>
   texts.list([
     ...(photographs > 0 ? [texts.photographs(photographs)] : []),
     ...(films > 0 ? [texts.videos(films)] : []),
     ...(songs > 0 ? [texts.songs(songs)] : []),
   ])
 
-const explainMissingCopy = ({ canBackUp }: Read) => (canBackUp ? texts.noCopyYet : texts.noCopy)
+const explainMissingCopy = ({ canBackUp }: SafekeepingStatus) => (canBackUp ? texts.noCopyYet : texts.noCopy)

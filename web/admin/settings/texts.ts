@@ -59,14 +59,14 @@ const en = {
     loading: 'Checking that everything is there...',
     failed: 'This cannot be shown right now. Please try again.',
   },
-  stored: (all: string, checked: string | null) =>
-    checked ? `${all}, all checked on ${checked}.` : 'Nothing has been uploaded yet.',
-  faulty: (all: string, faults: number) =>
-    faults === 1 ? `${all}. One file needs help.` : `${all}. ${faults} files need help.`,
+  stored: (counts: string, checkedOn: string | null) =>
+    checkedOn ? `${counts}, all checked on ${checkedOn}.` : 'Nothing has been uploaded yet.',
+  faulty: (counts: string, faultCount: number) =>
+    faultCount === 1 ? `${counts}. One file needs help.` : `${counts}. ${faultCount} files need help.`,
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
   videos: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
   songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
-  /** British English, to have no comma before 'and' */
+  /** uses British English, because it puts no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastCopy: (day: string) => `Last copy: ${day}.`,
   noCopy: 'No copy has been taken yet. The person who runs the server can take one: npm run backup.',
@@ -75,7 +75,7 @@ const en = {
     start: 'Take a Copy Now',
     startAgain: 'Take a Copy Now',
     running: 'A copy is being taken. You can leave this page meanwhile.',
-    count: (done: number) => `${done} %`,
+    count: (percent: number) => `${percent} %`,
     ready: 'The copy has been taken. It is with the server’s other copies.',
     cancelled: 'No copy was taken.',
   },

@@ -4,21 +4,21 @@ import { texts } from './texts.ts'
 
 interface Props {
   keys: readonly AccessKey[]
-  /** the selected key; empty for the link without a key */
+  /** the selected access key; empty if the link has no key */
   value: string
   onChange: (key: string) => void
-  /** whether to offer the link that asks for the password */
-  orPassword?: boolean
+  /** whether to offer a link without a key, which asks for the password */
+  offersPassword?: boolean
 }
 
-/** Selects the access key that a link to a closed memorial carries. */
-export const KeyField = ({ keys, value, onChange, orPassword = false }: Props) => (
+/** A field to select the access key in a link to a closed memorial. */
+export const KeyField = ({ keys, value, onChange, offersPassword = false }: Props) => (
   <SelectField
     label={texts.opens}
     value={value}
     onChange={onChange}
     options={{
-      ...(orPassword && { '': texts.withPassword }),
+      ...(offersPassword && { '': texts.withPassword }),
       ...Object.fromEntries(keys.map(({ key, name }) => [key, texts.withoutPassword(name)])),
     }}
   />

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes the slideshow link for the computer at a service. */
+/** A dialog that makes a slideshow link for the computer that shows the slideshow at a service. */
 export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const [choices, setChoices] = useState(initialChoices)
   const [chosenKey, setChosenKey] = useState('')
@@ -60,7 +60,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
       />
       {key && <KeyField keys={keys} value={key} onChange={setChosenKey} />}
       {isClosed && !key ? (
-        <MakeKey />
+        <MakeKeyButton />
       ) : (
         <div className="share-link">
           <LinkField key={link} href={link} texts={texts.link} />
@@ -70,7 +70,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   )
 }
 
-const MakeKey = () => {
+const MakeKeyButton = () => {
   const [requestKey] = useState(newRequestKey)
   const making = useChange('POST /api/access/keys', { failure: texts.keyFailed })
   const make = () => making.mutate({ body: { name: texts.keyName }, requestKey })

@@ -10,17 +10,17 @@ import './share.css'
 import { toAccessLink } from '../../../contract/pages/accessLink.ts'
 import { texts } from './texts.ts'
 
-/** Shares the memorial: its link, the link as a QR code, and a link that starts the slideshow. */
+/** A card to share the memorial: with its link, with the link as a QR code, and with a link that starts the slideshow. */
 export const ShareCard = () => {
   const id = useId()
   const { data: settings } = useRead('GET /api/settings')
   const { data: access } = useRead('GET /api/access', { enabled: useIsAdministrator() })
-  const [chosen, setChosen] = useState('')
+  const [chosenKey, setChosenKey] = useState('')
   const [isScreenOpen, setScreenOpen] = useState(false)
-  // helpers may not read who may see the memorial
+  // `access` is undefined for helpers, because they are not allowed to read who may see the memorial
   const isClosed = access?.audience === 'password'
   const keys = isClosed ? access.keys : []
-  const key = keys.find(({ key }) => key === chosen)?.key
+  const key = keys.find(({ key }) => key === chosenKey)?.key
   const link = key ? toAccessLink(location.origin, '/', key) : location.origin
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (
@@ -30,7 +30,7 @@ export const ShareCard = () => {
           <h2 id={id}>{texts.title}</h2>
           <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
         </header>
-        {keys.length > 0 && <KeyField keys={keys} value={key ?? ''} onChange={setChosen} orPassword />}
+        {keys.length > 0 && <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} offersPassword />}
         <div className="share-link unseen-labels">
           <LinkField key={link} href={link} texts={texts.link} />
           <Button onClick={() => setScreenOpen(true)}>{texts.screen}</Button>

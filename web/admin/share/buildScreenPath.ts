@@ -5,11 +5,14 @@ export interface ScreenChoices {
   music: boolean
   captions: boolean
   random: boolean
-  /** seconds */
+  /** the number of seconds for which each photograph is shown */
   duration: number
 }
 
-/** Builds a slideshow path that carries all settings, which override those of the device. `key` opens a closed memorial. */
+/**
+ * Builds a path that opens the slideshow with these choices. They override the choices saved on the device. `key` is the access
+ * key of a closed memorial.
+ */
 export function buildScreenPath({ duration, ...flags }: ScreenChoices, key?: string): string {
   const query = new URLSearchParams()
   for (const [name, isOn] of Object.entries(flags)) query.set(name, isOn ? 'on' : 'off')

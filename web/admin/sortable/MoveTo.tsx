@@ -5,24 +5,27 @@ import { texts } from './texts.ts'
 interface Props {
   /** the title of the row */
   name: string
-  /** the position of the row, from 0 */
+  /** the 0-based index of the row */
   index: number
   count: number
   onMove: (to: number) => void
 }
 
-/** An input for the new position, from 1 to `count`. Enter or leaving the field applies it; other input is ignored. */
+/**
+ * An input for the new position of a row, from 1 to `count`. The Enter key or leaving the field moves the row. An invalid
+ * position is ignored.
+ */
 export const MoveTo = ({ name, index, count, onMove }: Props) => {
-  const [typed, setTyped] = useState('')
-  const take = () => {
-    setTyped('')
-    const to = parsePosition(typed, count)
+  const [typedText, setTypedText] = useState('')
+  const apply = () => {
+    setTypedText('')
+    const to = parsePosition(typedText, count)
     if (to !== null && to !== index) onMove(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    take()
+    apply()
   }
   return (
     <input
@@ -33,10 +36,10 @@ export const MoveTo = ({ name, index, count, onMove }: Props) => {
       max={count}
       aria-label={`${texts.moveTo} ${name}`}
       placeholder={texts.moveTo}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      value={typedText}
+      onChange={({ target }) => setTypedText(target.value)}
       onKeyDown={onKeyDown}
-      onBlur={take}
+      onBlur={apply}
     />
   )
 }

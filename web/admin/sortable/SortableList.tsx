@@ -11,37 +11,37 @@ interface Props<T extends { id: string }> {
   /** the name of the list */
   label: string
   items: readonly T[]
-  nameOf: (item: T) => string
+  getName: (item: T) => string
   columns: readonly string[]
-  /** the row's cells: one `<Cell>` for each column; a stable reference, or every row renders again */
-  row: (item: T, place: RowControls) => ReactNode
-  /** both from 0; a stable reference, too */
+  /** renders one `<Cell>` for each column of a row; must be the same function in each render, or every row renders again */
+  renderRow: (item: T, controls: RowControls) => ReactNode
+  /** gets two 0-based indexes; must be the same function in each render, too */
   onMove: (from: number, to: number) => void
-  /** estimated height of a row in pixels, for a virtualized list */
+  /** the estimated height of a row in pixels; used if the list is too long to render whole */
   rowHeight: number
   className: string
 }
 
 /**
- * A table whose rows people reorder. All rows are in the document up to 200; a longer list renders only those in view
- * or close to it.
+ * A table in which people reorder the rows. A list of up to 200 rows is rendered whole. Of a longer list, only the rows in view
+ * or close to it are rendered.
  */
 export const SortableList = <T extends { id: string }>({
   label,
   items,
-  nameOf,
+  getName,
   columns,
-  row,
+  renderRow,
   onMove,
   rowHeight,
   className,
 }: Props<T>) => {
   const rows = useRef<HTMLDivElement>(null)
-  const howTo = useId()
-  const { dragged, announcement, listeners } = useDrag(rows, items, nameOf, onMove)
-  const { drawn, height, measure } = useVisibleRows(rows, items, rowHeight, {
-    pinnedId: dragged?.id,
-    inSight: dragged?.byKeys ? dragged.to : null,
+  const helpId = useId()
+  const { draggedRow, announcement, listeners } = useDrag(rows, items, getName, onMove)
+  const { renderedRows, height, measure } = useVisibleRows(rows, items, rowHeight, {
+    pinnedId: draggedRow?.id,
+    indexInView: draggedRow?.isByKeys ? draggedRow.to : null,
   })
   return (
     <div className={classes('sortable', className)}>
@@ -50,23 +50,29 @@ export const SortableList = <T extends { id: string }>({
         <div
           role="rowgroup"
           ref={rows}
-          className={classes('sortable-rows', dragged && 'dragging')}
+          className={classes('sortable-rows', draggedRow && 'dragging')}
           style={{ height }}
           {...listeners}
         >
-          {drawn.map(({ item, index, top }) => (
+          {renderedRows.map(({ item, index, top }) => (
             <SortableRow
               key={item.id}
               ref={measure}
-              {...{ item, index, top, count: items.length, row, onMove, howTo }}
-              name={nameOf(item)}
-              isDragged={dragged?.id === item.id}
-              by={!dragged ? 0 : dragged.id === item.id ? dragged.by : computeShift(index, dragged)}
+              {...{ item, index, top, count: items.length, renderRow, onMove, helpId }}
+              name={getName(item)}
+              isDragged={draggedRow?.id === item.id}
+              shift={
+                !draggedRow
+                  ? 0
+                  : draggedRow.id === item.id
+                    ? draggedRow.shift
+                    : computeShift(index, draggedRow)
+              }
             />
           ))}
         </div>
       </div>
-      <p id={howTo} hidden>
+      <p id={helpId} hidden>
         {texts.howTo}
       </p>
       <p aria-live="assertive" className="unseen">

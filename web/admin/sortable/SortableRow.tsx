@@ -4,16 +4,17 @@ import { classes } from '../../ui/classes.ts'
 import { MoveTo } from './MoveTo.tsx'
 import { texts } from './texts.ts'
 
-/** The index of a row, and the controls that move it. */
+/** The index of a row, and the controls that move the row. */
 export interface RowControls {
-  /** from 0 */
+  /** the 0-based index of the row */
   index: number
+  /** the number of rows */
   count: number
-  /** drags the row by mouse, by touch, or by Space and the arrow keys */
+  /** a handle to drag the row by mouse, by touch, or with the space bar and the arrow keys */
   handle: ReactNode
   /** the 'Move to' input */
   moveTo: ReactNode
-  /** moves the row to an index, from 0 */
+  /** moves the row to a 0-based index */
   move: (to: number) => void
 }
 
@@ -22,21 +23,33 @@ interface Props<T> {
   name: string
   index: number
   count: number
-  /** pixels from the top of the list in a virtualized list; undefined if the page lays the rows out */
+  /** the distance in pixels from the top of the list; undefined if the list is rendered whole, so that the browser places rows */
   top: number | undefined
   isDragged: boolean
-  /** pixels to shift the row by: it is dragged, or makes room for the dragged one */
-  by: number
-  row: (item: T, controls: RowControls) => ReactNode
+  /** the number of pixels to shift the row down, because it is being dragged or is making room for the dragged row */
+  shift: number
+  renderRow: (item: T, controls: RowControls) => ReactNode
   onMove: (from: number, to: number) => void
-  /** id of the element that explains how keys move a row */
-  howTo: string
+  /** the id of the element that explains how to move a row with keys */
+  helpId: string
   ref: Ref<HTMLDivElement>
 }
 
-const Row = <T,>({ item, name, index, count, top, isDragged, by, row, onMove, howTo, ref }: Props<T>) => {
+const Row = <T,>({
+  item,
+  name,
+  index,
+  count,
+  top,
+  isDragged,
+  shift,
+  renderRow,
+  onMove,
+  helpId,
+  ref,
+}: Props<T>) => {
   const move = (to: number) => onMove(index, to)
-  const place: RowControls = {
+  const controls: RowControls = {
     index,
     count,
     move,
@@ -46,7 +59,7 @@ const Row = <T,>({ item, name, index, count, top, isDragged, by, row, onMove, ho
         icon="drag"
         label={`${texts.drag} ${name}`}
         className="bare sortable-handle"
-        aria-describedby={howTo}
+        aria-describedby={helpId}
       />
     ),
   }
@@ -60,13 +73,13 @@ const Row = <T,>({ item, name, index, count, top, isDragged, by, row, onMove, ho
       className={classes('sortable-row', isDragged && 'dragged')}
       style={{
         ...(top === undefined ? {} : { position: 'absolute', insetInline: 0, top }),
-        ...(by ? { transform: `translateY(${by}px)` } : {}),
+        ...(shift ? { transform: `translateY(${shift}px)` } : {}),
       }}
     >
-      {row(item, place)}
+      {renderRow(item, controls)}
     </div>
   )
 }
 
-/** Memoized: a list may have thousands of rows, and only the changed ones render again. */
+/** A row of the list. It is memoized, because a list may have thousands of rows and only changed rows should render again. */
 export const SortableRow = memo(Row) as typeof Row

@@ -1,57 +1,66 @@
-/** Moves the item at `from` to `to` in a copy of the list; both count from 0. */
+/** Returns a new list in which the item at `from` has moved to `to`. Both indexes are 0-based. */
 export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] => {
-  const rest = items.filter((_, index) => index !== from)
+  const otherItems = items.filter((_, index) => index !== from)
   const item = items[from]
-  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)]
+  return item === undefined ? [...items] : [...otherItems.slice(0, to), item, ...otherItems.slice(to)]
 }
 
-/** Parses a typed position, a whole number from 1 to `count`, into an index from 0; null for anything else. */
-export const parsePosition = (typed: string, count: number): number | null => {
-  if (!/^\s*\d+\s*$/.test(typed)) return null
-  const place = Number(typed)
-  return place >= 1 && place <= count ? place - 1 : null
+/** Parses a typed position from 1 to `count` and returns the 0-based index. Returns null for any other text. */
+export const parsePosition = (typedText: string, count: number): number | null => {
+  if (!/^\s*\d+\s*$/.test(typedText)) return null
+  const position = Number(typedText)
+  return position >= 1 && position <= count ? position - 1 : null
 }
 
-/** A rendered row: its index in the whole list, and its edges in pixels from the top of the list. */
+/** A rendered row: its 0-based index in the whole list, and its upper and lower edge in pixels from the top of the list. */
 export interface RenderedRow {
   index: number
   top: number
   bottom: number
 }
 
-/** Finds the index at which a row dropped at `y` lands: the index of the row under `y`, else of the last rendered row. */
+/**
+ * Finds the index that a row gets if it is dropped at `y`: the index of the row at `y`, or else of the last rendered row. `y` is
+ * in pixels from the top of the list.
+ */
 export const findDropIndex = (rows: readonly RenderedRow[], y: number): number | null => {
-  const under = rows.find(({ bottom }) => y < bottom) ?? rows.at(-1)
-  return under?.index ?? null
+  const rowAtDrop = rows.find(({ bottom }) => y < bottom) ?? rows.at(-1)
+  return rowAtDrop?.index ?? null
 }
 
-/** The move of a row in progress. `from` and `to` count from 0; `height` is the row's height in pixels. */
+/** A move of a row. `from` and `to` are 0-based indexes; `height` is the row's height in pixels. */
 interface RowMove {
   from: number
   to: number
   height: number
 }
 
-/** Computes the pixels by which the row at `index` shifts to make room for the dragged one. */
+/** Computes by how many pixels the row at `index` shifts down to make room for the dragged row. Negative values mean up. */
 export const computeShift = (index: number, { from, to, height }: RowMove): number => {
   if (index > from && index <= to) return -height
   return index < from && index >= to ? height : 0
 }
 
-/** Computes the pixels that a row moves by keys. A row that is not rendered counts as high as the moved one. */
+/**
+ * Computes by how many pixels a row moves down if keys move it past other rows. A passed row that is not rendered is assumed to
+ * be as high as the moved row.
+ */
 export const computeDistance = (rows: readonly RenderedRow[], { from, to, height }: RowMove): number => {
   const isDown = to > from
-  const passed = rows.filter(({ index }) =>
+  const passedRows = rows.filter(({ index }) =>
     isDown ? index > from && index <= to : index < from && index >= to,
   )
-  const drawn = passed.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
-  const missing = Math.abs(to - from) - passed.length
-  return (isDown ? 1 : -1) * (drawn + missing * height)
+  const renderedHeight = passedRows.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
+  const unrenderedCount = Math.abs(to - from) - passedRows.length
+  return (isDown ? 1 : -1) * (renderedHeight + unrenderedCount * height)
 }
 
-/** Computes the pixels to scroll per frame while something is held at `y` in a window of this height; 0 away from edges. */
-export const computeScrollSpeed = (y: number, height: number, edge = 80, most = 18): number => {
-  if (y < edge) return -Math.ceil((1 - Math.max(0, y) / edge) * most)
-  if (y > height - edge) return Math.ceil((1 - Math.max(0, height - y) / edge) * most)
+/**
+ * Computes how many pixels the page scrolls per animation frame during a drag. `y` is the pointer's distance from the window's
+ * top. The page scrolls only if the pointer is within `edgeZone` pixels of the upper or lower edge of the window.
+ */
+export const computeScrollSpeed = (y: number, windowHeight: number, edgeZone = 80, maxSpeed = 18): number => {
+  if (y < edgeZone) return -Math.ceil((1 - Math.max(0, y) / edgeZone) * maxSpeed)
+  if (y > windowHeight - edgeZone) return Math.ceil((1 - Math.max(0, windowHeight - y) / edgeZone) * maxSpeed)
   return 0
 }

@@ -5,16 +5,16 @@ import { type RenderedRow, computeDistance, findDropIndex } from './places.ts'
 import { texts } from './texts.ts'
 import { useScrolling } from './useScrolling.ts'
 
-/** A row that is being dragged, by a pointer or by keys. `from` and `to` count from 0. */
+/** A row that is being dragged with a pointer or with keys. `from` and `to` are 0-based indexes. */
 export interface DraggedRow {
   id: string
   from: number
   to: number
-  /** pixels between the row and its original place */
-  by: number
+  /** the number of pixels from the row's original place down to where the row is now */
+  shift: number
   /** the row's height in pixels */
   height: number
-  byKeys: boolean
+  isByKeys: boolean
 }
 
 interface Row {
@@ -23,50 +23,51 @@ interface Row {
   name: string
 }
 
-/** A row that a pointer has grabbed. */
+/** A row that a person has grabbed with a pointer. */
 interface GrabbedRow {
   row: Row
-  /** pixels between the top of the list and the point where the pointer grabbed the row */
-  grip: number
+  /** the distance in pixels from the top of the list to the point where the pointer grabbed the row */
+  grabY: number
 }
 
-/** Pixels that a pointer must move before the row is picked up. */
+/** The number of pixels that a pointer must move before it drags the row. */
 const DRAG_THRESHOLD = 4
 
 /**
- * Drags rows by their handles: mouse, touch, or Space and the arrow keys. Escape puts the row back. `rows` is the
- * element around the rows, which takes the `listeners`; each rendered row carries its index in `data-index`.
+ * Lets people drag rows by their handles: by mouse, by touch, or with the space bar and the arrow keys. The Escape key puts the
+ * row back. `rows` is the element around all rows, and the returned `listeners` must be attached to it. Each rendered row has its
+ * index in `data-index`.
  */
 export const useDrag = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
   items: readonly T[],
-  nameOf: (item: T) => string,
+  getName: (item: T) => string,
   onMove: (from: number, to: number) => void,
 ) => {
   const count = items.length
-  const [dragged, setDragged] = useState<DraggedRow | null>(null)
+  const [draggedRow, setDraggedRow] = useState<DraggedRow | null>(null)
   const [announcement, announce] = useState('')
-  const top = () => rows.current?.getBoundingClientRect().top ?? 0
+  const measureTop = () => rows.current?.getBoundingClientRect().top ?? 0
 
-  /** Finds the row whose handle received the event. */
+  /** Finds the row that the event is about. Returns null if the event did not happen on a row's handle. */
   const findRow = (event: SyntheticEvent): Row | null => {
     const index = Number(findHandle(event)?.closest<HTMLElement>('[data-index]')?.dataset.index)
     const item = items[index]
-    return item ? { id: item.id, index, name: nameOf(item) } : null
+    return item ? { id: item.id, index, name: getName(item) } : null
   }
   const putDown = (row: Row, to: number) => {
-    setDragged(null)
+    setDraggedRow(null)
     announce(texts.dropped(row.name, to + 1, count))
     if (to !== row.index) onMove(row.index, to)
   }
   const putBack = (row: Row) => {
-    setDragged(null)
+    setDraggedRow(null)
     announce(texts.back(row.name, row.index + 1, count))
   }
   const dragByKeys = (row: Row, to: number) => {
-    const visible = measureRows(rows.current)
-    const move = { from: row.index, to, height: readHeight(visible, row.index) }
-    setDragged({ id: row.id, ...move, by: computeDistance(visible, move), byKeys: true })
+    const renderedRows = measureRows(rows.current)
+    const move = { from: row.index, to, height: readHeight(renderedRows, row.index) }
+    setDraggedRow({ id: row.id, ...move, shift: computeDistance(renderedRows, move), isByKeys: true })
   }
   const pickUp = (row: Row) => {
     dragByKeys(row, row.index)
@@ -76,38 +77,40 @@ export const useDrag = <T extends { id: string }>(
     dragByKeys(row, to)
     announce(texts.over(row.name, to + 1, count))
   }
-  /** Handles a key on a row's handle; returns whether the key has a meaning there. */
+  /** Handles a key that is pressed on a row's handle. Returns whether the key has a meaning there. */
   const pressKey = (row: Row, key: string) => {
-    const isPress = key === ' ' || key === 'Enter'
-    if (dragged?.id !== row.id) {
-      if (isPress) pickUp(row)
-      return isPress
+    const isPickUpKey = key === ' ' || key === 'Enter'
+    if (draggedRow?.id !== row.id) {
+      if (isPickUpKey) pickUp(row)
+      return isPickUpKey
     }
-    const to = findIndexByKey(key, STEPS_BY_KEY, dragged.to, count)
-    if (isPress) putDown(row, dragged.to)
+    const to = findIndexByKey(key, STEPS_BY_KEY, draggedRow.to, count)
+    if (isPickUpKey) putDown(row, draggedRow.to)
     else if (key === 'Escape') putBack(row)
     else if (to !== null) dragTo(row, to)
-    return isPress || key === 'Escape' || to !== null
+    return isPickUpKey || key === 'Escape' || to !== null
   }
-  /** Computes where a grabbed row is, and where it would land, with the pointer at `y` pixels below the window's top. */
-  const locateRow = ({ row, grip }: GrabbedRow, y: number) => {
-    const visible = measureRows(rows.current)
-    const to = findDropIndex(visible, y - top()) ?? row.index
-    return { from: row.index, to, by: y - top() - grip, height: readHeight(visible, row.index) }
+  /** Computes where a grabbed row is and where it would land. The pointer is `y` pixels below the window's top. */
+  const locateRow = ({ row, grabY }: GrabbedRow, y: number) => {
+    const renderedRows = measureRows(rows.current)
+    const to = findDropIndex(renderedRows, y - measureTop()) ?? row.index
+    const shift = y - measureTop() - grabY
+    return { from: row.index, to, shift, height: readHeight(renderedRows, row.index) }
   }
   const drag = usePointerDrag<GrabbedRow>({
     grab: (event) => {
       const row = findRow(event)
-      return row && { row, grip: event.clientY - top() }
+      return row && { row, grabY: event.clientY - measureTop() }
     },
     threshold: DRAG_THRESHOLD,
-    onMove: (held, { y }) => setDragged({ id: held.row.id, ...locateRow(held, y), byKeys: false }),
-    onDrop: (held, { y }) => putDown(held.row, locateRow(held, y).to),
+    onMove: (grabbedRow, { y }) =>
+      setDraggedRow({ id: grabbedRow.row.id, ...locateRow(grabbedRow, y), isByKeys: false }),
+    onDrop: (grabbedRow, { y }) => putDown(grabbedRow.row, locateRow(grabbedRow, y).to),
     onCancel: ({ row }) => putBack(row),
   })
   const listeners = {
     ...drag.listeners,
-    // otherwise the browser drags the selected text that contains the handle
+    // if the selected text contains the handle, the browser would drag that text
     onDragStart: (event: SyntheticEvent) => {
       if (findRow(event)) event.preventDefault()
     },
@@ -117,21 +120,21 @@ export const useDrag = <T extends { id: string }>(
     },
     onBlur: (event: FocusEvent) => {
       const row = findRow(event)
-      if (row && dragged?.id === row.id && !drag.pointer.current) putBack(row)
+      if (row && draggedRow?.id === row.id && !drag.pointer.current) putBack(row)
     },
   }
-  useScrolling(dragged !== null, drag.pointer, drag.follow)
-  return { dragged, announcement, listeners }
+  useScrolling(draggedRow !== null, drag.pointer, drag.follow)
+  return { draggedRow, announcement, listeners }
 }
 
 const findHandle = ({ target }: SyntheticEvent) =>
   (target as Element).closest<HTMLElement>('.sortable-handle')
 
-/** The number of positions that each key moves a row. */
+/** The number of positions by which each key moves a row; negative numbers move it up. */
 const STEPS_BY_KEY = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
 const readHeight = (rows: readonly RenderedRow[], index: number) => {
-  const row = rows.find((each) => each.index === index)
+  const row = rows.find((renderedRow) => renderedRow.index === index)
   return row ? row.bottom - row.top : 0
 }
 

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
-/** A list of up to this many rows is rendered whole, without virtualization. */
+/** The maximum number of rows for which the whole list is rendered, without virtualization. */
 const MAX_RENDERED_WHOLE = 200
 
 interface VisibleItem<T> {
@@ -11,46 +11,50 @@ interface VisibleItem<T> {
 }
 
 interface Options {
-  /** id of a row that stays rendered wherever the page is scrolled to */
+  /** the id of a row that stays rendered even when it is scrolled out of view */
   pinnedId?: string | undefined
-  /** index of a row that the page scrolls into view */
-  inSight?: number | null
-  shownWhole?: number
+  /** the 0-based index of a row that the page scrolls into view */
+  indexInView?: number | null
+  /** the maximum number of rows for which the whole list is rendered; 200 by default */
+  maxRenderedWhole?: number
 }
 
-/** Finds the rows of a list to render: all rows of up to 200; of a longer list those near the window, pinned or focused. */
+/**
+ * Finds the rows of a list to render. A short list is rendered whole. Of a longer list, the rows in or near the window are
+ * rendered, and also the pinned row and the focused row.
+ */
 export const useVisibleRows = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
   items: readonly T[],
   rowHeight: number,
-  { pinnedId, inSight = null, shownWhole = MAX_RENDERED_WHOLE }: Options = {},
+  { pinnedId, indexInView = null, maxRenderedWhole = MAX_RENDERED_WHOLE }: Options = {},
 ) => {
-  const showsAll = items.length <= shownWhole
+  const rendersAll = items.length <= maxRenderedWhole
   const scrollMargin = usePageOffset(rows)
-  const focused = useFocusedId(rows)
-  const pinned = useMemo(() => findIndexes(items, [focused, pinnedId]), [items, focused, pinnedId])
-  const virtual = useWindowVirtualizer({
-    enabled: !showsAll,
+  const focusedId = useFocusedId(rows)
+  const pinnedIndexes = useMemo(() => findIndexes(items, [focusedId, pinnedId]), [items, focusedId, pinnedId])
+  const virtualizer = useWindowVirtualizer({
+    enabled: !rendersAll,
     count: items.length,
     estimateSize: () => rowHeight,
     overscan: 6,
     scrollMargin,
     getItemKey: (index) => items[index]?.id ?? index,
-    rangeExtractor: (range: Range) => addPinned(defaultRangeExtractor(range), pinned),
+    rangeExtractor: (range: Range) => addPinned(defaultRangeExtractor(range), pinnedIndexes),
   })
-  const { measureElement } = virtual
+  const { measureElement } = virtualizer
   const measure = useCallback(
-    (element: HTMLElement | null) => (showsAll ? undefined : measureElement(element)),
-    [showsAll, measureElement],
+    (element: HTMLElement | null) => (rendersAll ? undefined : measureElement(element)),
+    [rendersAll, measureElement],
   )
-  useKeepInView(rows, inSight, showsAll ? null : virtual.scrollToIndex)
-  const drawn = showsAll
+  useKeepInView(rows, indexInView, rendersAll ? null : virtualizer.scrollToIndex)
+  const renderedRows = rendersAll
     ? items.map((item, index): VisibleItem<T> => ({ item, index, top: undefined }))
-    : virtual.getVirtualItems().flatMap(({ index, start }): VisibleItem<T>[] => {
+    : virtualizer.getVirtualItems().flatMap(({ index, start }): VisibleItem<T>[] => {
         const item = items[index]
         return item ? [{ item, index, top: start - scrollMargin }] : []
       })
-  return { drawn, height: showsAll ? undefined : virtual.getTotalSize(), measure }
+  return { renderedRows, height: rendersAll ? undefined : virtualizer.getTotalSize(), measure }
 }
 
 const findIndexes = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>
@@ -59,10 +63,10 @@ const findIndexes = (items: readonly { id: string }[], ids: (string | null | und
     return index < 0 ? [] : [index]
   })
 
-const addPinned = (indexes: number[], pinned: number[]) =>
-  [...new Set([...indexes, ...pinned])].sort((a, b) => a - b)
+const addPinned = (indexes: number[], pinnedIndexes: number[]) =>
+  [...new Set([...indexes, ...pinnedIndexes])].sort((a, b) => a - b)
 
-/** Pixels from the top of the page to the first row. */
+/** Measures the distance in pixels from the top of the page to the first row. */
 const usePageOffset = (rows: RefObject<HTMLElement | null>) => {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -70,27 +74,27 @@ const usePageOffset = (rows: RefObject<HTMLElement | null>) => {
       if (rows.current) setTop(Math.round(rows.current.getBoundingClientRect().top + window.scrollY))
     }
     measure()
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(document.body)
-    return () => watcher.disconnect()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [rows])
   return top
 }
 
-/** The id of the row that was focused last: it stays rendered wherever the page is scrolled to. */
+/** Returns the id of the row that was focused last, because that row stays rendered even when it is scrolled out of view. */
 const useFocusedId = (rows: RefObject<HTMLElement | null>) => {
-  const [focused, setFocused] = useState<string | null>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
   useEffect(() => {
     const element = rows.current
     const onFocus = ({ target }: FocusEvent) =>
-      setFocused((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id ?? null)
+      setFocusedId((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id ?? null)
     element?.addEventListener('focusin', onFocus)
     return () => element?.removeEventListener('focusin', onFocus)
   }, [rows])
-  return focused
+  return focusedId
 }
 
-/** Scrolls the page to the row at `index`, so that a row moved by keys stays in view. */
+/** Scrolls the page to the row at `index`, so that a row that is moved with keys stays in view. */
 const useKeepInView = (
   rows: RefObject<HTMLElement | null>,
   index: number | null,

@@ -3,7 +3,10 @@ import { fileUrl } from '../../api/links.ts'
 import './page-pictures.css'
 import { texts } from './texts.ts'
 
-/** Thumbnails of the pages of a result, the cover first; each links to the full picture. Loaded lazily. */
+/**
+ * Shows thumbnails of the pages of a generated document, with the cover first. Each thumbnail links to the picture in full size.
+ * Thumbnails load only when they are close to view.
+ */
 export const PagePictures = ({ paths }: { paths: readonly string[] }) => {
   const hasCover = paths[0]?.endsWith(COVER_PICTURE)
   const pages = hasCover ? paths.slice(1) : paths

@@ -12,79 +12,80 @@ import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { formatLongDay, formatFileSize } from '../format.ts'
 import { PagePictures } from './PagePictures.tsx'
-import { texts as common } from './texts.ts'
+import { texts as commonTexts } from './texts.ts'
 
-/** The interval at which progress is read. */
+/** The number of milliseconds between two reads of the progress. */
 const POLL_MS = 1_000
 
 interface WorkProps {
   kind: WorkKind
-  /** the list to fetch again when a run has finished */
-  changes?: ReadPath
+  /** the path to fetch again when a run has finished, because the run changes the response */
+  changedPath?: ReadPath
   texts: {
     start: string
     startAgain: string
     running: string
-    /** such as '3 of 40 files' */
-    count: (done: number, of: number) => string
+    /** describes the progress, for example as '3 of 40 files' */
+    count: (doneCount: number, total: number) => string
     ready: string
-    /** text of a toast */
+    /** the text of the toast that is shown after a run was cancelled */
     cancelled: string
   }
 }
 
 interface StartProps<K extends WorkKind> extends WorkProps {
   kind: K
-  /** options sent when a run is started */
+  /** the options that are sent when a run is started */
   options: WorkOptions<K>
-  /** fields for the options */
+  /** the fields for the options */
   children?: ReactNode
-  /** saves the fields, then calls `start` */
+  /** called when the person starts a run; saves the fields and then calls `start` */
   beforeStart?: (start: () => void) => void
 }
 
-/** Starts, follows and cancels long work of any kind; then offers its result, or says why it failed. */
+/** Starts and cancels long work, such as making a book. Shows its progress, and then its result or why it failed. */
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   const read = useRead(`GET /api/work/${props.kind}`, { refetchOnMount: true })
   return (
-    <ReadState read={read} texts={common}>
-      {({ work, impossible }) => {
+    <ReadState read={read} texts={commonTexts}>
+      {({ work, impossible: obstacle }) => {
         if (work?.state !== 'running')
           return (
             <>
               {work && <EndedWork {...props} work={work} />}
-              {impossible ? (
-                <p className="panel-lines">{impossible}</p>
+              {obstacle ? (
+                <p className="panel-lines">{obstacle}</p>
               ) : (
-                <StartWork {...props} earlier={work?.state} />
+                <StartWork {...props} lastState={work?.state} />
               )}
             </>
           )
-        // stops polling after a failure; otherwise the login dialog would reappear every second
-        if (read.error) return <LoadFailure message={common.failed} onRetry={read.retry} />
+        // stops reading the progress after a failure; otherwise, the login dialog would appear again every second
+        if (read.error) return <LoadFailure message={commonTexts.failed} onRetry={read.retry} />
         return <RunningWork {...props} work={work} />
       }}
     </ReadState>
   )
 }
 
-const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkProps & { work: Work }) => {
+const RunningWork = ({ kind, changedPath, texts, work }: WorkProps & { work: Work }) => {
+  const { done: doneCount, of: total, pages } = work
   useRead(`GET /api/work/${kind}`, { everyMs: POLL_MS })
   const { refetch } = useListCache()
-  useEffect(() => () => changes && refetch(changes), [changes, refetch])
+  useEffect(() => () => changedPath && refetch(changedPath), [changedPath, refetch])
   const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {
-    success: { title: common.cancelled, description: texts.cancelled },
-    failure: common.cancelFailed,
+    success: { title: commonTexts.cancelled, description: texts.cancelled },
+    failure: commonTexts.cancelFailed,
     onSuccess: () => refetch(`/api/work/${kind}`),
   })
   return (
     <>
       <p role="status">{texts.running}</p>
-      <ProgressBar label={common.progress} value={of ? (100 * done) / of : 0} />
-      <p>{of > 0 && texts.count(done, of)}</p>
+      <ProgressBar label={commonTexts.progress} value={total ? (100 * doneCount) / total : 0} />
+      <p>{total > 0 && texts.count(doneCount, total)}</p>
       {pages.length > 0 && <PagePictures paths={pages} />}
       <Button busy={isPending} onClick={() => mutate({})}>
-        {common.cancel}
+        {commonTexts.cancel}
       </Button>
     </>
   )
@@ -104,14 +105,14 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
       {filePath && (
         <ButtonLink tone="primary" href={fileUrl(filePath)} download>
           <Icon name="download" />
-          {common.download(formatFileSize(bytes))}
+          {commonTexts.download(formatFileSize(bytes))}
         </ButtonLink>
       )}
-      {filePath && until && <p className="hint">{common.until(formatLongDay(until))}</p>}
+      {filePath && until && <p className="hint">{commonTexts.until(formatLongDay(until))}</p>}
       {pages.length > 0 && <PagePictures paths={pages} />}
       {remarks.length > 0 && (
         <div role="alert">
-          <p>{common.remarks}</p>
+          <p>{commonTexts.remarks}</p>
           <ul>
             {remarks.map((remark) => (
               <li key={remark}>{remark}</li>
@@ -123,26 +124,26 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
   )
 }
 
-/** Starts a run. `earlier` is the state of the last run, whose result the new run replaces. */
+/** A button that starts a run. `lastState` is the state of the last run. The new run replaces the result of the last run. */
 const StartWork = ({
   kind,
   texts,
   options,
   children,
   beforeStart = (start) => start(),
-  earlier,
-}: StartProps<WorkKind> & { earlier: Work['state'] | undefined }) => {
-  const { put } = useListCache()
+  lastState,
+}: StartProps<WorkKind> & { lastState: Work['state'] | undefined }) => {
+  const { updateCached } = useListCache()
   const { mutate, isPending } = useChange(`POST /api/work/${kind}`, {
-    failure: common.startFailed,
-    onSuccess: (answer) => put(`/api/work/${kind}`, () => answer),
+    failure: commonTexts.startFailed,
+    onSuccess: (answer) => updateCached(`/api/work/${kind}`, () => answer),
   })
-  const labelAgain = earlier === 'failed' ? common.startAgain : texts.startAgain
+  const labelAgain = lastState === 'failed' ? commonTexts.startAgain : texts.startAgain
   return (
     <>
       {children}
       <Button busy={isPending} onClick={() => beforeStart(() => mutate({ body: options as never }))}>
-        {earlier ? labelAgain : texts.start}
+        {lastState ? labelAgain : texts.start}
       </Button>
     </>
   )

@@ -12,7 +12,7 @@ const en = {
   download: (size: string) => `Download (${size})`,
   pages: (count: number) => (count === 1 ? 'Its page' : `Its ${formatNumber(count)} pages`),
   cover: 'The cover, front and back',
-  page: (page: number, of: number) => `Page ${formatNumber(page)} of ${formatNumber(of)}`,
+  page: (page: number, total: number) => `Page ${formatNumber(page)} of ${formatNumber(total)}`,
   until: (day: string) => `You can download it until ${day}.`,
   remarks: 'Please note:',
 }

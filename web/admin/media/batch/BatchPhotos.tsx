@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) => {
-  const [previews, setPreviews] = useState(true)
+  const [hasPreviews, setHasPreviews] = useState(true)
   if (photos.length === 0) return null
   return (
     <>
@@ -22,15 +22,15 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
         <Button onClick={onClear} disabled={busy}>
           {texts.clearAll}
         </Button>
-        <Button onClick={() => setPreviews(!previews)}>
-          {previews ? texts.hidePreviews : texts.showPreviews}
+        <Button onClick={() => setHasPreviews(!hasPreviews)}>
+          {hasPreviews ? texts.hidePreviews : texts.showPreviews}
         </Button>
       </div>
       {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-note">{texts.unsaved}</p>}
-      <ul className="batch-photos" aria-label={texts.list} data-previews={previews}>
+      <ul className="batch-photos" aria-label={texts.list} data-previews={hasPreviews}>
         {photos.map((photo) => (
           <li key={photo.id}>
-            {previews && <Preview file={photo.file} onPress={() => !busy && onEdit(photo.id)} />}
+            {hasPreviews && <Preview file={photo.file} onPress={() => !busy && onEdit(photo.id)} />}
             <p>{photo.title.trim() || photo.file.name}</p>
             <IconButton
               icon="edit"
@@ -53,7 +53,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
   )
 }
 
-/** A thumbnail that opens the dialog on a click; keyboards and screen readers use the button beneath it. */
+/** A thumbnail that opens the dialog when clicked. People with a keyboard or a screen reader use the Edit button instead. */
 const Preview = ({ file, onPress }: { file: File; onPress: () => void }) => (
   <button type="button" className="batch-preview" tabIndex={-1} aria-hidden="true" onClick={onPress}>
     <FilePreview file={file} />

@@ -8,18 +8,18 @@ import { texts } from '../texts.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
 interface Props {
-  /** undefined if no photo is being edited */
+  /** the photo to edit; undefined if the dialog is closed */
   photo: Upload | undefined
   onSave: (id: string, text: TypedText) => void
   onClose: () => void
 }
 
-/** Edits the title and description of one photo of the batch. */
+/** A dialog to edit the title and description of one photo of the batch. */
 export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
   photo && <EditDetails key={photo.id} photo={photo} {...rest} />
 
 const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
-  const { fields: text, isChanged: changed, change } = useDraft('dialog', toTypedText(photo))
+  const { fields: text, isChanged, change } = useDraft('dialog', toTypedText(photo))
   const clear = () => {
     change(emptyText)
     toast({ title: texts.fieldsCleared })
@@ -34,7 +34,7 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
       description={photo.file.name}
       buttons={<Button onClick={clear}>{texts.batch.clear}</Button>}
       submitLabel={texts.batch.save}
-      isChanged={changed}
+      isChanged={isChanged}
       onSubmit={save}
       onClose={onClose}
     >

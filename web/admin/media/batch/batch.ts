@@ -14,14 +14,14 @@ import { explainRejection } from '../explainRejection.ts'
 import { texts } from '../texts.ts'
 import { buildBatchForm, type CommonText } from './buildBatchForm.ts'
 
-/** Milliseconds that the full progress bar stays. */
+/** The number of milliseconds for which the full progress bar stays visible. */
 const FULL_BAR_MS = 1_000
 
 interface BatchFields extends CommonText {
   lastTry: { content: string; requestKey: string; isOnItsWay: boolean } | null
 }
 
-/** The batch of the Batch Upload tab. It outlives the tab's component, so the upload continues in the background. */
+/** The batch of the Batch Upload tab. It is kept outside the tab's component, so that the upload continues in other tabs. */
 export const batch = openUploadList<BatchFields, Media>({
   emptyFields: () => ({ prefix: '', description: '', lastTry: null }),
   savedAs: 'batch upload',
@@ -29,10 +29,10 @@ export const batch = openUploadList<BatchFields, Media>({
 })
 
 interface BatchStatus {
-  /** null if no progress bar is shown */
+  /** the percentage of the progress bar; null if no progress bar is shown */
   percent: number | null
   problems: readonly string[]
-  /** stored items with a notice to the keeper */
+  /** the stored items for which the keeper sees a notice */
   notices: readonly Media[]
 }
 
@@ -44,10 +44,10 @@ export const changeStatus = (part: Partial<BatchStatus>) => batchStatus.set({ ..
 
 export const addPhotos = (files: readonly File[]) => {
   const photos = files.filter((file) => isPhoto(file) && !explainRejection(file))
-  const space = limits.batchFiles - batch.uploads().length
-  batch.add(photos.slice(0, space).map((file) => newUpload(file)))
+  const remainingCount = limits.batchFiles - batch.uploads().length
+  batch.add(photos.slice(0, remainingCount).map((file) => newUpload(file)))
   changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(explainProblem) })
-  if (photos.length > space) toastFailure(texts.batch.tooMany(photos.length - space))
+  if (photos.length > remainingCount) toastFailure(texts.batch.tooMany(photos.length - remainingCount))
 }
 
 const explainProblem = (file: File) =>
@@ -80,7 +80,7 @@ export const sendBatch = async () => {
   }
 }
 
-/** Restores the batch of an earlier page, and sends it if that page was sending it. */
+/** Restores the batch of an earlier page, and sends the batch if the earlier page was sending it. */
 export const resumeBatch = async () => {
   await batch.restore()
   const { lastTry } = batch.get().fields
@@ -88,7 +88,10 @@ export const resumeBatch = async () => {
   if (lastTry?.isOnItsWay && isComplete && !isSending(batchStatus.get())) await sendBatch()
 }
 
-/** Reuses the last request key only for unchanged content: then the server returns what an earlier attempt stored. */
+/**
+ * Returns the batch's content and the request key of the next try. If the content is unchanged, the key of the last try is used
+ * again, so that the server does not store the photos twice but returns what the last try stored.
+ */
 const prepareTry = () => {
   const { fields, uploads } = batch.get()
   const photos = uploads.map((upload) => [upload.id, toTypedText(upload)])

@@ -8,7 +8,7 @@ export interface CommonText {
 
 type BatchPhoto = Pick<Upload, 'file'> & TypedText
 
-/** Builds the form with the text before the files, so that the server knows the text when the first file arrives. */
+/** Builds the form. The text comes before the files, so that the server knows the text when the first file arrives. */
 export const buildBatchForm = (
   photos: readonly BatchPhoto[],
   { prefix, description }: CommonText,
@@ -21,7 +21,10 @@ export const buildBatchForm = (
   return form
 }
 
-/** Files may share a name: the n-th entry of a name belongs to the n-th such file, so each file needs an entry. */
+/**
+ * Makes the entry with a file's name and text. Several files may have the same name. The nth entry with a name belongs to the
+ * nth file with that name, so every file needs an entry.
+ */
 const toMetadata = ({ file, ...text }: BatchPhoto) => ({
   filename: file.name,
   ...mapTextFields((field) => text[field].trim() || null),

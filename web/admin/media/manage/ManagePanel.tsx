@@ -25,9 +25,9 @@ import { AffectedPictures } from './chosen/AffectedPictures.tsx'
 import { searchMedia } from './searchMedia.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
-import { useVisibility } from './chosen/useVisibility.ts'
+import { useSetVisible } from './chosen/useSetVisible.ts'
 
-/** Manages the gallery: keepers edit, hide and show items; administrators also reorder and delete them. */
+/** The panel to manage the gallery. All keepers edit, hide and show items; administrators can also reorder and delete them. */
 export const ManagePanel = () => {
   const media = useRead('GET /api/media')
   useEffect(() => {
@@ -46,81 +46,86 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const { items, move, setOrder } = useOrder(stored)
   const [view, setView] = useMediaView()
   const [query, setQuery] = useState('')
-  const wanted = useDeferredValue(query)
-  const shown = useMemo(() => searchMedia(items, wanted), [items, wanted])
+  const deferredQuery = useDeferredValue(query)
+  const foundItems = useMemo(() => searchMedia(items, deferredQuery), [items, deferredQuery])
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
-  const positionOf = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
-  // search results hide the neighbors of a new position
-  const isMovable = isAdministrator && shown === items
+  const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
+  // search results cannot be moved, because they do not show the items before and after the new position
+  const isMovable = isAdministrator && foundItems === items
   const { save, saveAll } = useSaving(rowDrafts)
-  const setVisible = useVisibility()
-  const [open, setOpen] = useState<{ what: RowDialog; id: string } | null>(null)
-  const openItem = items.find(({ id }) => id === open?.id)
-  const close = () => setOpen(null)
-  const row = useCallback(
-    (item: Media, place: RowControls) => (
+  const setVisible = useSetVisible()
+  const [openDialog, setOpenDialog] = useState<{ kind: RowDialog; id: string } | null>(null)
+  const openItem = items.find(({ id }) => id === openDialog?.id)
+  const close = () => setOpenDialog(null)
+  const renderRow = useCallback(
+    (item: Media, controls: RowControls) => (
       <MediaRow
-        {...{ item, place, setVisible, isMovable }}
-        position={positionOf(item)}
+        {...{ item, controls, setVisible, isMovable }}
+        position={findPosition(item)}
         onSave={save}
-        onOpen={(what) => setOpen({ what, id: item.id })}
+        onOpen={(kind) => setOpenDialog({ kind, id: item.id })}
       />
     ),
-    [save, setVisible, positionOf, isMovable],
+    [save, setVisible, findPosition, isMovable],
   )
-  const byDate = () => {
-    const undated = items.filter(({ takenAt }) => takenAt === null).length
-    if (undated === items.length) toastFailure(sheetTexts.noDates)
-    else setOrder(sortByDate(items), sheetTexts.undated(undated))
+  const sortItemsByDate = () => {
+    const undatedCount = items.filter(({ takenAt }) => takenAt === null).length
+    if (undatedCount === items.length) toastFailure(sheetTexts.noDates)
+    else setOrder(sortByDate(items), sheetTexts.undated(undatedCount))
   }
   return (
     <RowDraftsContext value={rowDrafts}>
-      <ManageTools {...{ view, setView, query, setQuery }} onByDate={isAdministrator ? byDate : null} />
+      <ManageTools
+        {...{ view, setView, query, setQuery }}
+        onSortByDate={isAdministrator ? sortItemsByDate : null}
+      />
       <Head
-        message={shown === items ? texts.count(items.length) : sheetTexts.found(shown.length, items.length)}
+        message={
+          foundItems === items ? texts.count(items.length) : sheetTexts.found(foundItems.length, items.length)
+        }
         isSticky={view === 'list'}
         onSaveAll={() => saveAll(items)}
         rowDrafts={rowDrafts}
       />
-      {shown.length === 0 ? (
+      {foundItems.length === 0 ? (
         <p className="empty-list">{sheetTexts.nothing(query)}</p>
       ) : view === 'sheet' ? (
         <ContactSheet
-          items={shown}
+          items={foundItems}
           count={items.length}
-          {...{ positionOf, isMovable }}
+          {...{ findPosition, isMovable }}
           onMove={(ids, position) => setOrder(moveTogether(items, ids, position - 1))}
-          onOpen={(what, { id }) => setOpen({ what, id })}
+          onOpen={(kind, { id }) => setOpenDialog({ kind, id })}
         />
       ) : (
         <SortableList
           className={isMovable ? 'media-list' : 'media-list unmovable'}
           label={texts.list}
           columns={isMovable ? texts.columns : texts.columnsOfHelper}
-          items={shown}
-          nameOf={readTitle}
-          row={row}
+          items={foundItems}
+          getName={getTitle}
+          renderRow={renderRow}
           onMove={move}
           rowHeight={190}
         />
       )}
-      {openItem && open?.what === 'preview' && (
+      {openItem && openDialog?.kind === 'preview' && (
         <ImagePreviewDialog
           key={openItem.id}
           item={openItem}
           onSave={save}
-          onAdjust={() => setOpen({ what: 'adjust', id: openItem.id })}
+          onAdjust={() => setOpenDialog({ kind: 'adjust', id: openItem.id })}
           onClose={close}
         />
       )}
-      {openItem && open?.what === 'adjust' && (
+      {openItem && openDialog?.kind === 'adjust' && (
         <AdjustDialog key={openItem.id} item={openItem} onClose={close} />
       )}
-      {openItem && open?.what === 'delete' && (
+      {openItem && openDialog?.kind === 'delete' && (
         <ConfirmDelete
           endpoint="DELETE /api/media/:id"
           id={openItem.id}
-          what={texts.what}
+          itemPhrase={texts.itemPhrase}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onDeleted={() => rowDrafts.drafts.drop(openItem.id)}
@@ -129,36 +134,36 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
           <AffectedPictures items={[openItem]} />
         </ConfirmDelete>
       )}
-      {openItem && open?.what === 'history' && (
+      {openItem && openDialog?.kind === 'history' && (
         <HistoryDialog key={openItem.id} item={openItem} onClose={close} />
       )}
     </RowDraftsContext>
   )
 }
 
-const readTitle = ({ title }: Media) => title
+const getTitle = ({ title }: Media) => title
 
 interface HeadProps {
-  /** shown while nothing is unsaved */
+  /** shown as long as there are no unsaved changes */
   message: string
-  /** false in the contact sheet, where the bar of the chosen items is sticky instead */
+  /** whether the head stays in view; false in the contact sheet, where the bar of the chosen items stays in view instead */
   isSticky: boolean
   rowDrafts: RowDrafts
   onSaveAll: () => Promise<void>
 }
 
 const Head = ({ message, isSticky, rowDrafts, onSaveAll }: HeadProps) => {
-  const unsaved = useUnsavedCount(rowDrafts)
+  const unsavedCount = useUnsavedCount(rowDrafts)
   const [busy, setBusy] = useState(false)
-  useUnsaved(unsaved > 0, 'manage')
+  useUnsaved(unsavedCount > 0, 'manage')
   const saveAll = () => {
     setBusy(true)
     void onSaveAll().finally(() => setBusy(false))
   }
   return (
     <div className={classes('row list-actions media-head', isSticky && 'is-sticky')}>
-      <p role="status">{unsaved > 0 ? texts.unsaved(unsaved) : message}</p>
-      {(isSticky || unsaved > 0) && (
+      <p role="status">{unsavedCount > 0 ? texts.unsaved(unsavedCount) : message}</p>
+      {(isSticky || unsavedCount > 0) && (
         <Button tone="primary" onClick={saveAll} disabled={busy}>
           {busy ? texts.saving : texts.saveAll}
         </Button>

@@ -8,12 +8,12 @@ import { sheetTexts as texts } from '../sheetTexts.ts'
 type View = keyof typeof texts.views
 const VIEW_KEY = 'media view'
 
-/** Holds the view of the gallery, list or contact sheet; the device remembers it. */
+/** Holds how the gallery is shown: as a list or as a contact sheet. The device remembers the choice. */
 export const useMediaView = () => {
   const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW_KEY) === 'sheet' ? 'sheet' : 'list'))
-  const choose = (chosen: View) => {
-    setView(chosen)
-    deviceStorage.save(VIEW_KEY, chosen)
+  const choose = (chosenView: View) => {
+    setView(chosenView)
+    deviceStorage.save(VIEW_KEY, chosenView)
   }
   return [view, choose] as const
 }
@@ -24,11 +24,11 @@ interface Props {
   query: string
   setQuery: (query: string) => void
   /** null if the keeper may not reorder the gallery */
-  onByDate: (() => void) | null
+  onSortByDate: (() => void) | null
 }
 
-/** The controls above the list: view, search, and sorting by date. */
-export const ManageTools = ({ view, setView, query, setQuery, onByDate }: Props) => (
+/** The controls above the items: to switch the view, to search, and to sort by date. */
+export const ManageTools = ({ view, setView, query, setQuery, onSortByDate }: Props) => (
   <div className="media-tools">
     <RadioGroup
       label={texts.view}
@@ -43,6 +43,6 @@ export const ManageTools = ({ view, setView, query, setQuery, onByDate }: Props)
       value={query}
       onChange={({ target }) => setQuery(target.value)}
     />
-    {onByDate && <Button onClick={onByDate}>{texts.byDate}</Button>}
+    {onSortByDate && <Button onClick={onSortByDate}>{texts.byDate}</Button>}
   </div>
 )

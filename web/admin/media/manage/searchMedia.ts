@@ -2,7 +2,7 @@ import { formatDate } from '../../../../domain/calendar/writtenDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
 
-/** Finds the items that contain every word of the query in their text, date, file name or author. */
+/** Finds the items whose text, date, file name and author together contain every word of the query. */
 export const searchMedia = (items: readonly Media[], query: string): readonly Media[] => {
   const searchTerms = normalizeText(query).split(/\s+/).filter(Boolean)
   if (searchTerms.length === 0) return items
@@ -19,5 +19,5 @@ const listSearchedTexts = (item: Media) => [
   item.takenAt && formatDate(item.takenAt),
 ]
 
-/** Removes capitals and accents, so that ‘Jose’ finds ‘José’. */
+/** Removes accents and makes the text lowercase, so that ‘jose’ finds ‘José’. */
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -6,41 +6,42 @@ import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { sortByIds, toReorderBody } from '../../sortable/sortByIds.ts'
 import { moveItem } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
-import { UNDO_MS } from './chosen/useVisibility.ts'
+import { UNDO_MS } from './chosen/useSetVisible.ts'
 
 /**
- * Reorders the gallery: a new order shows at once and is then sent; Undo in the toast restores the earlier one. Moves
- * made while a request is under way are sent together after it. If a request fails, the server's order shows again.
+ * Reorders the gallery. A new sequence is shown at once, and is then sent to the server. The Undo button in the toast restores
+ * the earlier sequence. If items are moved during a request, one more request sends all these moves. If a request fails, the
+ * server's sequence is shown again.
  */
 export const useOrder = (stored: readonly Media[]) => {
-  const { put, refetch } = useListCache()
+  const { updateCached, refetch } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
-  const sending = useRef(false)
-  const wanted = useRef<readonly string[]>([])
+  const isSending = useRef(false)
+  const latestIds = useRef<readonly string[]>([])
   const items = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
 
   const send = useCallback(
     async (success: Toast) => {
-      if (sending.current) return
-      sending.current = true
+      if (isSending.current) return
+      isSending.current = true
       try {
-        const answer = await sendLatest(wanted)
-        put('/api/media', () => answer)
+        const answer = await sendLatest(latestIds)
+        updateCached('/api/media', () => answer)
         toast(success)
       } catch (error) {
         toastFailure(error instanceof CallError && error.hasResponse ? texts.orderRefused : texts.orderLost)
         refetch('/api/media')
       } finally {
-        sending.current = false
+        isSending.current = false
         setIds(null)
       }
     },
-    [put, refetch],
+    [updateCached, refetch],
   )
   const setOrder = useCallback(
     (order: readonly Media[], description?: string) => {
       const show = (next: readonly string[], success: Toast) => {
-        wanted.current = next
+        latestIds.current = next
         setIds(next)
         void send(success)
       }
@@ -58,11 +59,11 @@ export const useOrder = (stored: readonly Media[]) => {
 
 const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
 
-/** Sends the wanted order, and again if it changed meanwhile; resolves to the last response. */
-const sendLatest = async (wanted: RefObject<readonly string[]>) => {
+/** Sends the latest sequence of ids. Sends again if it changed during the request. Resolves to the last response. */
+const sendLatest = async (latestIds: RefObject<readonly string[]>) => {
   for (;;) {
-    const sent = wanted.current
-    const answer = await call('POST /api/media/reorder', { body: toReorderBody(sent) })
-    if (sent === wanted.current) return answer
+    const sentIds = latestIds.current
+    const answer = await call('POST /api/media/reorder', { body: toReorderBody(sentIds) })
+    if (sentIds === latestIds.current) return answer
   }
 }

@@ -11,11 +11,11 @@ import { texts } from '../texts.ts'
 import { mediaUploads, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 
-/** Uploads photographs and videos, each with its own title and description. */
+/** The panel to upload photographs and videos, each with its own title and description. */
 export const UploadPanel = () => {
   const { uploads } = useStore(mediaUploads)
-  const onTheirWay = uploads.filter(isOnItsWay)
-  const busy = onTheirWay.length > 0
+  const uploadsOnTheirWay = uploads.filter(isOnItsWay)
+  const busy = uploadsOnTheirWay.length > 0
   const sendAll = () => {
     if (uploads.some(canSend)) sendMedia(canSend)
     else toastFailure({ title: texts.noFiles, description: texts.upload.choosePlease })
@@ -42,7 +42,7 @@ export const UploadPanel = () => {
       <div className="row list-actions">
         <p>
           <span role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</span>
-          {busy && `, ${texts.upload.toGo(formatFileSize(countBytesLeft(onTheirWay)))}`}
+          {busy && `, ${texts.upload.toGo(formatFileSize(countBytesLeft(uploadsOnTheirWay)))}`}
         </p>
         <Button onClick={clearFields}>{texts.upload.clear}</Button>
         <Button tone="primary" onClick={sendAll} disabled={busy}>

@@ -11,7 +11,7 @@ import { capturePoster } from '../../../uploads/capturePoster.ts'
 import { hasNotice } from '../hasNotice.ts'
 import { texts } from '../texts.ts'
 
-/** The upload list of the Media tab. It outlives the tab's component: uploads continue while another tab is open. */
+/** The upload list of the Media tab. It is kept outside the tab's component, so that uploads continue in other tabs. */
 export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   savedAs: 'media uploads',
@@ -19,9 +19,9 @@ export const mediaUploads = openUploadList<null, Media>({
 })
 
 const queue = openSendQueue(mediaUploads, {
-  sendOne: async (upload: Upload<Media>, progress: SendControls) => {
+  sendOne: async (upload: Upload<Media>, controls: SendControls) => {
     const form = await buildForm(upload)
-    const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...progress })
+    const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...controls })
     await saveText(upload, media)
     return media
   },
@@ -33,13 +33,13 @@ const queue = openSendQueue(mediaUploads, {
   removesStored: (media) => !hasNotice(media),
 })
 
-export const sendMedia = (which: (upload: Upload<Media>) => boolean) => {
-  if (mediaUploads.uploads().filter(which).some(isTooLong))
+export const sendMedia = (matches: (upload: Upload<Media>) => boolean) => {
+  if (mediaUploads.uploads().filter(matches).some(isTooLong))
     return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
-  void queue.send(which, showOutcome)
+  void queue.send(matches, showOutcome)
 }
 
-/** Restores the uploads of an earlier page, and continues those that it was sending. */
+/** Restores the uploads of an earlier page, and continues the uploads that the earlier page was sending. */
 export const resumeMedia = async () => {
   await mediaUploads.restore()
   queue.resume(showOutcome)
@@ -61,7 +61,7 @@ const buildForm = async ({ file, ...text }: Upload) => {
   return form
 }
 
-/** Saves the typed text if it differs from the stored one: an earlier attempt may have stored the file with older text. */
+/** Saves the typed text if the stored text differs, because an earlier try may have stored the file with an older text. */
 const saveText = async (upload: Upload, media: Media) => {
   const { title, ...text } = toTypedText(upload)
   const body = title.trim() ? { ...text, title } : text
@@ -69,6 +69,6 @@ const saveText = async (upload: Upload, media: Media) => {
   await call('PUT /api/media/:id', { params: { id: media.id }, body })
 }
 
-/** The server's message, such as what is wrong with the file, or a general one. */
+/** Returns the server's message, for example about what is wrong with the file, or else a general message. */
 const describeFailure = (error: unknown, file: File) =>
   (error instanceof CallError && error.serverMessage) || `${texts.upload.failure} (${file.name})`

@@ -8,15 +8,15 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { dialogTexts as texts } from '../texts.ts'
 
-/** Renames a song and plays it. Stays open with the typed text until the server has saved it. */
+/** A dialog to rename a song and to play it. It stays open with the typed title until the server has saved the title. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
-  const { fields, isChanged: changed, change } = useDraft('dialog', { title: track.title })
+  const { fields, isChanged, change } = useDraft('dialog', { title: track.title })
   const { title } = fields
   const saving = useChange('PUT /api/music/:id', {
     success: texts.saved,
     failure: texts.failed,
   })
-  const issueOf = useIssues(saving, fields)
+  const findIssue = useIssues(saving, fields)
   const save = () => saving.mutate({ params: { id: track.id }, body: fields }, { onSuccess: onClose })
   return (
     <FormDialog
@@ -24,7 +24,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
       title={texts.title}
       submitLabel={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
-      isChanged={changed}
+      isChanged={isChanged}
       onSubmit={save}
       onClose={onClose}
     >
@@ -32,7 +32,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
         label={texts.field}
         longest={limits.title}
         value={title}
-        error={title.trim() ? issueOf('title') : texts.needed}
+        error={title.trim() ? findIssue('title') : texts.needed}
         onChange={({ target }) => change({ title: target.value })}
       />
       {track.tagTitle && track.tagTitle !== title && (

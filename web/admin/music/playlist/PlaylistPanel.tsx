@@ -19,23 +19,23 @@ export const PlaylistPanel = () => (
 )
 
 const Playlist = ({ stored }: { stored: readonly Track[] }) => {
-  const { tracks, unsaved, saving, move, save } = useOrder(stored)
-  const [edited, setEdited] = useState<Track | null>(null)
-  const [deleted, setDeleted] = useState<Track | null>(null)
-  useUnsaved(unsaved, 'playlist')
-  const row = useCallback(
-    (track: Track, place: RowControls) => (
-      <TrackRow track={track} place={place} onEdit={setEdited} onDelete={setDeleted} />
+  const { tracks, isUnsaved, isSaving, move, save } = useOrder(stored)
+  const [trackToEdit, setTrackToEdit] = useState<Track | null>(null)
+  const [trackToDelete, setTrackToDelete] = useState<Track | null>(null)
+  useUnsaved(isUnsaved, 'playlist')
+  const renderRow = useCallback(
+    (track: Track, controls: RowControls) => (
+      <TrackRow track={track} controls={controls} onEdit={setTrackToEdit} onDelete={setTrackToDelete} />
     ),
     [],
   )
   return (
     <>
       <div className="row list-actions">
-        <p role="status">{unsaved ? texts.unsaved : texts.count(tracks.length)}</p>
-        {unsaved && (
-          <Button tone="primary" onClick={() => void save()} disabled={saving}>
-            {saving ? texts.saving : texts.saveOrder}
+        <p role="status">{isUnsaved ? texts.unsaved : texts.count(tracks.length)}</p>
+        {isUnsaved && (
+          <Button tone="primary" onClick={() => void save()} disabled={isSaving}>
+            {isSaving ? texts.saving : texts.saveOrder}
           </Button>
         )}
       </div>
@@ -44,24 +44,24 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
         label={texts.list}
         columns={texts.columns}
         items={tracks}
-        nameOf={readTitle}
-        row={row}
+        getName={getTitle}
+        renderRow={renderRow}
         onMove={move}
         rowHeight={72}
       />
-      {edited && <EditTrackDialog track={edited} onClose={() => setEdited(null)} />}
-      {deleted && (
+      {trackToEdit && <EditTrackDialog track={trackToEdit} onClose={() => setTrackToEdit(null)} />}
+      {trackToDelete && (
         <ConfirmDelete
           endpoint="DELETE /api/music/:id"
-          id={deleted.id}
-          what={texts.what(deleted.title)}
+          id={trackToDelete.id}
+          itemPhrase={texts.itemPhrase(trackToDelete.title)}
           success={texts.deleted}
           failure={texts.deleteFailed}
-          onClose={() => setDeleted(null)}
+          onClose={() => setTrackToDelete(null)}
         />
       )}
     </>
   )
 }
 
-const readTitle = ({ title }: Track) => title
+const getTitle = ({ title }: Track) => title

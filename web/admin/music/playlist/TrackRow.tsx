@@ -10,14 +10,14 @@ import { manageTexts as texts } from '../texts.ts'
 
 interface Props {
   track: Track
-  place: RowControls
+  controls: RowControls
   onEdit: (track: Track) => void
   onDelete: (track: Track) => void
 }
 
-/** One song of the playlist: its position, details and actions. */
-export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
-  const { index, count, move, handle, moveTo } = place
+/** A row of the playlist with a song's position, details and actions. */
+export const TrackRow = memo(({ track, controls, onEdit, onDelete }: Props) => {
+  const { index, count, move, handle, moveTo } = controls
   const { title } = track
   return (
     <>
@@ -52,7 +52,7 @@ export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
         <ActionButton
           name={`${texts.delete} ${title}`}
           icon="delete"
-          destructive
+          isDestructive
           onClick={() => onDelete(track)}
         />
       </Cell>
@@ -64,25 +64,25 @@ interface ActionButtonProps {
   name: string
   icon: IconName
   disabled?: boolean
-  destructive?: boolean
+  isDestructive?: boolean
   onClick: () => void
 }
 
-const ActionButton = ({ name, destructive, onClick, ...rest }: ActionButtonProps) => (
+const ActionButton = ({ name, isDestructive, onClick, ...rest }: ActionButtonProps) => (
   <IconButton
     {...rest}
     label={name}
     title={name}
-    tone={destructive ? 'destructive' : 'quiet'}
+    tone={isDestructive ? 'destructive' : 'quiet'}
     onClick={(event) => {
       onClick()
-      focusOtherAtEnd(event)
+      focusOtherArrowAtEnd(event)
     }}
   />
 )
 
-/** Focuses the other arrow if the pressed one is now disabled, at an end of the list. */
-const focusOtherAtEnd = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+/** Focuses the other arrow button if the song is now at an end of the list, because the pressed button is disabled there. */
+const focusOtherArrowAtEnd = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   requestAnimationFrame(() => {
     const { parentElement } = currentTarget
     if (currentTarget.matches(':disabled'))

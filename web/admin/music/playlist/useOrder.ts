@@ -8,51 +8,54 @@ import { moveItem } from '../../sortable/places.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 export interface PlaylistOrder {
-  /** in the order on the screen */
+  /** the songs in the sequence on the screen */
   tracks: readonly Track[]
-  /** whether that order is not saved yet */
-  unsaved: boolean
-  saving: boolean
+  /** whether the sequence on the screen has not been saved yet */
+  isUnsaved: boolean
+  isSaving: boolean
   move: (from: number, to: number) => void
   save: () => Promise<void>
 }
 
-/** Holds the order of the playlist until 'Save Order' sends it; a failed save keeps it. */
+/** Holds the sequence of the playlist until 'Save Order' sends it. If saving fails, the unsaved sequence is kept. */
 export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
-  const { put } = useListCache()
+  const { updateCached } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
-  const [saving, setSaving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const tracks = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
   const move = useCallback(
     (from: number, to: number) => {
       const track = tracks[from]
       if (!track) return toastFailure(texts.vanished)
       setIds(moveItem(tracks, from, to).map(({ id }) => id))
-      void announceIfGone(track, (now) => put('/api/music', () => now))
+      void announceIfDeleted(track, (storedTracks) => updateCached('/api/music', () => storedTracks))
     },
-    [tracks, put],
+    [tracks, updateCached],
   )
   const save = async () => {
     setSaving(true)
-    const failure = await saveOrder(tracks, (answer) => put('/api/music', () => answer))
+    const failure = await saveOrder(tracks, (answer) => updateCached('/api/music', () => answer))
     setSaving(false)
     if (failure) return toastFailure(failure)
-    // a move made during the save waits for the next one
-    setIds((now) => (now === ids ? null : now))
+    // if songs were moved while saving, the new sequence remains unsaved
+    setIds((latestIds) => (latestIds === ids ? null : latestIds))
     toast(texts.reordered)
   }
-  return { tracks, unsaved: ids !== null, saving, move, save }
+  return { tracks, isUnsaved: ids !== null, isSaving, move, save }
 }
 
-/** Reports a song that somebody else has deleted. Without a response it reports nothing, since saving will fail. */
-const announceIfGone = async ({ id }: Track, putList: (now: Track[]) => void) => {
-  const now = await call('GET /api/music').catch(() => null)
-  if (!now || now.some((track) => track.id === id)) return
-  putList(now)
+/**
+ * Tells the person if somebody else has deleted the song, and updates the list. If the server does not respond, says nothing,
+ * because saving will fail with a message of its own.
+ */
+const announceIfDeleted = async ({ id }: Track, updateList: (tracks: Track[]) => void) => {
+  const storedTracks = await call('GET /api/music').catch(() => null)
+  if (!storedTracks || storedTracks.some((track) => track.id === id)) return
+  updateList(storedTracks)
   toastFailure(texts.vanished)
 }
 
-/** Checks the login, then sends the whole order. Resolves to null, or to a toast about the failure. */
+/** Checks the login, then sends the whole sequence. Resolves to null, or to a toast about the failure. */
 const saveOrder = async (
   tracks: readonly Track[],
   onSaved: (answer: Track[]) => void,

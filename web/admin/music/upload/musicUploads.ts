@@ -9,18 +9,18 @@ import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/up
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { uploadTexts as texts } from '../texts.ts'
 
-/** The upload list of songs. It outlives the tab's component: uploads continue while another tab is open. */
+/** The upload list of songs. It is kept outside the tab's component, so that uploads continue in other tabs. */
 export const musicUploads = openUploadList<null, Track>({
   emptyFields: () => null,
   asksBeforeLeaving: (uploads) => uploads.some(isOnItsWay),
 })
 
 const queue = openSendQueue(musicUploads, {
-  sendOne: ({ file, requestKey }: Upload, progress: SendControls) => {
+  sendOne: ({ file, requestKey }: Upload, controls: SendControls) => {
     const form = new FormData()
     form.append('title', removeExtension(file).slice(0, limits.title))
     form.append('file', file)
-    return sendFiles('POST /api/music', { form, requestKey, ...progress })
+    return sendFiles('POST /api/music', { form, requestKey, ...controls })
   },
   afterFailure: (error) => ({ state: 'failed', message: describeFailure(error) }),
   removesStored: () => true,
@@ -39,7 +39,7 @@ const explainRejection = ({ size, name }: File) =>
 
 const removeExtension = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
 
-/** The server's message, such as what is wrong with the file, or a general one. */
+/** Returns the server's message, for example about what is wrong with the file, or else a general message. */
 const describeFailure = (error: unknown) => {
   if (!(error instanceof CallError) || isConnectionLost(error)) return texts.lost
   return error.serverMessage ?? texts.failed.description

@@ -13,10 +13,10 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
   ...texts.audiences[value],
 }))
 
-export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeof useAccessForm>) => (
+export const AccessFields = ({ accessRead, fields, change, findError }: ReturnType<typeof useAccessForm>) => (
   <fieldset className="access-panel">
     <legend>{texts.title}</legend>
-    <ReadState read={read} texts={texts}>
+    <ReadState read={accessRead} texts={texts}>
       {({ audience, hasPassword }) => (
         <>
           <RadioGroup
@@ -30,7 +30,7 @@ export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeo
             <>
               {audience === 'password' && !hasPassword && <p role="status">{texts.noPassword}</p>}
               <TextField
-                {...bindTextInputs(fields, change, errorOf)('password')}
+                {...bindTextInputs(fields, change, findError)('password')}
                 label={hasPassword ? texts.newFamily : texts.family}
                 hint={hasPassword ? texts.newFamilyHint : texts.familyHint}
                 longest={limits.password}

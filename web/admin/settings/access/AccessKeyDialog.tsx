@@ -8,11 +8,11 @@ import { LinkField } from '../../../ui/fields/LinkField.tsx'
 import { QrCode } from '../../QrCode.tsx'
 import { texts } from './texts.ts'
 
-const choices = Object.fromEntries(
+const pageTitles = Object.fromEntries(
   pages.filter((page: Page) => page.menu !== undefined).map(({ path, title }) => [path, title || texts.home]),
 )
 
-/** Shows a link with an access key, to copy or as a QR code to print. */
+/** A dialog that shows a link with an access key, as text to copy and as a QR code to print. */
 export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: () => void }) => {
   const [path, setPath] = useState<PagePath>('/slideshow')
   const link = toAccessLink(location.origin, path, item.key)
@@ -25,7 +25,7 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
       onClose={onClose}
     >
       <div>
-        <SelectField label={texts.opens} value={path} options={choices} onChange={setPath} />
+        <SelectField label={texts.opens} value={path} options={pageTitles} onChange={setPath} />
         <LinkField key={link} href={link} texts={texts.link} />
         <QrCode link={link} name={item.name} />
       </div>

@@ -13,10 +13,10 @@ import { formatShortDay } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
-/** The links that open a closed memorial. An open memorial shows only links that were made earlier. */
+/** Lists the links that open a closed memorial, and makes new ones. If the memorial is open, shows nothing unless links exist. */
 export const AccessKeys = () => {
   const { data } = useRead('GET /api/access')
-  const [shown, setShown] = useState<AccessKey | null>(null)
+  const [openKey, setOpenKey] = useState<AccessKey | null>(null)
   if (!data || (data.audience !== 'password' && data.keys.length === 0)) return null
   const { keys } = data
   return (
@@ -32,7 +32,7 @@ export const AccessKeys = () => {
               <span className="hint">{texts.madeOn(formatShortDay(key.createdAt))}</span>
             </p>
             <div className="row">
-              <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
+              <Button aria-label={texts.showKey(key.name)} onClick={() => setOpenKey(key)}>
                 {texts.show}
               </Button>
               <RevokeButton item={key} />
@@ -40,28 +40,28 @@ export const AccessKeys = () => {
           </li>
         ))}
       </ul>
-      <NewKey onMade={setShown} />
-      {shown && <AccessKeyDialog item={shown} onClose={() => setShown(null)} />}
+      <NewKeyForm onMade={setOpenKey} />
+      {openKey && <AccessKeyDialog item={openKey} onClose={() => setOpenKey(null)} />}
     </fieldset>
   )
 }
 
-/** Each new name gets its own request key, so that a retry does not make a second link. */
+/** Makes the empty fields with a new request key. Each name is sent with its own key, so that a retry makes no second link. */
 const emptyFields = () => ({ name: '', requestKey: newRequestKey() })
 
-const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
+const NewKeyForm = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   const [fields, setFields] = useState(emptyFields)
   const making = useChange('POST /api/access/keys', {
     failure: texts.keyFailed,
   })
   useUnsaved(fields.name !== '', 'key')
-  const issueOf = useIssues(making, fields)
+  const findIssue = useIssues(making, fields)
   const make = () =>
     making.mutate(
       { body: { name: fields.name }, requestKey: fields.requestKey },
       {
         onSuccess: (key) => {
-          setFields((now) => (now === fields ? emptyFields() : now))
+          setFields((latestFields) => (latestFields === fields ? emptyFields() : latestFields))
           onMade(key)
         },
       },
@@ -71,7 +71,7 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
       <TextField
         label={texts.keyName}
         hint={texts.keyNameHint}
-        error={issueOf('name')}
+        error={findIssue('name')}
         longest={limits.name}
         value={fields.name}
         onChange={({ target }) => setFields({ ...emptyFields(), name: target.value })}

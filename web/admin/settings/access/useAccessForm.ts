@@ -12,10 +12,10 @@ const toAccessFields = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 
 })
 
 export const useAccessForm = () => {
-  const read = useRead('GET /api/access', { refetchOnMount: true })
+  const accessRead = useRead('GET /api/access', { refetchOnMount: true })
   const draft = useDraft(
     'access',
-    toAccessFields(read.data ?? { audience: 'everyone', nameInPreviews: false }),
+    toAccessFields(accessRead.data ?? { audience: 'everyone', nameInPreviews: false }),
   )
   const saving = useChange('PUT /api/access', {
     failure: texts.saveFailed,
@@ -26,5 +26,5 @@ export const useAccessForm = () => {
     const { password: _password, ...baseRules } = base
     return { ...rules, ...(password && { password }), base: baseRules }
   })
-  return { read, ...form }
+  return { accessRead, ...form }
 }

@@ -12,29 +12,29 @@ import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
 import { Panel } from '../../Panel.tsx'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
 
-/** Makes the memorial as a book, and printed matter for the reception, such as table cards. */
+/** The panel to make the memorial as a book, or printed matter for the reception such as table cards. */
 export const BookPanel = () => {
   const [kind, setKind] = useState<BookKind>('book')
   const [size, setSize] = useState<BookSize>('a4')
   const [standard, setStandard] = useState<PdfStandard>('ua-1')
   const [dedication, setDedication] = useState('')
-  const [without, setWithout] = useState<readonly string[]>([])
-  const [withoutMedia, setWithoutMedia] = useState<readonly string[]>([])
+  const [leftOutMemories, setLeftOutMemories] = useState<readonly string[]>([])
+  const [leftOutMedia, setLeftOutMedia] = useState<readonly string[]>([])
   const programme = useProgramme()
-  const chosen = {
+  const options = {
     kind,
     size,
     standard,
     dedication,
-    without: [...without],
-    withoutMedia: [...withoutMedia],
+    without: [...leftOutMemories],
+    withoutMedia: [...leftOutMedia],
     address: location.origin,
   }
   return (
-    <Panel title={texts.title} what={texts.what} folds>
+    <Panel title={texts.title} purpose={texts.purpose} isFoldable>
       <WorkProgress
         kind="book"
-        options={chosen}
+        options={options}
         texts={{ ...texts, ...(kind === 'book' && texts.ofBook) }}
         beforeStart={programme.save}
       >
@@ -49,8 +49,8 @@ export const BookPanel = () => {
               value={dedication}
               onChange={({ target }) => setDedication(target.value)}
             />
-            <ChosenPhotographs without={withoutMedia} onChange={setWithoutMedia} />
-            <ChosenMemories without={without} onChange={setWithout} />
+            <ChosenPhotographs leftOutIds={leftOutMedia} onChange={setLeftOutMedia} />
+            <ChosenMemories leftOutIds={leftOutMemories} onChange={setLeftOutMemories} />
           </>
         )}
         {kind === 'order' && (
@@ -74,7 +74,7 @@ export const BookPanel = () => {
   )
 }
 
-/** The programme of the order of service. It is saved each time the booklet is made. */
+/** Holds the programme of the funeral service, which is printed in a booklet. It is saved whenever the booklet is made. */
 function useProgramme() {
   const { data: settings } = useRead('GET /api/settings')
   const draft = useDraft('programme', { programme: settings?.programme ?? '' }, tabDrafts)
@@ -85,10 +85,10 @@ function useProgramme() {
   return {
     text: draft.fields.programme,
     change: (programme: string) => draft.change({ programme }),
-    save(next: () => void) {
-      if (!draft.isChanged) return next()
+    save(onSaved: () => void) {
+      if (!draft.isChanged) return onSaved()
       draft.markSent()
-      mutate({ body: { ...draft.fields, base: draft.base } }, { onSuccess: next })
+      mutate({ body: { ...draft.fields, base: draft.base } }, { onSuccess: onSaved })
     },
   }
 }

@@ -6,15 +6,15 @@ import { Panel } from '../../Panel.tsx'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
 import { texts } from './copyTexts.ts'
 
-/** Makes a static copy: the whole memorial as a ZIP file that opens without a server. */
+/** The panel to make a static copy: the whole memorial as a ZIP file that opens without a server. */
 export const CopyPanel = () => {
   const [size, setSize] = useState<CopySize>('all')
-  const [book, setBook] = useState(false)
+  const [hasBook, setHasBook] = useState(false)
   return (
-    <Panel title={texts.title} what={texts.what} folds>
-      <WorkProgress kind="copy" options={{ size, book }} texts={texts}>
+    <Panel title={texts.title} purpose={texts.purpose} isFoldable>
+      <WorkProgress kind="copy" options={{ size, book: hasBook }} texts={texts}>
         <SelectField label={texts.size} value={size} options={texts.sizes} onChange={setSize} />
-        <Checkbox label={texts.book} checked={book} onChange={setBook} />
+        <Checkbox label={texts.book} checked={hasBook} onChange={setHasBook} />
       </WorkProgress>
     </Panel>
   )

@@ -2,7 +2,8 @@ import { formatNumber, inLanguage } from '../../../../domain/language.ts'
 
 const en = {
   title: 'The book',
-  what: 'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound. And what lies on the table on the day.',
+  purpose:
+    'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound. And what lies on the table on the day.',
   kind: 'What',
   kinds: {
     book: 'The book',
@@ -28,22 +29,22 @@ const en = {
   programmeFailed: { title: 'Not saved', description: 'What you typed is still here. Please try again.' },
   dedication: 'Dedication',
   dedicationHint: 'Not needed. It has a page of its own behind the title.',
-  memories: (chosen: number, all: number) =>
-    chosen === all
-      ? `Memories: all ${formatNumber(all)}`
-      : `Memories: ${formatNumber(chosen)} of ${formatNumber(all)}`,
-  photographs: (chosen: number, all: number) =>
-    chosen === all
-      ? `Photographs: all ${formatNumber(all)}`
-      : `Photographs: ${formatNumber(chosen)} of ${formatNumber(all)}`,
+  memories: (chosenCount: number, total: number) =>
+    chosenCount === total
+      ? `Memories: all ${formatNumber(total)}`
+      : `Memories: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
+  photographs: (chosenCount: number, total: number) =>
+    chosenCount === total
+      ? `Photographs: all ${formatNumber(total)}`
+      : `Photographs: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
   ofBook: { start: 'Make the Book', startAgain: 'Make a New Book' },
   start: 'Make the PDF',
   startAgain: 'Make a New One',
   running: 'It is being made. You can leave this page meanwhile.',
-  /** the last step is the typesetting */
-  count: (done: number, of: number) =>
-    done < of - 1
-      ? `Photographs prepared: ${formatNumber(done)} of ${formatNumber(of - 1)}`
+  /** describes the progress; `total` counts the photographs plus one last step, in which the pages are typeset */
+  count: (doneCount: number, total: number) =>
+    doneCount < total - 1
+      ? `Photographs prepared: ${formatNumber(doneCount)} of ${formatNumber(total - 1)}`
       : 'The pages are being set.',
   ready: 'It is ready.',
   cancelled: 'Nothing was made.',

@@ -6,26 +6,29 @@ import { texts } from './bookTexts.ts'
 import './chosen.css'
 
 interface ChosenProps {
-  without: readonly string[]
-  onChange: (without: readonly string[]) => void
+  leftOutIds: readonly string[]
+  onChange: (leftOutIds: readonly string[]) => void
 }
 
-/** Chooses photographs for the book, in the book's order. Photographs of a memory are chosen with the memory. */
+/**
+ * A list to choose the photographs of the book, in the book's sequence. It does not contain the photographs of memories, because
+ * these are chosen together with the memory.
+ */
 export const ChosenPhotographs = (props: ChosenProps) => {
   const { data = [] } = useRead('GET /api/media')
   const { data: memories = [] } = useRead('GET /api/memories')
-  const inMemories = new Set(memories.flatMap(({ mediaIds }) => mediaIds))
-  const photographs = data.filter(({ id, filePath }) => filePath && !inMemories.has(id))
+  const memoryMediaIds = new Set(memories.flatMap(({ mediaIds }) => mediaIds))
+  const photographs = data.filter(({ id, filePath }) => filePath && !memoryMediaIds.has(id))
   const items = photographs.map((photo) => ({ id: photo.id, label: photo.title, photo }))
-  return <ChosenItems {...props} items={items} summary={texts.photographs} />
+  return <ChosenItems {...props} items={items} describeCounts={texts.photographs} />
 }
 
-/** Chooses memories for the book, in the book's order. */
+/** A list to choose the memories of the book, in the book's sequence. */
 export const ChosenMemories = (props: ChosenProps) => {
   const { data = [] } = useRead('GET /api/memories')
   const memories = data.filter(({ approved }) => approved).reverse()
   const items = memories.map(({ id, name }) => ({ id, label: name }))
-  return <ChosenItems {...props} items={items} summary={texts.memories} />
+  return <ChosenItems {...props} items={items} describeCounts={texts.memories} />
 }
 
 interface Item {
@@ -36,16 +39,16 @@ interface Item {
 
 interface ItemsProps extends ChosenProps {
   items: readonly Item[]
-  summary: (chosen: number, all: number) => string
+  describeCounts: (chosenCount: number, total: number) => string
 }
 
-/** A list of checkboxes, folded because most families want all items. */
-const ChosenItems = ({ items, summary, without, onChange }: ItemsProps) => {
+/** A list of checkboxes. It is folded at first, because most families want all items. */
+const ChosenItems = ({ items, describeCounts, leftOutIds, onChange }: ItemsProps) => {
   if (items.length === 0) return null
-  const isIncluded = ({ id }: Item) => !without.includes(id)
+  const isIncluded = ({ id }: Item) => !leftOutIds.includes(id)
   return (
     <details className="chosen">
-      <summary>{summary(items.filter(isIncluded).length, items.length)}</summary>
+      <summary>{describeCounts(items.filter(isIncluded).length, items.length)}</summary>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
@@ -53,10 +56,10 @@ const ChosenItems = ({ items, summary, without, onChange }: ItemsProps) => {
               label={item.label}
               checked={isIncluded(item)}
               onChange={(checked) =>
-                onChange(checked ? without.filter((id) => id !== item.id) : [...without, item.id])
+                onChange(checked ? leftOutIds.filter((id) => id !== item.id) : [...leftOutIds, item.id])
               }
             >
-              {/* no title: the checkbox's label says it */}
+              {/* without a title, because the checkbox's label is the title */}
               {item.photo && <Photo item={{ ...item.photo, title: '' }} fit="crop" sizes="48px" />}
             </Checkbox>
           </li>

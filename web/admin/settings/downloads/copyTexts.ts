@@ -2,7 +2,8 @@ import { inLanguage } from '../../../../domain/language.ts'
 
 const en = {
   title: 'A copy to keep',
-  what: 'To look at: the whole memorial as visitors see it, in one ZIP file. Unpacked, it opens in any browser, without this server and without the internet.',
+  purpose:
+    'To look at: the whole memorial as visitors see it, in one ZIP file. Unpacked, it opens in any browser, without this server and without the internet.',
   size: 'Photographs',
   sizes: {
     all: 'For a USB stick, in full size',
@@ -12,7 +13,7 @@ const en = {
   start: 'Make a Copy',
   startAgain: 'Make a New Copy',
   running: 'The copy is being made. You can leave this page meanwhile.',
-  count: (done: number, of: number) => `${done} of ${of} files`,
+  count: (doneCount: number, total: number) => `${doneCount} of ${total} files`,
   ready: 'Your copy is ready. Keep it in more than one place.',
   cancelled: 'No copy was made.',
 }

@@ -10,16 +10,16 @@ type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
 
 const choices = (['none', 'daily', 'at-once'] as const).map((value) => ({ value, ...texts.choices[value] }))
 
-export const MailFields = ({ read, fields, change, errorOf, children }: Props) => {
-  // renders nothing while loading, since the section stays absent if the server cannot send mail
-  if (!read.data?.canSendMail && !(read.error && !read.data)) return null
+export const MailFields = ({ mailRead, fields, change, findError, children }: Props) => {
+  // nothing appears while the data is loading, because this section is left out if the server cannot send mail
+  if (!mailRead.data?.canSendMail && !(mailRead.error && !mailRead.data)) return null
   return (
     <fieldset>
       <legend>{texts.title}</legend>
-      {read.data ? (
+      {mailRead.data ? (
         <>
           <TextField
-            {...bindTextInputs(fields, change, errorOf)('email')}
+            {...bindTextInputs(fields, change, findError)('email')}
             label={texts.email}
             type="email"
             autoComplete="email"
@@ -35,7 +35,7 @@ export const MailFields = ({ read, fields, change, errorOf, children }: Props) =
           {children}
         </>
       ) : (
-        <LoadFailure message={texts.failed} onRetry={read.retry} />
+        <LoadFailure message={texts.failed} onRetry={mailRead.retry} />
       )}
     </fieldset>
   )

@@ -18,7 +18,7 @@ import { texts } from '../texts.ts'
 export interface FieldsProps {
   fields: SettingsFields
   change: (part: Partial<SettingsFields>) => void
-  errorOf: (name: keyof SettingsFields) => string | undefined
+  findError: (name: keyof SettingsFields) => string | undefined
 }
 
 type TextFieldName = Exclude<
@@ -26,7 +26,7 @@ type TextFieldName = Exclude<
   'timezone' | 'searchEngines' | 'moderation' | 'keepDeleted' | 'wall'
 >
 
-const longest: Partial<Record<TextFieldName, number>> = {
+const maxLengths: Partial<Record<TextFieldName, number>> = {
   name: limits.name,
   birthDate: limits.lifeDate,
   deathDate: limits.lifeDate,
@@ -35,11 +35,11 @@ const longest: Partial<Record<TextFieldName, number>> = {
   donationText: limits.donationText,
 }
 
-const toInput = ({ fields, change, errorOf }: FieldsProps, name: TextFieldName, hint?: ReactNode) => ({
-  ...bindTextInputs(fields, change, errorOf)(name),
+const toInputProps = ({ fields, change, findError }: FieldsProps, name: TextFieldName, hint?: ReactNode) => ({
+  ...bindTextInputs(fields, change, findError)(name),
   label: fieldLabels[name],
   hint,
-  longest: longest[name],
+  longest: maxLengths[name],
 })
 
 interface SampleProps extends FieldsProps {
@@ -47,37 +47,37 @@ interface SampleProps extends FieldsProps {
   sampleFields: readonly SampleField[]
 }
 
-/** Whether a field still holds the sample's text. */
+/** Whether a field still holds the sample text. */
 const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField) =>
   sampleFields.includes(name) && fields[name] === base[name]
 
-const toSampleInput = (props: SampleProps, name: SampleField, hint?: string) =>
-  toInput(props, name, addSampleMark(isSample(props, name), hint))
+const toSampleInputProps = (props: SampleProps, name: SampleField, hint?: string) =>
+  toInputProps(props, name, addSampleMark(isSample(props, name), hint))
 
-/** The button beneath a field with sample text that makes the text the family's own. */
+/** A button below a field with sample text. It saves the text unchanged, so that it counts as the family's own text. */
 const ConfirmButton = ({ name, ...props }: SampleProps & { name: SampleField }) =>
   isSample(props, name) && (
     <div className="below-field">
-      <ConfirmField name={name} value={props.fields[name]} what={fieldLabels[name]} />
+      <ConfirmField name={name} value={props.fields[name]} textName={fieldLabels[name]} />
     </div>
   )
 
 export const PersonFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.person}</legend>
-    <TextField {...toSampleInput(props, 'name')} required />
+    <TextField {...toSampleInputProps(props, 'name')} required />
     <ConfirmButton {...props} name="name" />
     <div className="settings-pair">
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
-    <TextAreaField {...toSampleInput(props, 'tribute', texts.tributeHint)} rows={4} />
+    <TextAreaField {...toSampleInputProps(props, 'tribute', texts.tributeHint)} rows={4} />
     <ConfirmButton {...props} name="tribute" />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
       hint={texts.portraitHint}
-      error={props.errorOf('portraitPath')}
+      error={props.findError('portraitPath')}
       value={props.fields.portraitPath}
       onChange={(portraitPath) => props.change({ portraitPath })}
     />
@@ -90,19 +90,19 @@ const LifeDate = ({
   ...props
 }: SampleProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
   <div>
-    <TextField {...toSampleInput(props, name, hint)} />
+    <TextField {...toSampleInputProps(props, name, hint)} />
     <ConfirmButton {...props} name={name} />
     <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
   </div>
 )
 
-/** Link and charity have no sample mark: only the text about the donation counts as a sample. */
+/** The fields about donations. Only the text has a sample mark, because the link and the charity do not count as samples. */
 export const DonationFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.donation}</legend>
-    <TextField {...toInput(props, 'donationUrl', texts.donationUrlHint)} type="url" />
-    <TextField {...toInput(props, 'donationCharity', texts.donationCharityHint)} />
-    <TextAreaField {...toSampleInput(props, 'donationText')} rows={6} />
+    <TextField {...toInputProps(props, 'donationUrl', texts.donationUrlHint)} type="url" />
+    <TextField {...toInputProps(props, 'donationCharity', texts.donationCharityHint)} />
+    <TextAreaField {...toSampleInputProps(props, 'donationText')} rows={6} />
     <ConfirmButton {...props} name="donationText" />
   </fieldset>
 )
@@ -138,19 +138,19 @@ export const OperationFields = ({ fields, change }: FieldsProps) => (
   </fieldset>
 )
 
-/** Switches the page for a screen in the hall; `isOpen` is the saved value. */
-export const WallField = ({ isOpen, ...props }: FieldsProps & { isOpen: boolean }) => (
+/** Turns the page at /wall on or off. A screen in the hall shows this page. `isSavedOn` is whether the page is on now. */
+export const WallField = ({ isSavedOn, ...props }: FieldsProps & { isSavedOn: boolean }) => (
   <fieldset>
     <legend>{texts.wall}</legend>
     <SwitchField {...props} name="wall" />
     <p className="hint">
       {props.fields.wall === 'on' ? texts.wallOn : texts.wallOff}{' '}
-      {isOpen && <a href="/wall">{texts.toWall}</a>}
+      {isSavedOn && <a href="/wall">{texts.toWall}</a>}
     </p>
   </fieldset>
 )
 
-/** Switches whether deleted items can be put back for 30 days. */
+/** A switch for the setting whether deleted items can be put back for 30 days. */
 export const KeepDeletedField = (props: FieldsProps) => {
   const isOn = props.fields.keepDeleted === 'on'
   const count = useRead('GET /api/deleted').data?.length ?? 0
@@ -172,6 +172,6 @@ const SwitchField = ({ name, fields, change }: FieldsProps & { name: 'wall' | 'k
   <Switch
     label={fieldLabels[name]}
     checked={fields[name] === 'on'}
-    onChange={(on) => change({ [name]: on ? 'on' : 'off' })}
+    onChange={(isOn) => change({ [name]: isOn ? 'on' : 'off' })}
   />
 )

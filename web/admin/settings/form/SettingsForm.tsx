@@ -36,7 +36,7 @@ interface Props {
   sampleFields: readonly SampleField[]
 }
 
-/** The settings in three tabs, with one button that saves the changes of all tabs. */
+/** The settings in three tabs. One button saves the changes in all tabs. */
 export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const id = useId()
   const [active, setActive] = useState<Section>('about')
@@ -44,21 +44,21 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const access = useAccessForm()
   const mail = useMailForm()
   const forms = [settings, access, mail]
-  const changed = forms.filter((form) => form.isChanged)
+  const changedForms = forms.filter((form) => form.isChanged)
   const isSaving = forms.some((form) => form.isSaving)
   const save = async () => {
-    const sent = changed.length > 0 ? changed : [settings]
-    const failures = await Promise.all(sent.map((form) => form.save()))
-    const failure = failures.find((each) => each !== null)
+    const sentForms = changedForms.length > 0 ? changedForms : [settings]
+    const failures = await Promise.all(sentForms.map((form) => form.save()))
+    const failure = failures.find((result) => result !== null)
     if (!failure) return toast(texts.saved)
-    // the invalid field may be on another tab
+    // opens the tab with the invalid field
     const [issue] = failure.issues
     if (issue) setActive(findSection(issue.path))
   }
-  const section = (name: Section, fields: ReactNode, panels: ReactNode) => ({
+  const createTab = (name: Section, fields: ReactNode, panels: ReactNode) => ({
     id: name,
     label: texts.sections[name],
-    // keeps unsaved text when another tab is opened
+    // stays mounted when another tab is opened, so that unsaved text is not lost
     persistent: true,
     content: (
       <>
@@ -76,7 +76,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
         active={active}
         onChange={setActive}
         tabs={[
-          section(
+          createTab(
             'about',
             <>
               <PersonFields {...settings} sampleFields={sampleFields} />
@@ -84,16 +84,16 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
             </>,
             <RestoreBuiltIn onRestored={settings.drop} />,
           ),
-          section(
+          createTab(
             'visitors',
             <>
               <OperationFields {...settings} />
               <AccessFields {...access} />
-              <WallField {...settings} isOpen={saved.wall === 'on'} />
+              <WallField {...settings} isSavedOn={saved.wall === 'on'} />
             </>,
             <AccessKeys />,
           ),
-          section(
+          createTab(
             'safety',
             <>
               <KeepDeletedField {...settings} />
@@ -116,13 +116,13 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
         <Button type="submit" form={`${id}-${active}`} tone="primary" busy={isSaving}>
           {texts.save}
         </Button>
-        {changed.length > 0 && !isSaving && <span>{texts.unsaved}</span>}
+        {changedForms.length > 0 && !isSaving && <span>{texts.unsaved}</span>}
       </div>
     </>
   )
 }
 
-/** Finds the tab of a field; field names are unique across the three forms. */
+/** Finds the tab that contains a field. No two forms have a field with the same name. */
 const findSection = (field: string): Section => {
   if (field in builtInFields) return 'about'
   return field === 'email' ? 'safety' : 'visitors'

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 
-/** The settings as the form's controls hold them: text only. */
+/** Converts the settings into the fields of the form, all of which are texts. */
 export const toSettingsFields = ({
   portraitShape: _shape,
   saved: _saved,
@@ -20,13 +20,13 @@ export const toSettingsFields = ({
 })
 export type SettingsFields = ReturnType<typeof toSettingsFields>
 
-/** The body that 'Save Settings' sends. */
+/** Makes the body that 'Save Settings' sends. */
 export const toSettingsBody = (fields: SettingsFields) => ({
   ...fields,
   searchEngines: fields.searchEngines === 'yes',
 })
 
-/** The body that 'Restore built-in words' sends: texts and portrait only, so that the options do not change. */
+/** The body that 'Restore built-in words' sends. It contains only texts and the portrait, so the options do not change. */
 export const builtInFields = {
   name: null,
   birthDate: null,

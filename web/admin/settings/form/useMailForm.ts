@@ -4,14 +4,14 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { texts } from '../texts.ts'
 import { useSavedForm } from './useSavedForm.ts'
 
-/** The form for the digest mail to the logged-in keeper. */
+/** Holds the form for the digest, a mail to the logged-in keeper about what is new. */
 export const useMailForm = () => {
-  const read = useRead('GET /api/digest', { refetchOnMount: true })
-  const { email, when } = read.data ?? { email: '', when: 'none' as const }
+  const mailRead = useRead('GET /api/digest', { refetchOnMount: true })
+  const { email, when } = mailRead.data ?? { email: '', when: 'none' as const }
   const draft = useDraft('mail', { email, when })
   const saving = useChange('PUT /api/digest', {
     failure: texts.mailToYou.saveFailed,
     onSuccess: draft.settle,
   })
-  return { read, ...useSavedForm(draft, saving, ({ fields }) => fields) }
+  return { mailRead, ...useSavedForm(draft, saving, ({ fields }) => fields) }
 }

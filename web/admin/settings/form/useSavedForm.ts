@@ -8,7 +8,7 @@ interface SaveCall<B> {
   mutateAsync: (input: { body: B }) => Promise<unknown>
 }
 
-/** Combines a draft with its errors and a `save` function, which resolves to null or to the error. */
+/** Combines a draft with the server's errors and with a `save` function. `save` resolves to null, or to the error if it fails. */
 export const useSavedForm = <T extends object, B>(
   draft: Draft<T>,
   saving: SaveCall<B>,
@@ -16,7 +16,7 @@ export const useSavedForm = <T extends object, B>(
 ) => ({
   ...draft,
   isSaving: saving.isPending,
-  errorOf: useIssues(saving, draft.fields),
+  findError: useIssues(saving, draft.fields),
   save() {
     draft.markSent()
     return saving.mutateAsync({ body: toBody(draft) }).then(

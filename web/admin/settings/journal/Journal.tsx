@@ -9,19 +9,19 @@ import { Panel } from '../../Panel.tsx'
 import { journalTexts as texts } from './journalTexts.ts'
 
 export const Journal = () => {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Panel title={texts.title} what={texts.purpose} folds>
+    <Panel title={texts.title} purpose={texts.purpose} isFoldable>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
-      {open && <JournalDialog onClose={() => setOpen(false)} />}
+      {isOpen && <JournalDialog onClose={() => setOpen(false)} />}
     </Panel>
   )
 }
 
 const JournalDialog = ({ onClose }: { onClose: () => void }) => {
-  /** the ids of the pages from the newest to the current one; the newest is undefined */
-  const [pages, setPages] = useState<(string | undefined)[]>([undefined])
-  const journal = useRead('GET /api/journal', { query: { page: pages.at(-1) }, refetchOnMount: true })
+  /** the ids of the pages from the newest page to the page on the screen; the newest page has no id, so it is undefined */
+  const [pageIds, setPageIds] = useState<(string | undefined)[]>([undefined])
+  const journal = useRead('GET /api/journal', { query: { page: pageIds.at(-1) }, refetchOnMount: true })
   const nextPage = journal.data?.nextPage
   return (
     <Dialog
@@ -30,8 +30,10 @@ const JournalDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       footer={
         <>
-          {pages.length > 1 && <Button onClick={() => setPages(pages.slice(0, -1))}>{texts.later}</Button>}
-          {nextPage && <Button onClick={() => setPages([...pages, nextPage])}>{texts.earlier}</Button>}
+          {pageIds.length > 1 && (
+            <Button onClick={() => setPageIds(pageIds.slice(0, -1))}>{texts.later}</Button>
+          )}
+          {nextPage && <Button onClick={() => setPageIds([...pageIds, nextPage])}>{texts.earlier}</Button>}
         </>
       }
     >

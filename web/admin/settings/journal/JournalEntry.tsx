@@ -3,8 +3,8 @@ import { findFieldLabel } from '../../fieldLabels.ts'
 import { formatMinute } from '../../format.ts'
 import { journalTexts as texts } from './journalTexts.ts'
 
-/** Sentences by endpoint name. An entry may name an endpoint that no longer exists. */
-const actions: Readonly<Record<string, string>> = texts.actions
+/** The sentence for each endpoint, by endpoint name. An old entry may contain an endpoint that no longer exists. */
+const sentencesByEndpoint: Readonly<Record<string, string>> = texts.actions
 
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
   <li>
@@ -12,7 +12,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
       {formatMinute(entry.recordedAt)}, {entry.keeper}
     </p>
     <p>
-      {actions[entry.endpoint] ?? entry.endpoint}
+      {sentencesByEndpoint[entry.endpoint] ?? entry.endpoint}
       {entry.title && `: ${texts.quoted(entry.title)}`}
     </p>
     <dl>
@@ -34,7 +34,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
   </li>
 )
 
-/** Shows a value before and after. If both look the same, as two pictures do, a sentence says that it changed. */
+/** Shows a value before and after a change. If the two look the same, as pictures do, says only that the value has changed. */
 const Difference = ({ before, after }: { before: string; after: string }) =>
   before === after ? (
     texts.another

@@ -15,7 +15,7 @@ const en = {
   photograph: 'a photograph',
   yes: 'yes',
   no: 'no',
-  /** a sentence by endpoint name */
+  /** the sentence for each change; the keys are names of endpoints in contract/ */
   actions: {
     addMedia: 'Added to the gallery',
     addBatch: 'Added to the gallery',

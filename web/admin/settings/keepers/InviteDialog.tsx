@@ -18,11 +18,11 @@ const roles = [
 ] as const
 const emptyFields = { name: '', isAdmin: false, email: '' }
 
-/** Asks whom to invite, then shows the invitation link. */
+/** A dialog that asks whom to invite, and then shows the invitation link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
-  const { fields, isChanged: changed, change } = useDraft('dialog', emptyFields)
-  const keyFor = useRequestKey()
+  const { fields, isChanged, change } = useDraft('dialog', emptyFields)
+  const makeRequestKey = useRequestKey()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
   const input = bindTextInputs(fields, change, useIssues(inviting, fields))
   if (inviting.data)
@@ -32,8 +32,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       title={texts.title}
       submitLabel={texts.create}
       busy={inviting.isPending}
-      isChanged={changed}
-      onSubmit={() => inviting.mutate({ body: fields, requestKey: keyFor(fields) })}
+      isChanged={isChanged}
+      onSubmit={() => inviting.mutate({ body: fields, requestKey: makeRequestKey(fields) })}
       onClose={onClose}
     >
       <TextField

@@ -10,7 +10,7 @@ interface Props {
   keeper: ListedKeeper
 }
 
-/** One keeper, with buttons to change the role and to remove; none on one's own row. */
+/** A row with a keeper, and with buttons to change the keeper's role or to remove the keeper. One's own row has no buttons. */
 export const KeeperRow = ({ keeper }: Props) => {
   const { id, username, lastSeenAt } = keeper
   const isOneself = use(KeeperContext)?.id === id
@@ -46,9 +46,9 @@ const RoleButton = ({ keeper: { id, username, isAdmin } }: Props) => {
       endpoint="PUT /api/keepers/:id"
       input={{ params: { id }, body: { isAdmin: !isAdmin } }}
       success={texts.changed}
-      failure={({ serverMessage: sentence }) => ({
+      failure={({ serverMessage }) => ({
         title: texts.changeFailed,
-        description: sentence ?? texts.notChanged,
+        description: serverMessage ?? texts.notChanged,
       })}
       question={isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username)}
       aria-label={`${label}: ${username}`}
@@ -63,9 +63,9 @@ const RemoveButton = ({ keeper: { id, username } }: Props) => (
     endpoint="DELETE /api/keepers/:id"
     input={{ params: { id } }}
     success={texts.removed(username)}
-    failure={({ serverMessage: sentence }) => ({
+    failure={({ serverMessage }) => ({
       title: texts.removeFailed,
-      description: sentence ?? texts.notRemoved,
+      description: serverMessage ?? texts.notRemoved,
     })}
     question={texts.removeQuestion(username)}
     aria-label={`${texts.remove} ${username}`}

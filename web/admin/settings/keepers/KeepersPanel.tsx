@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 
 export const KeepersPanel = () => {
   const keepers = useRead('GET /api/keepers', { refetchOnMount: true })
-  const [inviting, setInviting] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
-    <Panel title={texts.title} what={texts.purpose}>
+    <Panel title={texts.title} purpose={texts.purpose}>
       <ReadState read={keepers} texts={texts} className="keepers-failed">
         {(data) => (
           <ul className="keepers">
@@ -24,8 +24,8 @@ export const KeepersPanel = () => {
         )}
       </ReadState>
       <OpenInvitations />
-      <Button onClick={() => setInviting(true)}>{texts.invite}</Button>
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      <Button onClick={() => setDialogOpen(true)}>{texts.invite}</Button>
+      {isDialogOpen && <InviteDialog onClose={() => setDialogOpen(false)} />}
     </Panel>
   )
 }

@@ -3,13 +3,13 @@ import './keepers.css'
 
 interface Props {
   name: ReactNode
-  /** small text below the name */
+  /** the small text below the name */
   note: ReactNode
-  /** buttons of the row */
+  /** the buttons of the row */
   children: ReactNode
 }
 
-/** The row of a keeper, an invitation or a session, with its buttons. */
+/** A row that shows a keeper, an invitation or a session, with buttons. */
 export const ListRow = ({ name, note, children }: Props) => (
   <li className="row">
     <div className="keeper-text">

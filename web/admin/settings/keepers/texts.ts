@@ -62,8 +62,8 @@ const en = {
     ready: (name: string) => `The invitation for ${name}`,
     explanation:
       'It works once, and for three days. Anyone who has it can join, so give it to nobody else. It is shown only now.',
-    mailed: (address: string) => `It was sent to ${address}.`,
-    notMailed: (address: string) => `It could not be sent to ${address}. Please give it to them yourself.`,
+    mailed: (email: string) => `It was sent to ${email}.`,
+    notMailed: (email: string) => `It could not be sent to ${email}. Please give it to them yourself.`,
     done: 'Done',
     link: { label: 'The link', copy: 'Copy link', copied: 'Copied', share: 'Share link' },
   },

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toasts/toast.ts'
 import { MailFields } from '../form/MailFields.tsx'
 import { useMailForm } from '../form/useMailForm.ts'
 
-/** A keeper's own settings, for helpers, who see no other settings. */
+/** The tab with a keeper's own settings. Only helpers see this tab, because they see no other settings. */
 export default function LoginTab() {
   return (
     <section className="settings-tab">
@@ -23,7 +23,7 @@ export default function LoginTab() {
   )
 }
 
-/** The form for the digest mail with its own save button. */
+/** The form for the digest (a mail about what is new), with a save button. */
 const MailToYou = () => {
   const mail = useMailForm()
   const save = async () => {

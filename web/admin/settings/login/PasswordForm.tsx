@@ -13,7 +13,7 @@ const emptyFields = { current: '', password: '' }
 
 export const PasswordForm = () => {
   const [fields, setFields] = useState(emptyFields)
-  // the browser may have filled in the current password by itself
+  // the current password does not count as typed text, because the browser may have filled it in
   useUnsaved(fields.password !== '', 'password')
   const changing = useChange('PUT /api/password', {
     success: texts.passwordChanged,
@@ -24,11 +24,11 @@ export const PasswordForm = () => {
   const save = () =>
     changing.mutate(
       { body: fields },
-      { onSuccess: () => setFields((now) => (now === fields ? emptyFields : now)) },
+      { onSuccess: () => setFields((latest) => (latest === fields ? emptyFields : latest)) },
     )
   return (
     <Form onSubmit={save}>
-      <Panel title={texts.password} folds>
+      <Panel title={texts.password} isFoldable>
         <TextField
           {...input('current')}
           type="password"
@@ -52,6 +52,6 @@ export const PasswordForm = () => {
   )
 }
 
-/** Prefers the message about a field, which says more than the general one. */
+/** Returns the server's message about a field if there is one, because it says more than the general message. */
 const describeFailure = (error: CallError) =>
   error.issues[0]?.message ?? error.serverMessage ?? texts.passwordFailed.description

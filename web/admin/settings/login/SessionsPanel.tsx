@@ -7,11 +7,11 @@ import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../Panel.tsx'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
 
-/** Lists the keeper's sessions; each of the others can be ended. */
+/** A panel that lists the keeper's sessions. The keeper can end every session except the current session. */
 export const SessionsPanel = () => {
   const sessions = useRead('GET /api/sessions', { refetchOnMount: true })
   return (
-    <Panel title={texts.title} folds>
+    <Panel title={texts.title} isFoldable>
       <ReadState read={sessions} texts={texts}>
         {(data) => (
           <>

@@ -2,12 +2,12 @@ import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
-/** The number of thumbnails that fit a dialog on a phone. */
+/** The maximum number of thumbnails, so that the dialog fits on a phone. */
 const MAX_SHOWN = 12
 
-/** Thumbnails of the items that a confirmation is about, and the number of further ones. */
+/** Shows thumbnails of the items that a confirmation is about. If there are many items, shows how many more there are. */
 export const AffectedPictures = ({ items }: { items: readonly Media[] }) => {
-  const more = items.length - MAX_SHOWN
+  const remainingCount = items.length - MAX_SHOWN
   return (
     <>
       <ul className="pictures-in-question">
@@ -20,7 +20,7 @@ export const AffectedPictures = ({ items }: { items: readonly Media[] }) => {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="hint">{texts.andMore(more)}</p>}
+      {remainingCount > 0 && <p className="hint">{texts.andMore(remainingCount)}</p>}
     </>
   )
 }

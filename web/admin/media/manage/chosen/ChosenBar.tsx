@@ -5,7 +5,7 @@ import { useIsAdministrator } from '../../../person.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { DateDialog } from './DateDialog.tsx'
 import { MoveDialog } from '../sheet/MoveDialog.tsx'
-import { useVisibility } from './useVisibility.ts'
+import { useSetVisible } from './useSetVisible.ts'
 import type { Selection } from './useSelection.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { AlertDialog } from '../../../../ui/dialogs/AlertDialog.tsx'
@@ -14,53 +14,53 @@ import { texts as adminTexts } from '../../../texts.ts'
 import { AffectedPictures } from './AffectedPictures.tsx'
 
 export interface ChosenActions {
-  /** moves the items together; the first gets this position, from 1 */
+  /** moves the items as a group, in their current sequence; `position` is the new 1-based position of the first item */
   onMove: (ids: ReadonlySet<string>, position: number) => void
 }
 
 interface Props extends ChosenActions {
   selection: Selection<Media>
-  /** number of items in the whole gallery */
+  /** the number of items in the whole gallery */
   count: number
-  /** position of the first chosen item, from 1 */
+  /** the 1-based position of the first chosen item */
   firstPosition: number
   onOpen: (item: Media) => void
 }
 
-/** The number of chosen items and the actions on them. It shows even if none is chosen, so that the page does not shift. */
+/** A bar with the number of chosen items and the actions on them. It is always visible, so that the page does not shift. */
 export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: Props) => {
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()
-  const setVisible = useVisibility()
+  const setVisible = useSetVisible()
   const [dialog, setDialog] = useState<'move' | 'date' | 'delete' | null>(null)
   const close = () => setDialog(null)
-  const [only] = chosen
-  const isNone = chosen.length === 0
-  const areHidden = !isNone && chosen.every(({ hidden }) => hidden)
-  const areDeletable = !isNone && chosen.every(({ deletable }) => deletable)
+  const [firstItem] = chosen
+  const isNoneChosen = chosen.length === 0
+  const areHidden = !isNoneChosen && chosen.every(({ hidden }) => hidden)
+  const areDeletable = !isNoneChosen && chosen.every(({ deletable }) => deletable)
   return (
     <div className="row chosen-bar">
       <p role="status">
-        {isNone ? texts.hint : texts.chosen(chosen.length)}
-        {isNone && <span className="for-mouse"> {texts.hintForMouse}</span>}
+        {isNoneChosen ? texts.hint : texts.chosen(chosen.length)}
+        {isNoneChosen && <span className="for-mouse"> {texts.hintForMouse}</span>}
       </p>
       <div className="row chosen-choice">
-        <Button onClick={selection.all}>{texts.all}</Button>
-        <Button onClick={selection.none} disabled={isNone}>
+        <Button onClick={selection.chooseAll}>{texts.all}</Button>
+        <Button onClick={selection.chooseNone} disabled={isNoneChosen}>
           {texts.none}
         </Button>
       </div>
       <div className="row">
-        {only && chosen.length === 1 && <Button onClick={() => onOpen(only)}>{texts.open}</Button>}
+        {firstItem && chosen.length === 1 && <Button onClick={() => onOpen(firstItem)}>{texts.open}</Button>}
         {isAdministrator && (
-          <Button onClick={() => setDialog('move')} disabled={isNone}>
+          <Button onClick={() => setDialog('move')} disabled={isNoneChosen}>
             {texts.moveTo}
           </Button>
         )}
-        <Button onClick={() => setVisible(chosen, areHidden)} disabled={isNone}>
+        <Button onClick={() => setVisible(chosen, areHidden)} disabled={isNoneChosen}>
           {areHidden ? texts.show : texts.hide}
         </Button>
-        <Button onClick={() => setDialog('date')} disabled={isNone}>
+        <Button onClick={() => setDialog('date')} disabled={isNoneChosen}>
           {texts.date}
         </Button>
         {(isAdministrator || areDeletable) && (
@@ -69,31 +69,31 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
           </Button>
         )}
       </div>
-      {!isNone && dialog === 'move' && (
+      {!isNoneChosen && dialog === 'move' && (
         <MoveDialog
           {...{ count, firstPosition }}
-          chosen={chosen.length}
+          chosenCount={chosen.length}
           onMove={(position) => onMove(new Set(chosen.map(({ id }) => id)), position)}
           onClose={close}
         />
       )}
-      {!isNone && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
-      {!isNone && dialog === 'delete' && <DeleteMany items={chosen} onClose={close} />}
+      {!isNoneChosen && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
+      {!isNoneChosen && dialog === 'delete' && <DeleteDialog items={chosen} onClose={close} />}
     </div>
   )
 }
 
-const DeleteMany = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
+const DeleteDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
   const { mutate, isPending } = useChange('POST /api/media/delete', {
     success: texts.deleted(items.length),
     failure: texts.deleteFailed,
   })
   const { sure, forAWhile, forGood } = adminTexts.deletion
-  const what = texts.deleteWhat(items.length)
+  const itemsPhrase = texts.itemsPhrase(items.length)
   return (
     <AlertDialog
       title={sure}
-      description={useKeepsDeleted() ? forAWhile(what) : forGood(what)}
+      description={useKeepsDeleted() ? forAWhile(itemsPhrase) : forGood(itemsPhrase)}
       busy={isPending}
       onConfirm={() => mutate({ body: { ids: items.map(({ id }) => id) } }, { onSuccess: onClose })}
       onCancel={onClose}

@@ -8,13 +8,13 @@ import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { TakenField } from '../list/TakenField.tsx'
-import { UNDO_MS } from './useVisibility.ts'
+import { UNDO_MS } from './useSetVisible.ts'
 
-/** Sets one date for all chosen items; Undo in the toast restores their earlier dates. */
+/** A dialog that sets one date for all chosen items. The Undo button in the toast restores the items' earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
-  const saved = findCommonDate(items)
-  const [typed, setTyped] = useState(saved)
-  const date = parseWrittenDate(typed)
+  const savedText = findCommonDate(items)
+  const [typedText, setTypedText] = useState(savedText)
+  const date = parseWrittenDate(typedText)
   const undoing = useChange('POST /api/media/dates', {
     success: ({ media }) => texts.datesBack(media.length),
     failure: texts.failed,
@@ -38,8 +38,8 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       title={texts.dateDialog(items.length)}
       submitLabel={texts.saveDate}
       busy={saving.isPending}
-      disabled={date === null || typed === saved}
-      isChanged={typed !== saved}
+      disabled={date === null || typedText === savedText}
+      isChanged={typedText !== savedText}
       onSubmit={() => date && save(date)}
       onClose={onClose}
       buttons={
@@ -50,12 +50,12 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
         )
       }
     >
-      <TakenField value={typed} onChange={setTyped} />
+      <TakenField value={typedText} onChange={setTypedText} />
     </FormDialog>
   )
 }
 
-/** The date that all items share, in words; empty if their dates differ. */
+/** Returns the date that all items share, written in words. Returns an empty text if the items have different dates. */
 const findCommonDate = (items: readonly Media[]) => {
   const takenAt = items[0]?.takenAt
   return takenAt && items.every((item) => item.takenAt === takenAt) ? formatDate(takenAt) : ''

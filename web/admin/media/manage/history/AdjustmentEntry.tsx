@@ -13,8 +13,8 @@ export const AdjustmentEntry = ({ label, adjustment }: { label: string; adjustme
 const describeAdjustment = ({ rotate, straighten, crop, focalPoint }: Adjustment) => [
   ...(rotate === 0 ? [] : [states.rotated(rotate)]),
   ...(straighten === 0 ? [] : [states.straightened(straighten)]),
-  ...(crop ? [states.cropped(percent(crop.width), percent(crop.height))] : []),
-  ...(focalPoint ? [states.focused(percent(focalPoint.x), percent(focalPoint.y))] : []),
+  ...(crop ? [states.cropped(toPercent(crop.width), toPercent(crop.height))] : []),
+  ...(focalPoint ? [states.focused(toPercent(focalPoint.x), toPercent(focalPoint.y))] : []),
 ]
 
-const percent = (part: number) => Math.round(part * 100)
+const toPercent = (fraction: number) => Math.round(fraction * 100)

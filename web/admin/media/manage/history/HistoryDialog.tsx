@@ -13,7 +13,7 @@ import { TextEntry } from './TextEntry.tsx'
 import { AdjustmentEntry } from './AdjustmentEntry.tsx'
 import { UndoVisitorDialog } from './UndoVisitorDialog.tsx'
 
-/** Lists the edits of an item. Each earlier state can be put back, and all edits of one visitor can be undone. */
+/** Lists the edits of an item. A keeper can put back each earlier state, and can undo all edits by one visitor. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
   const edits = useRead('GET /api/media/:id/history', {
     params: { id: item.id },
@@ -21,7 +21,7 @@ export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => v
   })
   const [undoneEditId, setUndoneEditId] = useState<string | null>(null)
   if (undoneEditId !== null)
-    return <UndoVisitorDialog edit={undoneEditId} onBack={() => setUndoneEditId(null)} onClose={onClose} />
+    return <UndoVisitorDialog editId={undoneEditId} onBack={() => setUndoneEditId(null)} onClose={onClose} />
   return (
     <Dialog closeBelow title={texts.historyDialog} description={item.title} onClose={onClose}>
       <div className="history">
@@ -58,8 +58,8 @@ const EditEntry = ({ edit, item, onUndo }: EditProps) => (
       </>
     ) : (
       <>
-        <TextEntry label={texts.before} textOf={(field) => edit[`${field}Before`]} />
-        <TextEntry label={edit.held ? texts.would : texts.after} textOf={(field) => edit[`${field}After`]} />
+        <TextEntry label={texts.before} getText={(field) => edit[`${field}Before`]} />
+        <TextEntry label={edit.held ? texts.would : texts.after} getText={(field) => edit[`${field}After`]} />
       </>
     )}
     <div className="row">
@@ -69,7 +69,7 @@ const EditEntry = ({ edit, item, onUndo }: EditProps) => (
   </li>
 )
 
-/** Names the editor; a held edit is always a visitor's. */
+/** Says whether a visitor or the family made an edit. An edit that waits for approval is always a visitor's. */
 const describeEditor = ({ byVisitor, held }: MediaEdit) =>
   byVisitor || held ? texts.byVisitor : texts.byFamily
 
@@ -93,7 +93,7 @@ const PutBackButton = (props: EditOfItem) => (
   </ChangeButton>
 )
 
-/** A discarded edit can still be approved. */
+/** The buttons that approve or discard an edit that waits for approval. A discarded edit can still be approved. */
 const HeldButtons = (props: EditOfItem) => {
   const failure = texts.updateFailed
   const approve = useChange('POST /api/media/:id/approve-edit', { success: texts.approveDone, failure })

@@ -8,16 +8,16 @@ import { manageTexts as texts, texts as allTexts } from '../../texts.ts'
 import { TextEntry } from './TextEntry.tsx'
 
 interface Props {
-  /** id of any edit by the visitor */
-  edit: string
+  /** the id of any edit by the visitor */
+  editId: string
   onBack: () => void
   onClose: () => void
 }
 
-/** Lists all edits of one visitor that are still in effect, and undoes them after a confirmation. */
-export const UndoVisitorDialog = ({ edit, onBack, onClose }: Props) => {
+/** A dialog that lists all edits by one visitor that are still in effect, and undoes them if the keeper confirms. */
+export const UndoVisitorDialog = ({ editId, onBack, onClose }: Props) => {
   const undoings = useRead('GET /api/media-edits/:id/by-same-visitor', {
-    params: { id: edit },
+    params: { id: editId },
     refetchOnMount: true,
   })
   const { mutate, isPending } = useChange('POST /api/media-edits/:id/undo-visitor', {
@@ -25,7 +25,7 @@ export const UndoVisitorDialog = ({ edit, onBack, onClose }: Props) => {
     failure: texts.updateFailed,
   })
   const mediaIds = (undoings.data ?? []).map(({ mediaId }) => mediaId)
-  const undo = () => mutate({ params: { id: edit }, body: { mediaIds } }, { onSuccess: onClose })
+  const undo = () => mutate({ params: { id: editId }, body: { mediaIds } }, { onSuccess: onClose })
   return (
     <Dialog
       title={texts.undoVisitor}
@@ -57,7 +57,7 @@ export const UndoVisitorDialog = ({ edit, onBack, onClose }: Props) => {
 
 const UndoingItem = ({ undoing }: { undoing: Undoing }) => (
   <li>
-    <TextEntry label={texts.now} textOf={(field) => undoing[`${field}Now`]} />
-    <TextEntry label={texts.then} textOf={(field) => undoing[`${field}Then`]} />
+    <TextEntry label={texts.now} getText={(field) => undoing[`${field}Now`]} />
+    <TextEntry label={texts.then} getText={(field) => undoing[`${field}Then`]} />
   </li>
 )

@@ -21,11 +21,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows an item large; its text and date can be edited there. */
+/** A dialog that shows an item in a large size. The item's text and date can be edited in the dialog. */
 export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
-  const [editing, setEditing] = useState(false)
-  const { fields: shown, change } = useRowDraft(item)
+  const [isEditing, setEditing] = useState(false)
+  const { fields, change } = useRowDraft(item)
   return (
     <Dialog
       closeBelow
@@ -35,7 +35,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
       footer={
         <>
           {item.fileType === 'image' && <Button onClick={onAdjust}>{texts.editPicture}</Button>}
-          {editing ? (
+          {isEditing ? (
             <Button tone="primary" onClick={() => void onSave(item)}>
               {texts.save}
             </Button>
@@ -49,18 +49,18 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
     >
       <Picture item={item} />
       <div className="preview-text">
-        {editing ? (
+        {isEditing ? (
           <>
-            <TextFields item={item} asked onEnter={() => void onSave(item)} />
+            <TextFields item={item} hasAutoFocus onEnter={() => void onSave(item)} />
             <TakenField
-              value={shown.takenAt === item.takenAt ? formatDate(item.takenAt) : shown.takenAt}
+              value={fields.takenAt === item.takenAt ? formatDate(item.takenAt) : fields.takenAt}
               onChange={(takenAt) => change({ takenAt })}
             />
           </>
         ) : (
           <>
-            <p className="preview-title">{shown.title}</p>
-            {shown.description && <p>{shown.description}</p>}
+            <p className="preview-title">{fields.title}</p>
+            {fields.description && <p>{fields.description}</p>}
             {item.takenAt && <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
           </>
         )}

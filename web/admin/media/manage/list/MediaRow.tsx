@@ -9,7 +9,7 @@ import type { RowControls } from '../../../sortable/SortableRow.tsx'
 import { formatShortDay, formatFileSize } from '../../../format.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
-import type { SetVisible } from '../chosen/useVisibility.ts'
+import type { SetVisible } from '../chosen/useSetVisible.ts'
 import { useRowDraft } from './rowDrafts.ts'
 import { TextFields } from './TextFields.tsx'
 
@@ -17,28 +17,28 @@ export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
 
 interface Props {
   item: Media
-  place: RowControls
-  /** position in the whole gallery, from 1 */
+  controls: RowControls
+  /** the item's 1-based position in the whole gallery */
   position: number
   /** whether the keeper can move the row */
   isMovable: boolean
   onSave: (item: Media) => Promise<void>
   setVisible: SetVisible
-  onOpen: (what: RowDialog) => void
+  onOpen: (kind: RowDialog) => void
 }
 
-/** One photograph or video of the list: position, picture, text and details. */
-export const MediaRow = ({ item, place, position, isMovable, onSave, setVisible, onOpen }: Props) => {
-  const { isChanged: changed } = useRowDraft(item)
+/** A row of the list with the position, picture, text and details of a photograph or video. */
+export const MediaRow = ({ item, controls, position, isMovable, onSave, setVisible, onOpen }: Props) => {
+  const { isChanged } = useRowDraft(item)
   return (
     <>
       <Cell className="media-pos">
-        <span data-changed={changed || undefined}>{position}</span>
+        <span data-changed={isChanged || undefined}>{position}</span>
       </Cell>
       {isMovable && (
         <>
-          <Cell className="media-set">{place.moveTo}</Cell>
-          <Cell className="media-drag">{place.handle}</Cell>
+          <Cell className="media-set">{controls.moveTo}</Cell>
+          <Cell className="media-drag">{controls.handle}</Cell>
         </>
       )}
       <Cell className="media-preview">
@@ -71,9 +71,9 @@ const RowButtons = ({
   onSave,
   setVisible,
   onOpen,
-}: Omit<Props, 'place' | 'position' | 'isMovable'>) => {
+}: Omit<Props, 'controls' | 'position' | 'isMovable'>) => {
   const [busy, setBusy] = useState(false)
-  const visibility = item.hidden ? texts.show : texts.hide
+  const visibilityLabel = item.hidden ? texts.show : texts.hide
   const save = () => {
     setBusy(true)
     void onSave(item).finally(() => setBusy(false))
@@ -85,10 +85,10 @@ const RowButtons = ({
         {busy ? texts.saving : texts.save}
       </Button>
       <Button
-        aria-label={`${visibility} ${item.title}`}
+        aria-label={`${visibilityLabel} ${item.title}`}
         onClick={() => setVisible([item], item.hidden === true)}
       >
-        {visibility}
+        {visibilityLabel}
       </Button>
       {item.deletable && (
         <IconButton

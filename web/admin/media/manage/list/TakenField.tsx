@@ -8,14 +8,14 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** An input for the date taken, in words; its hint shows how they are understood. */
+/** An input for the date on which a photograph was taken, in words. The hint shows how the application reads the words. */
 export const TakenField = ({ value, onChange }: Props) => {
   const date = parseWrittenDate(value)
-  const isRead = date !== null && formatDate(date) !== value.trim()
+  const isRephrased = date !== null && formatDate(date) !== value.trim()
   return (
     <TextField
       label={texts.taken}
-      hint={isRead ? texts.takenAs(formatDate(date)) : texts.takenHint}
+      hint={isRephrased ? texts.takenAs(formatDate(date)) : texts.takenHint}
       error={value.trim() !== '' && date === null && texts.notRead}
       autoComplete="off"
       value={value}

@@ -7,14 +7,14 @@ import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
 
 interface Props {
   item: Media
-  /** called when Enter is pressed in a field */
+  /** called when the Enter key is pressed in a field */
   onEnter?: () => void
-  /** focuses the first field, because a button opened the fields */
-  asked?: boolean
+  /** whether the first field gets the focus; true if a button has opened the fields */
+  hasAutoFocus?: boolean
 }
 
-/** Title and description of an item; typed text stays in the list's drafts until it is saved. */
-export const TextFields = ({ item, onEnter, asked }: Props) => {
+/** The fields for an item's title and description. Typed text stays in the list's drafts until it is saved. */
+export const TextFields = ({ item, onEnter, hasAutoFocus }: Props) => {
   const { setError } = use(RowDraftsContext)
   const { fields: text, change } = useRowDraft(item)
   const serverError = useTitleError(item.id)
@@ -32,7 +32,7 @@ export const TextFields = ({ item, onEnter, asked }: Props) => {
       rows={2}
       getInputProps={(field) => ({
         'aria-label': `${mediaTexts[field]} ${item.title}`,
-        autoFocus: asked && field === 'title',
+        autoFocus: hasAutoFocus && field === 'title',
         error: field === 'title' && titleError,
         onKeyDown,
       })}

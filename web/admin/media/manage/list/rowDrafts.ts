@@ -8,9 +8,9 @@ import { useDraft } from '../../../../ui/drafts/useDraft.ts'
 
 export type RowDrafts = ReturnType<typeof openRowDrafts>
 
-/** Holds the typed text of each row by its id, so that a keystroke renders one row, not two thousand. */
+/** Holds the typed text of each row under the row's id, so that a keystroke renders only one row instead of two thousand. */
 export const openRowDrafts = () => {
-  /** the server's message about a rejected title by row id, until the title is edited again */
+  /** the server's messages about rejected titles, by row id; a message stays until the title is edited again */
   const errors = openStore<Readonly<Record<string, string | undefined>>>({})
   const setError = (id: string, message?: string) => errors.set({ ...errors.get(), [id]: message })
   return { drafts: openDrafts(), errors, setError }
@@ -18,7 +18,7 @@ export const openRowDrafts = () => {
 
 export const RowDraftsContext = createContext(openRowDrafts())
 
-/** The editable fields of an item. A typed date is in words, a stored date in EDTF. */
+/** Returns the editable fields of an item. `takenAt` is the stored date in EDTF format; a person replaces it with words. */
 export const toRowDraft = (item: Media) => ({ ...toTypedText(item), takenAt: item.takenAt ?? '' })
 
 export const useRowDraft = (item: Media) => useDraft(item.id, toRowDraft(item), use(RowDraftsContext).drafts)

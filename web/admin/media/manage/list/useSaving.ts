@@ -11,25 +11,27 @@ import { toast, toastFailure } from '../../../../ui/toasts/toast.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import { toRowDraft, type RowDrafts } from './rowDrafts.ts'
 
-/** The number of rows that 'Save All Changes' saves in parallel. */
+/** The maximum number of rows that 'Save All Changes' saves in parallel. */
 const MAX_PARALLEL = 4
 
-/** Memoized, so that rows that receive `save` do not render again. */
+/** Returns functions that save one row or all rows. They are memoized, so that rows that receive `save` do not render again. */
 export const useSaving = (rowDrafts: RowDrafts) => {
-  const { put } = useListCache()
-  return useMemo(() => createSaving(rowDrafts, put), [rowDrafts, put])
+  const { updateCached } = useListCache()
+  return useMemo(() => createSaving(rowDrafts, updateCached), [rowDrafts, updateCached])
 }
 
-const createSaving = ({ drafts, setError }: RowDrafts, put: ListCache['put']) => {
+const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['updateCached']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
-  /** Updates the list from the response before it drops the draft, so that the old text does not flash. */
+  /** Saves a row. Updates the list before it drops the draft, because the old text would be visible for a moment otherwise. */
   const saveRow = async ({ id }: Media) => {
-    const sent = drafts.entriesOf(id)
+    const sentEntries = drafts.entriesOf(id)
     try {
-      const body = { ...toApiFields(readValues(sent)), base: toApiFields(readBases(sent)) }
+      const body = { ...toApiFields(readValues(sentEntries)), base: toApiFields(readBases(sentEntries)) }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
-      put('/api/media', (all) => all.map((one) => (one.id === id ? { ...one, ...answer } : one)))
-      drafts.settle(id, sent, toRowDraft(answer))
+      updateCached('/api/media', (items) =>
+        items.map((item) => (item.id === id ? { ...item, ...answer } : item)),
+      )
+      drafts.settle(id, sentEntries, toRowDraft(answer))
       setError(id)
       return true
     } catch (error) {
@@ -44,20 +46,23 @@ const createSaving = ({ drafts, setError }: RowDrafts, put: ListCache['put']) =>
       else toastFailure(texts.updateFailed)
     },
     saveAll: async (items: readonly Media[]) => {
-      const changed = items.filter(isChanged)
-      if (changed.length === 0) return toastFailure(texts.noChanges)
-      let failed = 0
+      const changedItems = items.filter(isChanged)
+      if (changedItems.length === 0) return toastFailure(texts.noChanges)
+      let failedCount = 0
       const saveNext = async (item: Media) => {
-        if (!(await saveRow(item))) failed += 1
+        if (!(await saveRow(item))) failedCount += 1
       }
-      await refetchOnce(() => inParallel(changed, MAX_PARALLEL, saveNext))
-      if (failed === 0) toast(texts.savedAll(changed.length))
+      await refetchOnce(() => inParallel(changedItems, MAX_PARALLEL, saveNext))
+      if (failedCount === 0) toast(texts.savedAll(changedItems.length))
       else toastFailure(texts.someFailed)
     },
   }
 }
 
-/** Converts the date for the API: null if empty. A date that cannot be parsed is sent as typed; the server rejects it. */
+/**
+ * Converts a typed date for the API; an empty date becomes null. A date that cannot be parsed is sent as typed, and the server
+ * rejects it.
+ */
 const toApiFields = <T extends object>(fields: T) => {
   const { takenAt, ...others } = fields as T & { takenAt?: string }
   if (takenAt === undefined) return others

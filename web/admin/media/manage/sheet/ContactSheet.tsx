@@ -23,62 +23,72 @@ import './sheet.css'
 import { useSelection } from '../chosen/useSelection.ts'
 import { useSheetPointer } from './useSheetPointer.ts'
 
-/** Minimum width of a cell in pixels, and limits of the number of columns: smaller pictures cannot be told apart. */
+/** The minimum width of a cell in pixels, and the limits of the number of columns. People cannot recognize smaller pictures. */
 const MIN_CELL_WIDTH = 150
 const [MIN_COLUMNS, MAX_COLUMNS] = [3, 8]
-/** Estimated height in pixels of the two lines beneath a photograph. */
+/** The estimated height in pixels of the two lines of text below a photograph. */
 const CAPTION_HEIGHT = 60
-/** A sheet of up to this many items is rendered whole, without virtualization. */
+/** The maximum number of items for which the whole sheet is rendered, without virtualization. */
 const MAX_RENDERED_WHOLE = 200
 
 interface Props extends Pick<ChosenActions, 'onMove'> {
-  /** the visible items */
+  /** the whole gallery, or the search results */
   items: readonly Media[]
-  /** finds the position of an item in the whole gallery, from 1 */
-  positionOf: (item: Media) => number
-  /** number of items in the whole gallery */
+  /** finds the 1-based position of an item in the whole gallery */
+  findPosition: (item: Media) => number
+  /** the number of items in the whole gallery */
   count: number
-  /** whether items can be dragged; false in search results, which hide the neighbors of the new position */
+  /** whether items can be dragged; false in search results, because these do not show the items around the new position */
   isMovable: boolean
-  onOpen: (what: RowDialog, item: Media) => void
+  onOpen: (kind: RowDialog, item: Media) => void
 }
 
-/** The gallery as thumbnails: people choose several by tap, Shift, frame or keys, and change them together. */
-export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMove, onOpen }: Props) => {
+/**
+ * The gallery as thumbnails. People choose several items by tapping them, with the Shift key, with a selection frame or with the
+ * arrow keys. Then they change the chosen items together.
+ */
+export const ContactSheet = ({
+  items: storedItems,
+  findPosition,
+  count,
+  isMovable,
+  onMove,
+  onOpen,
+}: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
-  const howTo = useId()
+  const helpId = useId()
   const { columns, width } = useColumns(sheet)
-  const selection = useSelection(shown)
-  const before = useRef(selection.ids)
+  const selection = useSelection(storedItems)
+  const idsAtPress = useRef(selection.ids)
   const measureGrid = () => ({
     columns,
-    count: shown.length,
+    count: storedItems.length,
     cellWidth: width / columns,
-    cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(shown.length / columns)),
+    cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(storedItems.length / columns)),
   })
   const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
   const { frame, drag, listeners, hasMoved } = useSheetPointer(sheet, measureGrid, {
-    isDraggable: (place) => isMovable && isChosen(shown[place]),
+    isDraggable: (place) => isMovable && isChosen(storedItems[place]),
     onPress: () => {
-      before.current = selection.ids
+      idsAtPress.current = selection.ids
     },
-    onFrame: (places) => selection.add(before.current, places),
+    onFrame: (places) => selection.choose(idsAtPress.current, places),
     onDrop: (to) => onMove(selection.ids, to + 1),
   })
-  const to = drag?.to
-  // the other items make room during a drag
+  const dropPlace = drag?.to
+  // during a drag, the other items make room for the dragged items
   const items = useMemo(
-    () => (to === undefined ? shown : moveTogether(shown, selection.ids, to)),
-    [shown, selection.ids, to],
+    () => (dropPlace === undefined ? storedItems : moveTogether(storedItems, selection.ids, dropPlace)),
+    [storedItems, selection.ids, dropPlace],
   )
   const lines = useMemo(() => splitIntoLines(items, columns), [items, columns])
   const [active, setActive] = useState(0)
   const activePlace = Math.min(active, items.length - 1)
-  const { drawn, height, measure } = useVisibleRows(sheet, lines, width / columns + CAPTION_HEIGHT, {
+  const { renderedRows, height, measure } = useVisibleRows(sheet, lines, width / columns + CAPTION_HEIGHT, {
     pinnedId: String(Math.floor(activePlace / columns)),
-    shownWhole: MAX_RENDERED_WHOLE / columns,
+    maxRenderedWhole: MAX_RENDERED_WHOLE / columns,
   })
-  /** Renders the tile at `place`, even if it is scrolled away, and focuses it. */
+  /** Focuses the tile at `place`. Renders the tile first, because it may be scrolled out of view. */
   const focus = (place: number) => {
     flushSync(() => setActive(place))
     sheet.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
@@ -96,10 +106,10 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const item = items[activePlace]
-    const to = findIndexByKey(event.key, findSteps(columns, activePlace), activePlace, items.length)
+    const to = findIndexByKey(event.key, computeSteps(columns, activePlace), activePlace, items.length)
     if (event.key === 'Enter' && item) onOpen('preview', item)
-    else if (event.key === 'Escape' && !drag) selection.none()
-    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.all()
+    else if (event.key === 'Escape' && !drag) selection.chooseNone()
+    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.chooseAll()
     else if (to !== null) {
       if (event.shiftKey) {
         selection.extend(activePlace)
@@ -115,19 +125,19 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
       <ChosenBar
         {...{ selection, count, onMove }}
         onOpen={(item) => onOpen('preview', item)}
-        firstPosition={selection.chosen[0] ? positionOf(selection.chosen[0]) : 1}
+        firstPosition={selection.chosen[0] ? findPosition(selection.chosen[0]) : 1}
       />
       <div
         ref={sheet}
         className={classes('sheet', isMovable && 'is-movable', drag && 'is-dragging')}
         role="group"
         aria-label={texts.views.sheet}
-        aria-describedby={howTo}
+        aria-describedby={helpId}
         style={{ height, '--columns': columns }}
         {...listeners}
         {...keysAndClicks}
       >
-        {drawn.map(({ item: line, index, top }) => (
+        {renderedRows.map(({ item: line, index, top }) => (
           <div
             key={line.id}
             ref={measure}
@@ -142,7 +152,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
                 <SheetTile
                   key={item.id}
                   {...{ item, place }}
-                  position={positionOf(item)}
+                  position={findPosition(item)}
                   isChosen={selection.ids.has(item.id)}
                   isActive={place === activePlace}
                 />
@@ -153,7 +163,7 @@ export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMov
         {frame && <div className="sheet-band" style={{ ...frame }} />}
       </div>
       {drag && <DraggedPictures items={selection.chosen} {...drag} />}
-      <p id={howTo} hidden>
+      <p id={helpId} hidden>
         {texts.howTo}
       </p>
     </>
@@ -166,7 +176,7 @@ const splitIntoLines = (items: readonly Media[], columns: number) =>
     items: items.slice(line * columns, (line + 1) * columns),
   }))
 
-/** Keeps the browser from dragging an image, since the mouse drags items or draws a frame. */
+/** Stops the browser from dragging an image itself, because the mouse is used to drag items or to draw a selection frame. */
 const preventDefault = (event: DragEvent) => event.preventDefault()
 
 const readPlace = ({ target }: MouseEvent) => {
@@ -174,13 +184,16 @@ const readPlace = ({ target }: MouseEvent) => {
   return place === undefined ? null : Number(place)
 }
 
-/** Finds how many places each key moves. Up and down keep the column; in the first line, up keeps the place. */
-const findSteps = (columns: number, at: number) => ({
+/**
+ * Computes by how many places each key moves the focus from `place`. The keys that move up or down stay in the column. In the
+ * first line, the keys that move up do nothing.
+ */
+const computeSteps = (columns: number, place: number) => ({
   ArrowLeft: -1,
   ArrowRight: 1,
-  ArrowUp: at < columns ? 0 : -columns,
+  ArrowUp: place < columns ? 0 : -columns,
   ArrowDown: columns,
-  PageUp: -Math.min(4, Math.floor(at / columns)) * columns,
+  PageUp: -Math.min(4, Math.floor(place / columns)) * columns,
   PageDown: 4 * columns,
 })
 
@@ -191,9 +204,9 @@ const useColumns = (sheet: { current: HTMLElement | null }) => {
     if (!element) return
     const measure = () => setWidth(element.clientWidth)
     measure()
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(element)
-    return () => watcher.disconnect()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [sheet])
   return { width, columns: Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, Math.floor(width / MIN_CELL_WIDTH))) }
 }

@@ -5,30 +5,29 @@ import { parsePosition } from '../../../sortable/places.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
-  /** number of items to move */
-  chosen: number
-  /** number of items in the gallery */
+  /** the number of items to move */
+  chosenCount: number
+  /** the number of items in the whole gallery */
   count: number
   firstPosition: number
   onMove: (position: number) => void
   onClose: () => void
 }
 
-export const MoveDialog = ({ chosen, count, firstPosition, onMove, onClose }: Props) => {
-  const first = String(firstPosition)
-  const [typed, setTyped] = useState(first)
-  const place = parsePosition(typed, count)
+export const MoveDialog = ({ chosenCount, count, firstPosition, onMove, onClose }: Props) => {
+  const [typedText, setTypedText] = useState(String(firstPosition))
+  const index = parsePosition(typedText, count)
   const move = () => {
-    if (place === null) return
+    if (index === null) return
     onClose()
-    onMove(place + 1)
+    onMove(index + 1)
   }
   return (
     <FormDialog
-      title={texts.moveDialog(chosen)}
+      title={texts.moveDialog(chosenCount)}
       submitLabel={texts.move}
       isChanged={false}
-      disabled={place === null}
+      disabled={index === null}
       onSubmit={move}
       onClose={onClose}
     >
@@ -39,9 +38,9 @@ export const MoveDialog = ({ chosen, count, firstPosition, onMove, onClose }: Pr
         inputMode="numeric"
         min={1}
         max={count}
-        value={typed}
+        value={typedText}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTypedText(target.value)}
       />
     </FormDialog>
   )

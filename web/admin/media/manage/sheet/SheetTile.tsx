@@ -10,12 +10,12 @@ import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
   item: Media
-  /** index among the visible items, from 0 */
+  /** the tile's 0-based index on the sheet */
   place: number
-  /** position in the whole gallery, from 1 */
+  /** the item's 1-based position in the whole gallery */
   position: number
   isChosen: boolean
-  /** whether Tab focuses this tile (roving tabindex) */
+  /** whether the Tab key moves the focus to this tile; true for only one tile of the sheet (roving tabindex) */
   isActive: boolean
 }
 
@@ -44,5 +44,5 @@ const Tile = ({ item, place, position, isChosen, isActive }: Props) => (
   </button>
 )
 
-/** A thumbnail with its position, title and date. Memoized, so that only changed tiles render again. */
+/** A tile with an item's thumbnail, position, title and date. It is memoized, so that only changed tiles render again. */
 export const SheetTile = memo(Tile)

@@ -1,15 +1,15 @@
 import { type Edtf, compareDates } from '../../../../../domain/calendar/edtf.ts'
 
-/** Moves the chosen items together, in their present order, so that the first of them has index `to`, from 0. */
+/** Moves the items with `ids` as a group, in their current sequence, so that the first of them gets the 0-based index `to`. */
 export const moveTogether = <T extends { id: string }>(
   items: readonly T[],
-  chosen: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
   to: number,
 ): T[] => {
-  const rest = items.filter(({ id }) => !chosen.has(id))
-  return [...rest.slice(0, to), ...items.filter(({ id }) => chosen.has(id)), ...rest.slice(to)]
+  const otherItems = items.filter(({ id }) => !ids.has(id))
+  return [...otherItems.slice(0, to), ...items.filter(({ id }) => ids.has(id)), ...otherItems.slice(to)]
 }
 
-/** Sorts the oldest first. Items without a date come last, in their present order. */
+/** Sorts items from the oldest to the newest. Items without a date come last, in their current sequence. */
 export const sortByDate = <T extends { takenAt: Edtf | null }>(items: readonly T[]): T[] =>
   [...items].sort(({ takenAt: a }, { takenAt: b }) => (a && b ? compareDates(a, b) : Number(!a) - Number(!b)))

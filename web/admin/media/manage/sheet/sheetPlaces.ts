@@ -1,4 +1,4 @@
-/** A rectangle in pixels from the upper left corner of the sheet. */
+/** A rectangle, in pixels from the upper left corner of the sheet. */
 export interface Box {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** A sheet of cells of equal size, in pixels. A place is the index of a cell, from 0, row by row. */
+/** A sheet of cells that all have the same size, in pixels. A place is the 0-based index of a cell, counted row by row. */
 export interface SheetGrid {
   columns: number
   count: number
@@ -14,7 +14,7 @@ export interface SheetGrid {
   cellHeight: number
 }
 
-/** Finds the places that a box touches, including those that are not rendered at the moment. */
+/** Finds the places that a box touches, including places that are not rendered at the moment. */
 export const findPlacesInBox = (box: Box, { columns, count, cellWidth, cellHeight }: SheetGrid): number[] => {
   const [left, right] = findCells(box.left, box.width, cellWidth, columns)
   const [top, bottom] = findCells(box.top, box.height, cellHeight, Math.ceil(count / columns))
@@ -25,11 +25,14 @@ export const findPlacesInBox = (box: Box, { columns, count, cellWidth, cellHeigh
   return places
 }
 
-/** Finds the first and the last cell of one axis that a range touches. */
-const findCells = (from: number, length: number, size: number, count: number) =>
-  [Math.max(0, Math.floor(from / size)), Math.min(count - 1, Math.floor((from + length) / size))] as const
+/** Finds the first and the last column (or line) that a range of pixels touches. `cellSize` is in pixels, too. */
+const findCells = (from: number, length: number, cellSize: number, count: number) =>
+  [
+    Math.max(0, Math.floor(from / cellSize)),
+    Math.min(count - 1, Math.floor((from + length) / cellSize)),
+  ] as const
 
-/** Finds the place under a point, or the nearest one. */
+/** Finds the place at a point, or the nearest place if the point is outside the sheet. */
 export const findPlaceAt = (
   x: number,
   y: number,

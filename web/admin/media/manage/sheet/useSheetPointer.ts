@@ -3,18 +3,18 @@ import { usePointerDrag } from '../../../../ui/gestures/usePointerDrag.ts'
 import { useScrolling } from '../../../sortable/useScrolling.ts'
 import { type Box, type SheetGrid, findPlaceAt, findPlacesInBox } from './sheetPlaces.ts'
 
-/** Pixels that a mouse must move before a press becomes a drag or a selection frame. */
+/** The number of pixels that the mouse must move before a press becomes a drag or a selection frame. */
 const DRAG_THRESHOLD = 6
 
 interface PressPoint {
-  /** whether the press was on a chosen item: moving then drags the chosen items */
+  /** whether the press was on a chosen item, so that moving the mouse drags the chosen items */
   isDrag: boolean
-  /** the pressed point, in pixels from the sheet's upper left corner */
+  /** where the mouse was pressed, in pixels from the sheet's upper left corner */
   fromX: number
   fromY: number
 }
 
-/** A drag of the chosen items: the place where they would land, and the mouse's point in the window. */
+/** A drag of the chosen items: the place `to` where they would land, and the mouse's position in the window in pixels. */
 export interface SheetDrag {
   to: number
   x: number
@@ -22,9 +22,9 @@ export interface SheetDrag {
 }
 
 interface Actions {
-  /** whether a press at this place drags the chosen items; otherwise a selection frame begins */
+  /** returns whether a press at this place drags the chosen items; otherwise, a selection frame begins */
   isDraggable: (place: number) => boolean
-  /** called on each press, before a frame or a drag begins */
+  /** called on each press, before a selection frame or a drag begins */
   onPress: () => void
   /** called with the places that the selection frame touches */
   onFrame: (places: number[]) => void
@@ -32,13 +32,13 @@ interface Actions {
 }
 
 /**
- * Handles the mouse on the sheet: it drags the chosen items, or draws a selection frame. Escape cancels. Touch scrolls
- * the page instead.
+ * Handles the mouse on the sheet. The mouse drags the chosen items or draws a selection frame. The Escape key cancels either.
+ * Touch is not handled, because it scrolls the page.
  */
 export const useSheetPointer = (
   sheet: RefObject<HTMLElement | null>,
   measureGrid: () => SheetGrid,
-  { isDraggable: isTaken, onPress, onFrame, onDrop }: Actions,
+  { isDraggable, onPress, onFrame, onDrop }: Actions,
 ) => {
   const [frame, setFrame] = useState<Box | null>(null)
   const [drag, setDrag] = useState<SheetDrag | null>(null)
@@ -47,7 +47,7 @@ export const useSheetPointer = (
     return [x - left, y - top] as const
   }
   const findPlace = (x: number, y: number) => findPlaceAt(...toSheetPoint(x, y), measureGrid())
-  const end = () => {
+  const clearState = () => {
     setFrame(null)
     setDrag(null)
   }
@@ -57,7 +57,7 @@ export const useSheetPointer = (
       onPress()
       const isOnTile = (target as Element).closest('[data-place]') !== null
       const [fromX, fromY] = toSheetPoint(clientX, clientY)
-      return { isDrag: isOnTile && isTaken(findPlace(clientX, clientY)), fromX, fromY }
+      return { isDrag: isOnTile && isDraggable(findPlace(clientX, clientY)), fromX, fromY }
     },
     threshold: DRAG_THRESHOLD,
     onMove: ({ isDrag, fromX, fromY }, { x, y }) => {
@@ -67,10 +67,10 @@ export const useSheetPointer = (
       onFrame(findPlacesInBox(box, measureGrid()))
     },
     onDrop: ({ isDrag }, { x, y }) => {
-      end()
+      clearState()
       if (isDrag) onDrop(findPlace(x, y))
     },
-    onCancel: end,
+    onCancel: clearState,
   })
   useScrolling(frame !== null || drag !== null, pointer, follow)
   return { frame, drag, listeners, hasMoved }

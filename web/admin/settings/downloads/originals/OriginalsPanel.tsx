@@ -6,18 +6,18 @@ import { Switch } from '../../../../ui/fields/Switch.tsx'
 import { Panel } from '../../../Panel.tsx'
 import { texts } from './texts.ts'
 
-/** Downloads all originals as one ZIP file; the browser can resume the download after an interruption. */
+/** The panel to download all original files as one ZIP file. The browser can resume the download after an interruption. */
 export const OriginalsPanel = () => {
-  const [captions, setCaptions] = useState<CaptionPlace>('beside')
+  const [captionPlace, setCaptionPlace] = useState<CaptionPlace>('beside')
   return (
-    <Panel title={texts.title} what={texts.what} folds>
+    <Panel title={texts.title} purpose={texts.purpose} isFoldable>
       <Switch
         label={texts.embed}
-        checked={captions === 'embedded'}
-        onChange={(embed) => setCaptions(embed ? 'embedded' : 'beside')}
+        checked={captionPlace === 'embedded'}
+        onChange={(isOn) => setCaptionPlace(isOn ? 'embedded' : 'beside')}
       />
-      <p className="hint">{texts.embedHint[captions]}</p>
-      <ButtonLink href={endpointUrl('GET /api/archive', undefined, { captions })} download>
+      <p className="hint">{texts.embedHint[captionPlace]}</p>
+      <ButtonLink href={endpointUrl('GET /api/archive', undefined, { captions: captionPlace })} download>
         {texts.download}
       </ButtonLink>
       <p className="hint">{texts.caution}</p>

@@ -2,7 +2,8 @@ import { inLanguage } from '../../../../../domain/language.ts'
 
 const en = {
   title: 'All originals',
-  what: 'To begin again from: every photograph, video and song as it was sent, and all that was written, in one ZIP file. A new memorial can be made of it.',
+  purpose:
+    'To begin again from: every photograph, video and song as it was sent, and all that was written, in one ZIP file. A new memorial can be made of it.',
   embed: 'Write captions into the photographs',
   embedHint: {
     beside: 'The files stay exactly as they were sent; the captions are in a table next to them.',

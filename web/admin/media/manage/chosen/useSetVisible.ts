@@ -5,16 +5,16 @@ import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 
-/** Milliseconds that a toast with Undo stays: long enough to read it and to reach the button. */
+/** The number of milliseconds for which a toast with an Undo button stays. People need time to read it and press the button. */
 export const UNDO_MS = 15_000
 
 export type SetVisible = (items: readonly Media[], visible: boolean) => void
 
 /**
- * Returns a stable function that hides items from visitors, or shows them again. Undo in the toast reverses only the
- * items that this call changed.
+ * Returns a function that hides items from visitors or shows them again. The function stays the same across renders. The Undo
+ * button in the toast reverses only the items that the call has changed.
  */
-export const useVisibility = (): SetVisible => {
+export const useSetVisible = (): SetVisible => {
   const { mutate } = useChange('POST /api/media/visibility', {
     success: ({ media }, { body }): Toast => ({
       ...describeChange(media, body.visible),
@@ -33,8 +33,8 @@ export const useVisibility = (): SetVisible => {
 }
 
 const describeChange = (items: readonly Media[], visible: boolean) => {
-  const [only] = items
-  if (!only || items.length > 1) return (visible ? sheetTexts.shown : sheetTexts.hidden)(items.length)
-  if (!visible) return texts.hiding(only.title)
-  return only.published ? texts.showing(only.title) : texts.showingLater(only.title)
+  const [firstItem] = items
+  if (!firstItem || items.length > 1) return (visible ? sheetTexts.shown : sheetTexts.hidden)(items.length)
+  if (!visible) return texts.hiding(firstItem.title)
+  return firstItem.published ? texts.showing(firstItem.title) : texts.showingLater(firstItem.title)
 }
