@@ -12,19 +12,20 @@ import type { Typesetting } from './pages/typeset.ts'
 import type { Sender } from './process/workQueue.ts'
 
 /**
- * All work on the contents of uploaded files. Each call runs in a separate process with limits on processor time and
- * memory. A file that exceeds them or crashes the process is rejected with `broken_file` or `too_much_memory`.
- * If the machine is too busy, the file is not rejected: a sender gets `busy`, and a job fails and is tried again.
- * Senders take turns. A call without a sender is a job: it yields to calls that somebody waits for.
+ * Does all work on the contents of uploaded files. Each call runs in a separate process that has limits on processor time and
+ * memory. A file that exceeds these limits or crashes the process is rejected with `broken_file` or `too_much_memory`. If the
+ * machine is too busy, the file is not rejected: a call with a requester fails with `busy`, and a background job fails and is
+ * tried again later. Requesters take turns. A call without a requester is a background job, and it gives way to calls that a
+ * person waits for.
  */
 export interface Codecs {
-  /** Detects a file's format from its bytes only; null for every format that is not accepted. */
+  /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
   sniff(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
   /** Detects the kind of a file that is not accepted, so that the error message can name it. */
   detectRefused(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'detectRefused'>>
   probePhoto(source: MediaFile, into: string, sender?: Sender): Promise<TaskResult<'probePhoto'>>
   makePictures(source: MediaFile, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
-  /** `poster` is the picture that the sender's browser took of the video. */
+  /** `poster` is a picture of the video, taken by the browser that sent the video. */
   probeVideo(
     source: MediaFile,
     into: string,
@@ -33,21 +34,27 @@ export interface Codecs {
   ): Promise<TaskResult<'probeVideo'>>
   probeAudio(source: MediaFile, sender: Sender): Promise<TaskResult<'probeAudio'>>
   copySong(source: MediaFile, into: string): Promise<TaskResult<'copySong'>>
-  /** Draws a name and a line of dates as a PNG, in the font of a font file. */
+  /** Renders a name and a line of dates as a PNG, in the font of a font file. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
-  /** Makes a picture for print, at most `longSide` pixels long; returns the pixels of its long side. */
+  /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
   makePrintPicture(source: MediaFile, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
-  /** Draws a still of a film as a PNG or a JPEG. */
+  /** Renders a still picture of a film as a PNG. */
   drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
-  /** Returns the number of pages. Rejects with DecoderEndedError beyond the limits, since no uploaded file is at fault. */
+  /**
+   * Returns the number of pages. Rejects with DecoderEndedError if a limit is exceeded, because no single uploaded file is at
+   * fault.
+   */
   makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
-  /** Ends all running tasks; their promises reject. */
+  /** Ends all running tasks. The tasks' promises reject. */
   close(): void
 }
 
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
-/** Books have a pool of their own: one may take more memory than all photographs, and must not end their tasks. */
+/**
+ * Opens the codecs. Books have a pool of their own: a book may take more memory than all photographs together, and must not end
+ * the tasks for photographs.
+ */
 export function openCodecs(
   log: Pick<FastifyBaseLogger, 'warn'>,
   pool = new DecoderPool(),
@@ -66,7 +73,7 @@ export function openCodecs(
     return runInPool(pool, task, args, conditions, name).catch((error: unknown) => {
       if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
       if (error.reason !== 'deadline') throw fail(ERROR_CODES[error.reason], { file: name })
-      // the machine was too busy: the file itself may be fine
+      // the machine was too busy, so the file itself may be fine
       throw sender === null ? error : failBusy()
     })
   }
@@ -116,10 +123,13 @@ export function openCodecs(
   }
 }
 
-/** A book of 204 pages takes 240 MB. Its text and layout grow with the number of pages, its photographs do not. */
+/**
+ * The memory limit for books, in bytes. A book of 204 pages takes 240 MB. The text and the layout take more memory with every
+ * page, but the photographs do not.
+ */
 const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 
-/** The conditions for tasks that only set text. */
+/** Makes the conditions for tasks that render only text. */
 const makeTextConditions = (ms: number): TaskConditions => ({
   sender: null,
   share: 'slot',
@@ -130,12 +140,15 @@ const makeTextConditions = (ms: number): TaskConditions => ({
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** A still picture with an hour of quiet sound has the most packets for its size; it takes 0.1 s per MB. */
+/**
+ * Computes the limit for the JavaScript time of a file in milliseconds. A still picture with an hour of quiet sound has the most
+ * packets for its size, and takes 0.1 s per MB.
+ */
 const limitScriptMs = async ({ path }: MediaFile) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
 
 const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
 
-/** Formats whose decoders hold several copies of a photograph in memory. */
+/** Formats for which the decoder holds several copies of a photograph in memory. */
 const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])
 
 const ERROR_CODES = {

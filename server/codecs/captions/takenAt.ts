@@ -8,7 +8,10 @@ import { parseXmp, readXmpDigitized } from './xmp.ts'
 
 export interface EmbeddedDates {
   takenAt: Edtf | null
-  /** when it was digitized, else last changed; for a scan this is the day of scanning, so a date in the file's name is preferred */
+  /**
+   * when the photograph was digitized, or else when it was last changed; for a scan this is the day of scanning, so a date in the
+   * file's name takes precedence
+   */
   digitizedAt: Edtf | null
   /** minutes by which the camera's clock was ahead of UTC */
   zone: number | null
@@ -16,7 +19,10 @@ export interface EmbeddedDates {
 
 type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
-/** Prefers the camera's dates to programs', and creation to digitization, as the Metadata Working Group's guidelines do. */
+/**
+ * Reads when a photograph was taken. Prefers the camera's dates to dates that programs wrote, and the date of taking to the date
+ * of digitizing, as the guidelines of the Metadata Working Group do.
+ */
 export function readTakenAt(
   { xmp, iptc, ...blocks }: MetadataBlocks,
   exif = readExif(blocks),
@@ -29,14 +35,14 @@ export function readTakenAt(
   }
 }
 
-/** Like `readTakenAt`, but for a TIFF file, which holds the EXIF fields itself. */
+/** Reads the same as `readTakenAt`, but from a TIFF file. Such a file contains the EXIF fields directly, and not in a block. */
 export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): EmbeddedDates =>
   readTakenAt(
     blocks,
     readFileWith(path, (file) => parseTiffDates((position, length) => file.copy(position, length))),
   )
 
-/** Reads when a JPEG was taken from its beginning, `head`, without a decoder. */
+/** Reads when a JPEG was taken, or else digitized. Needs no decoder. `head` is the beginning of the file. */
 export function readJpegTakenAt(head: Buffer): Edtf | null {
   const blocks: MetadataBlocks = {}
   for (const { start, end } of jpegSegments(head)) {

@@ -6,8 +6,8 @@ import type { EmbeddedDates } from './takenAt.ts'
 import { readWebmDate } from '../formats/webm.ts'
 
 /**
- * Reads when a video was taken: from QuickTime's date, which has the local time and its zone, else from `creation_time` or
- * Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
+ * Reads when a video was taken. Prefers QuickTime's date, because it has the local time and the time zone. Otherwise reads
+ * `creation_time` or Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
  */
 export function readVideoDates(path: string): EmbeddedDates {
   try {
@@ -21,7 +21,7 @@ export function readVideoDates(path: string): EmbeddedDates {
   }
 }
 
-/** Reads a video's length in seconds from its header; null if the header does not have it. */
+/** Reads a video's duration in seconds from its header. Returns null if the header does not contain the duration. */
 export function readVideoSeconds(path: string): number | null {
   const moov = readFileWith(path, parseMoov)
   const header = moov && findMoovBox(moov, 'mvhd')
@@ -32,7 +32,7 @@ export function readVideoSeconds(path: string): number | null {
   return scale > 0 && units > 0 ? units / scale : null
 }
 
-/** ISO/IEC 14496-12 counts seconds from this moment. */
+/** The moment from which ISO/IEC 14496-12 counts seconds, in milliseconds since 1970. */
 const EPOCH = Date.UTC(1904, 0)
 
 function readCreationTime(moov: Buffer): Edtf | null {
@@ -51,11 +51,14 @@ function toUtcDate(moment: number): Edtf | null {
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
-/** QuickTime File Format, Metadata: `keys` holds names, `ilst` the values by the number of their name. Falls back on user data. */
+/**
+ * Reads the date that QuickTime stores as metadata (QuickTime File Format, Metadata). The box `keys` contains the names. Each
+ * value in the box `ilst` has the 1-based number of its name. Falls back on the date in the user data.
+ */
 function readQuickTimeDate(moov: Buffer): string | null {
   const userData = findMoovBox(moov, 'udta')
   const meta = findMoovBox(moov, 'meta') ?? (userData && findBox(moov, userData, 'meta'))
-  // in MP4 a version precedes the boxes, in QuickTime none does
+  // in MP4, four bytes of version and flags precede the inner boxes; in QuickTime, nothing does
   const hasVersion = meta && moov.toString('latin1', meta.body + 4, meta.body + 8) !== 'hdlr'
   const inside = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
   const keys = inside && findBox(moov, inside, 'keys')

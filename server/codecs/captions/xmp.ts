@@ -1,15 +1,15 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
-/** The text that a photo program shows next to a picture, and its date. */
+/** The text that a photo program shows with a picture, and the date of the picture. */
 export interface Caption {
   title: string | null
   description: string | null
-  /** its maker or sender */
+  /** the person who made the picture or sent it */
   author: string | null
   takenAt: Edtf | null
 }
 
-/** Names with the prefixes that every program uses for these namespaces. */
+/** Names of date properties, most preferred first. Every program uses these prefixes for their namespaces. */
 const takenNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
 const digitizedNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
 const startOfBlock =
@@ -17,7 +17,9 @@ const startOfBlock =
 const endOfBlock = '</rdf:Description>'
 const endOfRdf = '</rdf:RDF>'
 
-/** Parses an XMP packet, embedded or from a sidecar. Takes the first language of a text that has several. */
+/**
+ * Parses an XMP packet from a picture or from a sidecar file. If a text exists in several languages, takes the first language.
+ */
 export function parseXmp(packet: string): Caption {
   return {
     title: readValue(packet, 'dc:title'),
@@ -27,22 +29,23 @@ export function parseXmp(packet: string): Caption {
   }
 }
 
-/** Reads when a picture was digitized; for a scan this is the day of scanning. */
+/** Reads when a picture was digitized. For a scan this is the day of scanning. */
 export const readXmpDigitized = (packet: string): Edtf | null => readDate(packet, digitizedNames)
 
 const readDate = (packet: string, names: readonly string[]) =>
   names.map((name) => toEdtf(readValue(packet, name) ?? '')).find(Boolean) ?? null
 
 /**
- * Writes a packet with this caption, as XMP Specification Part 1 (ISO 16684-1) serializes the properties that the IPTC Photo
- * Metadata Standard names for title, description, creator and date. Keeps everything else in `existing`, the file's own packet.
+ * Writes an XMP packet with this caption. Follows XMP Specification Part 1 (ISO 16684-1), and uses the properties that the IPTC
+ * Photo Metadata Standard defines for title, description, creator and date. `existing` is the file's own packet; everything else
+ * in it is kept.
  */
 export function writeXmp(caption: Caption, existing: string | null): string {
   const properties = serializeProperties(caption)
   const block = `${startOfBlock}${Object.values(properties).join('')}${endOfBlock}`
   if (!existing?.includes(endOfRdf)) return newPacket(block)
   const others = Object.keys(properties).reduce(removeElement, existing)
-  // removing its elements may have emptied a block that this function wrote earlier
+  // a block that this function wrote earlier may be empty now, because its elements were removed
   const rest = others.replace(`${startOfBlock}${endOfBlock}`, '')
   const end = rest.lastIndexOf(endOfRdf)
   return rest.slice(0, end) + block + rest.slice(end)
@@ -52,7 +55,10 @@ const newPacket = (block: string) =>
   '<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${block}${endOfRdf}</x:xmpmeta><?xpacket end="w"?>`
 
-/** Elements by name. Values that the caption does not have are left out, so that the file's own stay. */
+/**
+ * Makes the elements of a caption, keyed by name. Leaves out values that the caption does not have, so that the file's own values
+ * are kept.
+ */
 function serializeProperties({ title, description, author, takenAt }: Caption): Record<string, string> {
   const inLanguages = (value: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt>`
@@ -69,10 +75,13 @@ function serializeProperties({ title, description, author, takenAt }: Caption): 
   )
 }
 
-/** XMP has no approximate dates, intervals or seasons. */
+/** Matches the dates that XMP can express. XMP has no approximate dates, intervals or seasons. */
 const XMP_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
 
-/** Searches without backtracking patterns, which a malicious packet could keep busy for minutes. */
+/**
+ * Removes an element. Searches without a regular expression that backtracks, because a malicious packet could keep it busy for
+ * minutes.
+ */
 function removeElement(packet: string, name: string): string {
   const found = findElement(packet, name)
   return found ? packet.slice(0, found.start) + packet.slice(found.end) : packet
@@ -88,7 +97,7 @@ function findElement(packet: string, name: string) {
   return { start, end: close + name.length + 3, content: packet.slice(open + 1, close) }
 }
 
-/** Reads an element's first item or text, else an attribute's value. */
+/** Reads the first item or the text of an element. If there is no such element, reads the attribute of that name. */
 function readValue(packet: string, name: string): string | null {
   const content = findElement(packet, name)?.content
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
@@ -100,7 +109,7 @@ function readValue(packet: string, name: string): string | null {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text, and removes the control characters that XML 1.0 cannot express. */
+/** Escapes a text for XML, and removes the control characters that XML 1.0 cannot express. */
 const escapeXml = (text: string) =>
   text
     .toWellFormed()
@@ -109,7 +118,7 @@ const escapeXml = (text: string) =>
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Replaces entities by the characters that they stand for. */
+/** Replaces XML entities with the characters that they stand for. */
 export const unescapeXml = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g, (whole, decimal, hex, name: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex as string, 16) : undefined

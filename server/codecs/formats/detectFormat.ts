@@ -9,7 +9,10 @@ import { isOggAudio } from './ogg.ts'
 import { detectRefusedTiff } from './tiffPages.ts'
 import { isSoundOnlyWebm } from './webm.ts'
 
-/** Detects a file's format from its bytes only; null for every format that is not accepted. Reads a few kilobytes. */
+/**
+ * Detects a file's format from its bytes alone, and reads only a few kilobytes. Returns null for every format that is not
+ * accepted.
+ */
 export const sniff = (path: string): Format | null => readFileWith(path, sniffFile)
 
 function sniffFile(file: FileWindow): Format | null {
@@ -46,7 +49,7 @@ export function sniffHead(head: Buffer): Format | null {
   if (TIFF_MARKS.has(head.toString('latin1', 0, 4))) return 'tiff'
   if (begins('\x1a\x45\xdf\xa3')) return MATROSKA_FORMATS[readDocumentType(head)] ?? null
   if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null
-  // 0x80 marks a first block that is also the last
+  // 0x80 means that the first metadata block is also the last
   if (begins('fLaC\0\0\0\x22') || begins('fLaC\x80\0\0\x22')) return 'flac'
   return sniffBoxes(head) ?? sniffFrames(head)
 }
@@ -57,26 +60,30 @@ function sniffFrames(head: Buffer): Format | null {
   return isAdts(head) ? 'adts' : null
 }
 
-/** The first bytes of a Windows Media file, and the bytes that mark a video stream in it. */
+/** The first bytes of a Windows Media file, and then the bytes that identify a video stream in such a file. */
 const ASF_MARK = '\x30\x26\xb2\x75\x8e\x66\xcf\x11'
 const ASF_VIDEO_MARK = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex')
 const MATROSKA_FORMATS: Partial<Record<string, 'webm' | 'mkv'>> = { webm: 'webm', matroska: 'mkv' }
 const SOUND_ONLY_FORMATS = { webm: 'weba', mkv: null } as const
 
-/** Packets of 188 bytes begin with a G; cameras put a four-byte time code before each. */
+/**
+ * Whether the bytes are an MPEG transport stream. Each of its packets has 188 bytes and begins with the letter G (0x47). Cameras
+ * put a time code of four bytes before each packet.
+ */
 const isTransportStream = (head: Buffer) =>
   [
     [0, 188],
     [4, 192],
   ].some(([first = 0, step = 0]) => [0, 1, 2, 3, 4].every((packet) => head[first + packet * step] === 0x47))
 
-/** Other container formats: MP3 frames found in such a file do not make it a song. */
+/** Matches the first bytes of other container formats. Such a file is not a song, even if it contains MP3 frames. */
 const OTHER_CONTAINERS =
   /^(PK|FLV|[CF]WS|%PDF|MZ|\x7fELF|Rar!|7z|OggS|\x1a\x45\xdf\xa3|....ftyp|[^]{257}ustar)/s
 
 /**
- * Detects the format of the sound behind ID3 tags. Taggers put ID3 before FLAC too, and sometimes a second tag. Encoders
- * leave zeros or stray bytes before the first frame, and a recording cut from a broadcast begins inside a frame.
+ * Detects the format of the sound that follows ID3 tags. Programs write ID3 tags into FLAC files too, and some write a second
+ * tag. Encoders leave zeros or stray bytes before the first frame. A recording that was cut out of a broadcast begins in the
+ * middle of a frame.
  */
 function sniffBehindTags(file: FileWindow): Format | null {
   const rest = file.at(findStartOfSound(file), HEAD_BYTES)
@@ -86,17 +93,17 @@ function sniffBehindTags(file: FileWindow): Format | null {
 }
 
 const HEAD_BYTES = 16_384
-/** the first bytes of TIFF and BigTIFF, in both byte orders */
+/** The first bytes of TIFF and BigTIFF, in both byte orders. */
 const TIFF_MARKS = new Set(['II*\0', 'MM\0*', 'II+\0', 'MM\0+'])
 
-/** Songs in MP4 files often carry the brands of videos: only their tracks show that they are audio. */
+/** Whether an MP4 file contains sound but no video. Songs often carry the brands of videos, so only the tracks show this. */
 function isSoundOnly(file: FileWindow) {
   const moov = parseMoov(file)
   const handlers = moov ? findTracks(moov).map((track) => readHandler(moov, track)) : []
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 
-/** Reads the document type that an EBML header names; empty where it names none. */
+/** Reads the document type from an EBML header. Returns an empty text if the header has no document type. */
 function readDocumentType(head: Buffer): string {
   const at = head.subarray(0, 128).indexOf(Buffer.from([0x42, 0x82]))
   if (at < 0) return ''

@@ -3,7 +3,7 @@ import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { isRareJpeg } from './jpegStructure.ts'
 import { detectRefusedTiff } from './tiffPages.ts'
 
-/** Kinds of files that are refused with an error message of their own, so that senders know what to do. */
+/** Kinds of files that are refused with an error message of their own, so that people know what to do. */
 export type RefusedKind =
   | 'empty'
   | 'rawPhoto'
@@ -20,7 +20,7 @@ export type RefusedKind =
   | 'midi'
   | 'flash'
 
-/** Detects the kind of a file that is not accepted, from its bytes; null for unknown ones. */
+/** Detects the kind of a file that is not accepted, from its bytes. Returns null if the kind is unknown. */
 export const detectRefused = (path: string): RefusedKind | null => readFileWith(path, detectKind)
 
 function detectKind(file: FileWindow): RefusedKind | null {

@@ -1,13 +1,19 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** An element of a WebM file: its content lies between `body` and `end`, which is infinite if the length is unknown. */
+/**
+ * An element of a WebM file. Its content lies between `body` and `end`. If the length of the element is unknown, `end` is
+ * infinite.
+ */
 export interface EbmlElement {
   id: number
   body: number
   end: number
 }
 
-/** Reads the elements in a range of a file. An element of unknown length is the last, as it holds all that follows. */
+/**
+ * Reads the elements in a range of a file. If an element has an unknown length, it is the last one read, because it contains
+ * everything that follows.
+ */
 export function readElements(file: FileWindow, from: number, end: number): EbmlElement[] {
   const elements: EbmlElement[] = []
   for (let at = from; at < Math.min(end, file.size) && elements.length < MAX_ELEMENTS; ) {
@@ -19,7 +25,10 @@ export function readElements(file: FileWindow, from: number, end: number): EbmlE
   return elements
 }
 
-/** Reads an id and a length: in both, the number of leading zero bits gives the number of bytes. */
+/**
+ * Reads the id and the length of an element. For each of the two numbers, the leading zero bits of its first byte tell how many
+ * bytes the number has.
+ */
 function readElement(bytes: Buffer, at: number): EbmlElement | null {
   const idLength = Math.clz32(bytes[0] ?? 0) - 23
   const sizeLength = Math.clz32(bytes[idLength] ?? 0) - 23

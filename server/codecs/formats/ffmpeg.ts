@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 let availability: Promise<boolean> | undefined
 
-/** Whether ffmpeg and ffprobe can be run on this machine; checked once. */
+/** Whether ffmpeg and ffprobe can be run on this machine. This is checked only once. */
 export function hasFfmpeg(): Promise<boolean> {
   availability ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
     () => true,
@@ -22,7 +22,7 @@ export function hasFfmpeg(): Promise<boolean> {
 export interface VideoStream {
   path: string
   format: Format
-  /** index of the first video stream among the file's streams */
+  /** the 0-based index of the first video stream among the file's streams */
   stream: number
   /** size in pixels as shown: with square pixels, and rotated */
   width: number
@@ -31,14 +31,14 @@ export interface VideoStream {
   duration: number | null
   codec: string
   pixelFormat: string
-  /** whether each frame is made of two fields, with alternating lines */
+  /** whether each frame consists of two fields, which contain alternate lines */
   isInterlaced: boolean
-  /** primaries and transfer as numbers of ITU-T H.273; 1 for those of television and unknown ones */
+  /** the color primaries and the transfer function as numbers of ITU-T H.273; 1 for those of television and for unknown ones */
   cicp: [primaries: number, transfer: number]
   soundCodec: string | null
 }
 
-/** Asks ffprobe what is in a file; null when it finds no video. */
+/** Asks ffprobe about the video in a file. Returns null if ffprobe finds no video. */
 export async function probeVideoStream(path: string, format: Format): Promise<VideoStream | null> {
   const out = await run('ffprobe', [
     ...makeInputArgs({ path, format }),
@@ -66,9 +66,9 @@ export async function probeVideoStream(path: string, format: Format): Promise<Vi
 }
 
 /**
- * Transcodes the streams that browsers cannot play, which may take as long as the video lasts, and copies the others.
- * Leaves out metadata and further tracks. A cut video is transcoded whole, as only that removes the frames before the
- * cut. Returns false when ffmpeg fails.
+ * Transcodes the streams that browsers cannot play, and copies the other streams. Transcoding may take as long as the video
+ * lasts. Leaves out metadata and further tracks. If `mustCompressAll` is set, transcodes all streams; a trimmed video needs this,
+ * because only transcoding removes the frames before the cut. A WebM is always copied. Returns false if ffmpeg fails.
  */
 export async function transcodeVideo(
   video: VideoStream,
@@ -89,7 +89,7 @@ export async function transcodeVideo(
   return false
 }
 
-/** Asks ffprobe for the duration in seconds and the tags of a song; null when it finds no sound. */
+/** Asks ffprobe for the duration of a song in seconds, and for its tags. Returns null if ffprobe finds no sound. */
 export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
   const out = await run('ffprobe', [
     ...makeInputArgs(song),
@@ -102,7 +102,7 @@ export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
   return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
 }
 
-/** Transcodes a song to AAC in an MP4 file, which every phone plays. Returns false when ffmpeg fails. */
+/** Transcodes a song to AAC in an MP4 file, because every phone plays it. Returns false if ffmpeg fails. */
 export async function transcodeSong(
   song: Pick<VideoStream, 'path' | 'format'>,
   to: string,
@@ -114,10 +114,13 @@ export async function transcodeSong(
   return (await run('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...sound, to], 4 * MINUTE)) !== null
 }
 
-/** The priority of ffmpeg: visitors come first, but it does not starve. Linux gives it a third of the normal weight. */
+/**
+ * The niceness of ffmpeg. The requests of visitors are more important than ffmpeg, but ffmpeg still gets some processor time:
+ * Linux gives it a third of the normal weight.
+ */
 const FFMPEG_NICENESS = 5
 
-/** Runs ffmpeg at low priority, without a time limit; throws an error with its last line of output. */
+/** Runs ffmpeg at low priority, without a time limit. If ffmpeg fails, throws an error with the last line that ffmpeg printed. */
 export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): Promise<void> {
   const running = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
   const { pid } = running.child
@@ -128,11 +131,11 @@ export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): 
   })
 }
 
-/** Whether browsers play these streams as they are, in an MP4 or WebM file. */
+/** Whether browsers play the streams of a video unchanged, in an MP4 or WebM file. */
 export const isPlayableVideo = (video: VideoStream): boolean =>
   video.format === 'webm' || (isPlayablePicture(video) && isPlayableSound(video))
 
-/** Saves the frame at `at` seconds as a PNG; returns false when there is none. */
+/** Saves the frame at `at` seconds as a PNG. Returns false if there is no such frame. */
 export async function grabFrame(video: VideoStream, at: number, to: string): Promise<boolean> {
   const one = ['-map', `0:${video.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
   const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
@@ -140,7 +143,7 @@ export async function grabFrame(video: VideoStream, at: number, to: string): Pro
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
-/** How a picture is turned before it is shown: by quarter turns counterclockwise, then mirrored. */
+/** The way in which a picture is turned before it is shown: first rotated counterclockwise by quarter turns, then mirrored. */
 export interface PictureTurn {
   quarters: number
   mirror: 'hflip' | 'vflip' | null
@@ -148,7 +151,10 @@ export interface PictureTurn {
 
 const QUARTER_TURN_FILTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
 
-/** Saves a coded AV1 picture as a PNG of at most `mostPixels` pixels; returns false without ffmpeg or its AV1 decoder. */
+/**
+ * Saves a coded AV1 picture as a PNG of at most `mostPixels` pixels. Returns false if ffmpeg fails, is not installed, or has no
+ * AV1 decoder.
+ */
 export async function decodeAv1(
   from: string,
   { quarters, mirror }: PictureTurn,
@@ -184,7 +190,7 @@ interface FfprobeStream {
   side_data_list?: { rotation?: number }[]
 }
 
-/** ffprobe's names of the colour spaces that telephones record in */
+/** The numbers of ITU-T H.273 for ffprobe's names. Lists only the color spaces in which phones record. */
 const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
 const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 
@@ -217,12 +223,15 @@ const DEMUXERS: Partial<Record<Format, string>> = {
   mp2: 'mp3',
 }
 
-/** Names the demuxer, so that the file's bytes cannot choose one that fetches other files or addresses. */
+/**
+ * Makes the arguments for an input file. They name the demuxer, because otherwise the file's bytes could select a demuxer that
+ * reads other files or URLs.
+ */
 export const makeInputArgs = ({ path, format }: Pick<VideoStream, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const COPY_ARGS = ['-c', 'copy']
-/** Makes width and height even, as this pixel format requires. */
+/** Makes the arguments that compress a video. They make the width and the height even, as this pixel format requires. */
 const compressVideoArgs = ({ isInterlaced }: VideoStream) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')
@@ -242,7 +251,7 @@ const playableArgs = (video: VideoStream) => [
   isPlayableSound(video) ? 'copy' : 'aac',
 ]
 
-/** Runs a program and returns what it prints, or null when it fails or takes too long. */
+/** Runs a program and returns its output. Returns null if the program fails or takes too long. */
 async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = MINUTE): Promise<string | null> {
   return execute(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 }).then(
     ({ stdout }) => stdout,

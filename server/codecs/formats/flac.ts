@@ -1,10 +1,16 @@
 import type { FileWindow } from './fileWindow.ts'
 import { findStartOfSound } from './mp3.ts'
 
-/** More than the longest frame of a normal file. */
+/**
+ * The number of bytes at the end of a file in which the last frame is searched for. It is larger than the longest frame of a
+ * normal file.
+ */
 const TAIL_BYTES = 512 * 1024
 
-/** Whether the end of a FLAC file holds its last sample, by the number that its header gives; true if it gives none. */
+/**
+ * Whether a FLAC file ends with its last sample, as far as the total number of samples in its header tells. Returns true if the
+ * header does not contain this number.
+ */
 export function isCompleteFlac(file: FileWindow): boolean {
   const start = findStartOfSound(file)
   const info = file.copy(start + 8, 34)
@@ -18,7 +24,7 @@ export function isCompleteFlac(file: FileWindow): boolean {
   return false
 }
 
-/** Reads the number of the first sample after a frame; null when no frame begins here. */
+/** Reads a frame's header, and returns the number of the first sample after the frame. Returns null if no frame begins here. */
 function readEndSample(head: Buffer, largestBlock: number): number | null {
   const [, second = 0, sizes = 0] = head
   if ((second & 0xfe) !== 0xf8) return null
@@ -33,7 +39,7 @@ function readEndSample(head: Buffer, largestBlock: number): number | null {
   return (countsSamples ? counted.value : counted.value * largestBlock) + block.samples
 }
 
-/** Reads a number of up to 36 bits that is coded like a UTF-8 character. */
+/** Reads a number of up to 36 bits. It is encoded like a character in UTF-8. */
 function readCodedNumber(head: Buffer): { value: number; length: number } | null {
   const first = head[4] ?? 0
   const ones = Math.clz32(~(first << 24) >>> 0)

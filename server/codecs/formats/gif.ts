@@ -5,9 +5,9 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 
 /**
- * Whether a GIF is complete, and its frames fill at least a tenth of its screen's width and height; smaller ones are
- * scripts disguised as pictures. The trailer may be missing if the blocks lead to the end of the file, since some programs
- * forget it. If damaged blocks lead nowhere, the file must end with a trailer.
+ * Whether a GIF is complete, and its frames fill at least a tenth of its screen's width and height. Scripts that are disguised as
+ * pictures have smaller frames. Some programs forget the trailer, so it may be missing if the blocks lead exactly to the end of
+ * the file. If a damaged block breaks the chain of blocks, the file must end with a trailer.
  */
 export function isCompleteGif(file: FileWindow): boolean {
   const { size } = file
@@ -29,7 +29,10 @@ export function isCompleteGif(file: FileWindow): boolean {
   return file.last(1)[0] === TRAILER && isFilled()
 }
 
-/** Finds the frames of a GIF, without comments and other extensions. After a damaged block, the rest counts as a frame. */
+/**
+ * Finds the byte ranges of a GIF's frames, without comments and other extensions. After a damaged block, the rest of the file
+ * counts as a frame.
+ */
 export function findGifFrames(file: FileWindow): { start: number; end: number }[] {
   const frames: { start: number; end: number }[] = []
   for (let at = 13 + countColourTableBytes(file.at(10, 1)[0]); at < file.size; ) {
@@ -43,7 +46,10 @@ export function findGifFrames(file: FileWindow): { start: number; end: number }[
   return frames
 }
 
-/** Skips data, which consists of pieces of up to 255 bytes, each preceded by its length. The last piece has length 0. */
+/**
+ * Skips data, and returns the position after it. Data consists of pieces of up to 255 bytes. The length precedes each piece, and
+ * the last piece has length 0.
+ */
 function skipData(file: FileWindow, from: number) {
   for (let at = from; ; ) {
     const [length = 0] = file.at(at, 1)

@@ -3,7 +3,10 @@ import type { FileWindow } from './fileWindow.ts'
 
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
-/** Finds the compressed pictures of a HEIC or AVIF file, but not the metadata, which are items too (ISO 23008-12). */
+/**
+ * Finds the byte ranges of the compressed pictures in a HEIC or AVIF file. Leaves out the metadata, which are also stored as
+ * items (ISO 23008-12).
+ */
 export function findHeifPictures(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)
   if (!parsed) return []
@@ -14,12 +17,12 @@ export function findHeifPictures(file: FileWindow): { item: number; start: numbe
     const pictures = readPictureIds(bytes, infos)
     return readExtents(bytes, locations).filter(({ item }) => pictures.has(item))
   } catch {
-    // the offsets point outside the box: the decoder has rejected such a file before
+    // the offsets point outside the box, and the decoder has already rejected such a file
     return []
   }
 }
 
-/** Reads the id of the picture to be shown, -1 if none is named; throws when the box is cut off. */
+/** Reads the id of the picture that is to be shown. Returns -1 if the file does not name one. Throws if the box is truncated. */
 export function readPrimaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
   const box = findBox(bytes, meta, 'pitm')
   if (!box) return -1
@@ -36,7 +39,7 @@ function readPictureIds(meta: Buffer, { body, end }: Box): Set<number> {
   return new Set(ids.filter((id) => id !== null))
 }
 
-/** Reads the position of every part of every item, leaving out items that are not stored by file offset. */
+/** Reads the byte range of every part of every item. Leaves out items for which the file gives no file offset. */
 function readExtents(meta: Buffer, { body }: Box) {
   const version = meta.readUInt8(body)
   const [offsetBytes, lengthBytes] = [meta.readUInt8(body + 4) >> 4, meta.readUInt8(body + 4) & 15]

@@ -12,8 +12,9 @@ import { isCompleteWebm } from './webm.ts'
 import { isCompleteWebp } from './webp.ts'
 
 /**
- * Whether a file has its end. Decoders do not report this: a GIF loses its last frames, a HEIC turns grey where tiles are
- * missing, songs and videos stop early. Always true for TIFF, whose decoder reports it, and JPEG (see endlessJpeg.ts).
+ * Whether a file is complete rather than truncated. Most decoders do not report a missing end: a GIF loses its last frames, a
+ * HEIC turns gray where tiles are missing, songs and videos stop early. Always returns true for TIFF, because its decoder reports
+ * a missing end, and for JPEG (see endlessJpeg.ts).
  */
 export function isComplete({ path, format }: MediaFile): boolean {
   const check = checks[format]

@@ -1,6 +1,9 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** A box of an MP4 or MOV file: its header begins at `at`, its content lies between `body` and `end`. */
+/**
+ * A box of an MP4 or MOV file. The numbers are byte offsets: its header begins at `at`, and its content lies between `body` and
+ * `end`.
+ */
 export interface Box {
   type: string
   at: number
@@ -8,7 +11,7 @@ export interface Box {
   end: number
 }
 
-/** Reads the top-level boxes of a file. The `end` of a last box that was cut off lies beyond the end of the file. */
+/** Reads the top-level boxes of a file. If the last box is truncated, its `end` lies beyond the end of the file. */
 export function readTopBoxes(file: FileWindow): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= file.size && boxes.length < MAX_ELEMENTS; ) {
@@ -20,10 +23,10 @@ export function readTopBoxes(file: FileWindow): Box[] {
   return boxes
 }
 
-/** The top-level boxes of the accepted formats. Other programs may have appended further bytes. */
+/** The types of the top-level boxes in the accepted formats. Other programs may append bytes that are not such boxes. */
 const TOP_LEVEL_TYPES = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
 
-/** Whether all boxes of known types lie within the file; in a file that was cut off, the last does not. */
+/** Whether all boxes of known types lie within the file. The last box of a truncated file does not. */
 export function hasAllBoxes(file: FileWindow): boolean {
   const boxes = readTopBoxes(file)
   return (
@@ -32,7 +35,7 @@ export function hasAllBoxes(file: FileWindow): boolean {
   )
 }
 
-/** Reads the boxes between two positions of a buffer; stops at the first that does not fit. */
+/** Reads the boxes between two positions of a buffer. Stops at the first box that does not fit. */
 export function readBoxes(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to && boxes.length < MAX_ELEMENTS; ) {
@@ -44,7 +47,7 @@ export function readBoxes(bytes: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** Finds the first box along a path of types, such as mdia, hdlr, inside another box. */
+/** Finds a box inside another box by a path of types, such as mdia, hdlr. Takes the first box of each type. */
 export function findBox(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
   let box: Box | undefined = outer
   for (const type of path)
@@ -52,20 +55,23 @@ export function findBox(bytes: Buffer, outer: Box, ...path: string[]): Box | nul
   return box ?? null
 }
 
-/** The moov box is small compared to the video; only an attack makes a larger one. */
+/** The maximum size of a moov box in bytes. It is small compared to the video, so only an attack makes a larger one. */
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
-/** Reads the moov box with its content; null when it is missing, cut off or too large. */
+/** Reads the moov box with its content. Returns null if the box is missing, truncated or too large. */
 export function parseMoov(file: FileWindow): Buffer | null {
   return readTopBox(file, 'moov', MAX_MOOV_BYTES)
 }
 
-/** The items of a picture and their properties take kilobytes; only an attack takes more. */
+/**
+ * The maximum size of a meta box in bytes. The items of a picture and their properties take only kilobytes, so only an attack
+ * takes more.
+ */
 const MAX_META_BYTES = 4 * 1024 * 1024
 
 /**
- * Reads the meta box of a HEIC or AVIF file, which describes its items; null when it is missing, cut off or too large.
- * Its inner boxes begin after four bytes of version and flags.
+ * Reads the meta box of a HEIC or AVIF file, which describes its items. Returns null if the box is missing, truncated or too
+ * large. The inner boxes begin after four bytes of version and flags.
  */
 export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null {
   const bytes = readTopBox(file, 'meta', MAX_META_BYTES)
@@ -79,7 +85,7 @@ function readTopBox(file: FileWindow, wanted: string, mostBytes: number): Buffer
   return file.copy(box.at, box.end - box.at)
 }
 
-/** Reads the kind of data in a track of a video: 'vide', 'soun', 'meta' … */
+/** Reads the kind of data in a track of a video, such as 'vide', 'soun' or 'meta'. */
 export function readHandler(moov: Buffer, track: Box): string {
   const box = findBox(moov, track, 'mdia', 'hdlr')
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
@@ -87,7 +93,7 @@ export function readHandler(moov: Buffer, track: Box): string {
 
 export const findTracks = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
-/** Finds the box of a type directly inside a moov box. */
+/** Finds the box of the given type directly inside a moov box. */
 export const findMoovBox = (moov: Buffer, wanted: string): Box | null =>
   listMoovBoxes(moov).find(({ type }) => type === wanted) ?? null
 
@@ -107,9 +113,12 @@ function parseBox(bytes: Buffer, at: number, space: number): Box | null {
   return large < 16 || !Number.isSafeInteger(large) ? null : { type, at, body: at + 16, end: at + large }
 }
 
-/** A video of ten hours has about three million samples. */
+/** The maximum number of samples in a table. A video of ten hours has about three million samples. */
 const MAX_SAMPLES = 5_000_000
-/** Tables with sample counts: the offset of the first count, and the distance to the next, in bytes. */
+/**
+ * The tables that contain numbers of samples. For each: the offset of the first number, and the distance to the next number, in
+ * bytes.
+ */
 const COUNT_TABLES = {
   stts: [8, 8],
   ctts: [8, 8],
@@ -117,7 +126,9 @@ const COUNT_TABLES = {
   stsz: [8, Number.POSITIVE_INFINITY],
 } as const
 
-/** Whether no table claims more samples than a video can have: a few bytes can claim billions, and libraries believe them. */
+/**
+ * Whether all tables claim a plausible number of samples. A few bytes can claim billions of samples, and libraries trust them.
+ */
 export function hasFewSamples(file: FileWindow): boolean {
   if (countFragmentSamples(file) > MAX_SAMPLES) return false
   const moov = parseMoov(file)
@@ -130,7 +141,10 @@ export function hasFewSamples(file: FileWindow): boolean {
   )
 }
 
-/** Counts the samples that the fragments of a video claim; infinite when their boxes are larger than any video's. */
+/**
+ * Counts the samples that the fragments of a video claim to have. Returns infinity if their boxes are larger than those of any
+ * real video.
+ */
 function countFragmentSamples(file: FileWindow): number {
   const fragments = readTopBoxes(file).filter(({ type }) => type === 'moof')
   const bytes = fragments.reduce((sum, { at, end }) => sum + end - at, 0)

@@ -3,11 +3,16 @@ import type { Format } from './formats.ts'
 const HEIC_BRANDS = /^(hei[cxms]|hev[cxms])$/
 const AVIF_BRANDS = /^avif$/
 const AUDIO_BRANDS = /^(M4A |M4B |F4A )$/
-/** protected songs, Canon's raw photos, AVIF sequences, and pictures that no decoder here reads */
+/**
+ * Brands of files that are refused: protected songs, Canon's raw photos, AVIF sequences, and pictures that no decoder here can
+ * read.
+ */
 const REFUSED_BRANDS = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
 const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
 
-/** Detects the format of a file made of ISO boxes by its brands; null for other files and unknown brands. */
+/**
+ * Detects the format of a file that consists of ISO boxes, by its brands. Returns null for other files and for unknown brands.
+ */
 export function sniffBoxes(head: Buffer): Format | null {
   const size = head.readUInt32BE(0)
   const type = head.toString('latin1', 4, 8)
@@ -26,7 +31,10 @@ function findFormat(brand: string): Format | null {
   return MP4_BRANDS.test(brand) ? 'mp4' : null
 }
 
-/** Brands such as 'mif1' name only the container: the other brands, or the items, tell the format of its content. */
+/**
+ * Finds the format by the brands that follow the major brand. This is needed for a major brand such as 'mif1', because it
+ * identifies only the container. If the other brands name no picture format either, the items show the format.
+ */
 function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null {
   const known = brands.map(findFormat).filter((format) => format !== null)
   const picture = known.find((format) => format === 'avif' || format === 'heic')
@@ -38,7 +46,10 @@ function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null 
 
 const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
-/** Videos from before the ftyp box begin with one of a few boxes; a small one is followed by another of them. */
+/**
+ * Whether a file is an old QuickTime video without an ftyp box. Such a video begins with one of a few boxes. If this box is
+ * small, another of these boxes follows it.
+ */
 function isOldQuickTime(head: Buffer) {
   let at = 0
   for (let seen = 0; ; seen++) {

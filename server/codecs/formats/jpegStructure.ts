@@ -3,41 +3,50 @@ import { type FileWindow, readFileWith } from './fileWindow.ts'
 
 /** The structure of a JPEG, as read from its markers. */
 export interface JpegStructure {
-  /** the segments of the picture in file order, without metadata, profiles and thumbnails */
+  /** the segments of the picture in file order, without metadata, color profiles and thumbnails */
   segments: Segment[]
   /** whether the markers lead from the start of the file to the end marker */
   hasEnd: boolean
-  /** the end of the scan that completes the picture, even without an end marker; null if no scan does, or if unknown */
+  /**
+   * the byte offset at which the scan that completes the picture ends, even if the end marker is missing; null if no scan
+   * completes the picture, or if this is unknown
+   */
   completedAt: number | null
   /** whether every browser shows this kind of JPEG */
   isShownEverywhere: boolean
-  /** pixels times scans: the amount of work for a decoder */
+  /** the number of pixels times the number of scans, which shows how much work a decoder has */
   scannedPixels: number
-  /** the memory that a decoder needs at once: it holds a picture of several scans as a whole */
+  /**
+   * the number of bytes that a decoder must hold in memory at once; if the picture is spread over several scans, the decoder
+   * holds all of it
+   */
   decodingBytes: number
 }
 
-/** A marker with its data: the bytes from `start` up to, not including, `end`. */
+/** A marker with its data. `start` is its first byte, and `end` is the byte after its last. */
 interface Segment {
   marker: number
   start: number
   end: number
-  /** its first bytes, beginning with the two of the marker; padded with zeros at the end of the file */
+  /** the first bytes of the segment, starting with the two bytes of the marker; padded with zeros at the end of the file */
   head: Buffer
 }
 
-/** Normal files have a few dozen segments, or hundreds with large profiles. */
+/**
+ * The maximum number of segments that are read. Normal files have a few dozen segments, or hundreds if they contain large
+ * profiles.
+ */
 const MAX_SEGMENTS = 2_000
 
 const START = 0xd8
 const TABLES = 0xc4
 const END = 0xd9
 const SCAN = 0xda
-/** start, Huffman and quantization tables, restart interval, scans, end */
+/** The markers for: start, Huffman tables, quantization tables, restart interval, scan, end. */
 const PICTURE_MARKERS = new Set([START, TABLES, 0xdb, 0xdd, SCAN, END])
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Reads every marker up to the end of the image, in one pass. */
+/** Reads the structure of a JPEG from all its markers up to the end of the image, in one pass. */
 export const parseJpegStructure = (path: string): JpegStructure => readFileWith(path, parseOpenJpeg)
 
 export function parseOpenJpeg(file: FileWindow): JpegStructure {
@@ -58,7 +67,9 @@ export function parseOpenJpeg(file: FileWindow): JpegStructure {
   }
 }
 
-/** Whether few programs read this kind of JPEG: lossless, hierarchical, or not eight bits per colour. */
+/**
+ * Whether few programs can read this kind of JPEG, because it is lossless or hierarchical, or does not have eight bits per color.
+ */
 export function isRareJpeg(file: FileWindow): boolean {
   for (const { marker, head } of readSegments(file)) {
     if (marker === JPEG_LS) return true
@@ -69,15 +80,15 @@ export function isRareJpeg(file: FileWindow): boolean {
 }
 
 const JPEG_LS = 0xf7
-/** baseline, extended and progressive; the last two also with arithmetic coding */
+/** The markers of readable frames: baseline, extended and progressive, and the last two with arithmetic coding. */
 const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
 
 const COEFFICIENTS_PER_BLOCK = 64
 const MAX_COMPONENTS = 4
 
 /**
- * Finds the end of the scan after which every coefficient of every component is complete to its last bit. Null for
- * arithmetic coding, whose decoder reads missing data as zeros.
+ * Finds the end of the scan after which every coefficient of every component is complete to its last bit. Returns null for
+ * arithmetic coding, because its decoder reads missing data as zeros.
  */
 function findCompletion(frame: Segment, scans: readonly Segment[]): number | null {
   const { components, isProgressive } = parseFrame(frame)
@@ -99,8 +110,8 @@ function findCompletion(frame: Segment, scans: readonly Segment[]): number | nul
 }
 
 /**
- * Finds the scans whose data cannot contain long runs of zeros. Finds none in a progressive JPEG, and none if in every AC
- * table the code of zeros means the end of a block: an empty sky may then be all zeros.
+ * Finds the scans that cannot contain long runs of zeros. Finds none in a progressive JPEG. Also finds none if the code of zero
+ * bits means the end of a block in every AC table, because an empty sky may then be all zeros.
  */
 export function findJpegScans(file: FileWindow): { start: number; end: number }[] {
   const { segments: parts } = parseOpenJpeg(file)
@@ -115,7 +126,7 @@ export function findJpegScans(file: FileWindow): { start: number; end: number }[
 
 const BLOCK_END = 0
 
-/** Reads the meaning of the shortest code in each AC table, whose bits are all zeros. */
+/** Reads the meaning of the shortest code from each AC table. The bits of this code are all zeros. */
 function readMeaningsOfZeros(tables: Buffer): (number | undefined)[] {
   const meanings: (number | undefined)[] = []
   for (let at = 0; at + 17 < tables.length; ) {
@@ -127,9 +138,9 @@ function readMeaningsOfZeros(tables: Buffer): (number | undefined)[] {
 }
 
 /**
- * Copies only the picture of a JPEG, without compressing it again: no EXIF, XMP, IPTC, comments, profiles, thumbnails, and
- * nothing after its end, where cameras put second pictures with metadata of their own. Returns false and writes nothing
- * if not every browser shows the JPEG or if it has no end marker.
+ * Copies only the picture of a JPEG, without compressing it again. Leaves out EXIF, XMP, IPTC, comments, profiles and thumbnails.
+ * Also leaves out everything after the end of the picture, because cameras put second pictures with their own metadata there.
+ * Returns false and writes nothing if some browsers cannot show the JPEG, or if its end marker is missing.
  */
 export function copyBareJpeg(from: string, to: string): boolean {
   return readFileWith(from, (file) => {
@@ -139,7 +150,7 @@ export function copyBareJpeg(from: string, to: string): boolean {
   })
 }
 
-/** Reads every segment up to the end of the image, scans with their data; skips bytes between segments. */
+/** Reads every segment up to the end of the image. A scan includes its data. Skips bytes between segments. */
 function* readSegments(file: FileWindow): Generator<Segment> {
   for (let at = 0, count = 0; count < MAX_SEGMENTS; count++) {
     const start = findNextMarker(file, at)
@@ -149,7 +160,7 @@ function* readSegments(file: FileWindow): Generator<Segment> {
     const marker = head.readUInt8(1)
     const isBare = marker === START || marker === END
     const behind = start + 2 + (isBare ? 0 : head.readUInt16BE(2))
-    // scan data that no marker follows extend to the end of the file
+    // if no marker follows the data of a scan, the data extends to the end of the file
     const end =
       marker === SCAN && behind <= file.size ? Math.min(findNextMarker(file, behind), file.size) : behind
     if (end > file.size) return
@@ -159,12 +170,12 @@ function* readSegments(file: FileWindow): Generator<Segment> {
   }
 }
 
-/** as long as a frame with four components */
+/** The number of bytes that `head` holds, which is the length of a frame with four components. */
 const HEAD_BYTES = 22
 
 /**
- * Finds the beginning of the next marker; infinity when none follows. In scan data, 0xff followed by 0 is a data byte, and
- * 0xd0 to 0xd7 are restart markers. A marker may be preceded by any number of 0xff.
+ * Finds the beginning of the next marker. Returns infinity if no marker follows. In scan data, 0xff followed by 0 is a data byte,
+ * and the bytes 0xd0 to 0xd7 belong to restart markers, so both are skipped. Any number of 0xff bytes may precede a marker.
  */
 function findNextMarker(file: FileWindow, from: number): number {
   for (let start = from; start + 1 < file.size; ) {
@@ -173,7 +184,7 @@ function findNextMarker(file: FileWindow, from: number): number {
       if (bytes[at] === 0xff && isMarker(bytes[at + 1] ?? 0)) return start + at
     }
     if (start + bytes.length >= file.size) break
-    // a 0xff at the window's edge is read again together with the next byte
+    // a 0xff at the end of the buffer is read again, together with the next byte
     start += bytes.length - 1
     file.at(start, 2)
   }
@@ -182,10 +193,10 @@ function findNextMarker(file: FileWindow, from: number): number {
 
 const isMarker = (byte: number) => byte >= 0xc0 && byte !== 0xff && (byte < 0xd0 || byte > 0xd7)
 
-/** Reads a frame's size, and computes the memory for all its coefficients, two bytes each. */
+/** Reads the size of a frame, and computes the number of bytes for all its coefficients, which take two bytes each. */
 function parseFrame({ marker, head }: Segment) {
   const [height, width, components] = [head.readUInt16BE(5), head.readUInt16BE(7), head.readUInt8(9)]
-  // `head` holds the sampling of three components; a rare fourth is never sampled more finely
+  // reads the sampling of three components from `head`; the fourth component is rare, and is never sampled more finely
   const samplings = [11, 14, 17].slice(0, components).map((at) => head.readUInt8(at))
   const across = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
   const down = Math.max(1, ...samplings.map((sampling) => sampling & 15))
@@ -195,11 +206,14 @@ function parseFrame({ marker, head }: Segment) {
   return { components, pixels, coefficientBytes: 2 * pixels * samples, isProgressive: marker % 4 === 2 }
 }
 
-/** Whether a frame is baseline, extended or progressive, with eight bits, grey or in three colours. */
+/**
+ * Whether every browser can show a frame: it must be baseline, extended or progressive, have eight bits, and be gray or in three
+ * colors.
+ */
 const isShownEverywhere = ({ marker, head }: Segment) =>
   marker <= 0xc2 && head[4] === 8 && head.readUInt16BE(5) > 0 && (head[9] === 1 || head[9] === 3)
 
-/** Whether a segment defines the colour channels: JFIF without a thumbnail, or Adobe's segment. */
+/** Whether a segment defines the color channels. Such a segment is either JFIF without a thumbnail, or Adobe's. */
 const definesColours = (marker: number, head: Buffer) =>
   (marker === 0xe0 && head.readUInt16BE(2) === 16 && head.toString('latin1', 4, 8) === 'JFIF') ||
   (marker === 0xee && head.readUInt16BE(2) === 14 && head.toString('latin1', 4, 9) === 'Adobe')

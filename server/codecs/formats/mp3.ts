@@ -11,18 +11,19 @@ const SAMPLE_RATES = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [1
 
 const FRAMES_WANTED = 4
 
-/** The numbers of the layers in a frame's second byte. */
+/** The numbers that stand for the MPEG layers in the second byte of a frame. */
 const LAYERS = { mp3: 1, mp2: 2 }
 
 export const isMp2 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp2)
 
 /**
- * Whether the bytes begin with consecutive frames of MPEG layer III. A sync word is only eleven set bits, which any binary
- * file may contain by chance, so each frame must lead to another of the same version and sample rate.
+ * Whether the bytes begin with several frames of MPEG layer III in a row. A sync word consists of only eleven set bits, and any
+ * binary file may contain these by chance. Therefore each frame must be followed by another one with the same version and sample
+ * rate.
  */
 export const isMp3 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp3)
 
-/** Whether a packet labeled as MP3 is layer II, which browsers do not play in videos. */
+/** Whether a packet that is labeled as MP3 is really layer II. Browsers do not play layer II in videos. */
 export const isLayer2 = (packet: Uint8Array): boolean => (((packet[1] ?? 0) >> 1) & 3) === LAYERS.mp2
 
 function hasFrames(bytes: Buffer, layer: number): boolean {
@@ -38,7 +39,7 @@ function hasFrames(bytes: Buffer, layer: number): boolean {
   return true
 }
 
-/** Finds the end of an ID3v2 tag at the beginning of the bytes; 0 when there is no tag. */
+/** Finds the end of an ID3v2 tag at the beginning of the bytes. Returns 0 if there is no tag. */
 export function findEndOfId3(head: Buffer): number {
   if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0
   const size = [6, 7, 8, 9].map((at) => head[at] ?? 0)
@@ -48,10 +49,10 @@ export function findEndOfId3(head: Buffer): number {
 }
 
 const MAX_TAGS = 16
-/** Taggers leave this much room where a cover picture was removed. */
+/** The maximum number of zeros between tags, in bytes. Programs leave this much room where a cover picture was removed. */
 const MAX_ZEROS = 4 * 1024 * 1024
 
-/** Finds the beginning of the sound after ID3v2 tags, with zeros before and after each. */
+/** Finds the beginning of the sound. Skips ID3v2 tags, and zeros before and after each tag. */
 export function findStartOfSound(file: FileWindow): number {
   let at = 0
   for (let tags = 0; tags < MAX_TAGS; tags++) {
@@ -63,7 +64,7 @@ export function findStartOfSound(file: FileWindow): number {
   return at
 }
 
-/** Finds the first frame of an MP3, skipping stray bytes before it; null when no consecutive frames are found. */
+/** Finds the first frame of an MP3. Skips stray bytes before the frame. Returns null if there are not several frames in a row. */
 export function findFirstFrame(file: FileWindow): number | null {
   const start = findStartOfSound(file)
   const rest = file.copy(start, SEARCHED_BYTES)
@@ -84,10 +85,16 @@ function skipZeros(file: FileWindow, from: number): number {
   return from
 }
 
-/** The largest frame; encoders differ in whether they count the one that holds the Xing header. */
+/**
+ * The size in bytes of the largest frame. Encoders differ in whether the size in a Xing header includes the frame that contains
+ * this header.
+ */
 const LARGEST_FRAME = 1441
 
-/** Whether an MP3 has as many bytes as its Xing header says; an MP3 without such a header may end anywhere. */
+/**
+ * Whether an MP3 has as many bytes as its Xing header says. Returns true for an MP3 without such a header, because it may end
+ * anywhere.
+ */
 export function isCompleteMp3(file: FileWindow): boolean {
   const { size } = file
   const start = findStartOfSound(file)
@@ -112,6 +119,6 @@ function parseFrame(bytes: Buffer, at: number, layer: number) {
   return { version, rate, length }
 }
 
-/** Whether a song of fewer than four frames ends here: only an ID3v1 or APE tag may follow. */
+/** Whether a song of fewer than four frames ends here. Only an ID3v1 or APE tag may follow. */
 const isEndOfSong = (bytes: Buffer, at: number) =>
   at >= bytes.length || /^(TAG|APETAGEX)/.test(bytes.toString('latin1', at, at + 8))

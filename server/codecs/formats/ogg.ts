@@ -3,14 +3,14 @@ import type { FileWindow } from './fileWindow.ts'
 const AUDIO_CODECS = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
 const SIDE_STREAMS = ['fishead\0']
 
-/** Whether all streams of an Ogg file are sound; a Theora video has others. */
+/** Whether all streams of an Ogg file are sound. A video also has other streams. */
 export function isOggAudio(head: Buffer): boolean {
   const streams = [...readFirstPackets(head)]
   const is = (kinds: string[]) => (packet: string) => kinds.some((kind) => packet.startsWith(kind))
   return streams.some(is(AUDIO_CODECS)) && streams.every(is([...AUDIO_CODECS, ...SIDE_STREAMS]))
 }
 
-/** Reads the first packet of each stream. The first pages of all streams come before all other pages, and are marked so. */
+/** Reads the first packet of each stream. The first pages of all streams precede all other pages, and a flag marks them. */
 function* readFirstPackets(head: Buffer) {
   let at = 0
   while (head.toString('latin1', at, at + 4) === 'OggS' && ((head[at + 5] ?? 0) & 2) !== 0) {
@@ -20,7 +20,7 @@ function* readFirstPackets(head: Buffer) {
   }
 }
 
-/** Pages have at most 65 kB, so this many bytes at the end of a file contain the beginning of one. */
+/** The number of bytes at the end of a file in which a page must begin, because a page has at most 65 kB. */
 const TAIL_BYTES = 128 * 1024
 
 /** Whether the last page of an Ogg file is complete. */

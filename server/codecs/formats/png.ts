@@ -1,9 +1,12 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** the last chunk of every PNG: length 0, type, checksum */
+/** The last chunk of every PNG: its length, which is 0, its type and its checksum. */
 const LAST_CHUNK = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1')
 
-/** Whether a PNG has its last chunk; other bytes may follow. Searches for it, as damage breaks the chain of chunks. */
+/**
+ * Whether a PNG contains its last chunk. Other bytes may follow it. Searches for the bytes of this chunk, because damage may
+ * break the chain of chunks.
+ */
 export function isCompletePng(file: FileWindow): boolean {
   for (let at = 0; at < file.size; ) {
     const bytes = file.from(at)
@@ -15,7 +18,7 @@ export function isCompletePng(file: FileWindow): boolean {
   return false
 }
 
-/** Reads the chunks before the picture; `at` is where their content begins. */
+/** Yields the chunks that precede the picture data. `at` is the position at which the content of a chunk begins. */
 export function* readPngChunks(file: FileWindow): Generator<{ type: string; at: number; length: number }> {
   for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
     const head = file.at(at, 8)

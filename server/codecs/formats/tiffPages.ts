@@ -3,13 +3,13 @@ import type { FileWindow } from './fileWindow.ts'
 interface TiffPage {
   width: number
   height: number
-  /** whether the file marks it as a preview of another page */
+  /** whether the file marks the page as a preview of another page */
   isReduced: boolean
-  /** whether it is only the transparency mask of another page */
+  /** whether the page is only the transparency mask of another page */
   isMask: boolean
   colours: number
   compression: number
-  /** how the pixel values are stored */
+  /** the way in which the pixel values are stored */
   numbers: {
     bits: number
     kind: number
@@ -18,7 +18,7 @@ interface TiffPage {
     arePlanar: boolean
     isFullChroma: boolean
   }
-  /** whether it has additional channels that are saved selections, not its opacity */
+  /** whether the page has additional channels that are saved selections, and not its opacity */
   hasSelections: boolean
 }
 
@@ -39,16 +39,22 @@ const TAGS = {
   subsampling: 530,
   profile: 34675,
 }
-/** raw sensor values, from which no camera has made a picture yet (TIFF/EP, DNG) */
+/** Values of the color tag for raw sensor data, from which no camera has made a picture yet (TIFF/EP, DNG). */
 const RAW_COLOURS = new Set([32803, 34892])
 const LAB_COLOURS = new Set([8, 9, 10])
 const MASK = 4
 const YCBCR = 6
-/** The number of colour channels of grey (0 is white), grey (0 is black), RGB; not CMYK, whose further channels are inks. */
+/**
+ * The number of color channels by value of the color tag: gray (0 is white), gray (0 is black) and RGB. CMYK is missing, because
+ * its additional channels are inks.
+ */
 const COLOUR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
-/** opacity with premultiplied colours, and without */
+/** Kinds of additional channels that are opacity: with premultiplied colors, and without. */
 const OPACITY_KINDS = new Set([1, 2])
-/** fax, LZW, JPEG, deflate and PackBits; not LZMA, ZSTD, WebP, JPEG 2000 or LERC, which this build of libvips lacks */
+/**
+ * The compressions that can be read: none, fax, LZW, JPEG, deflate and PackBits. LZMA, ZSTD, WebP, JPEG 2000 and LERC are
+ * missing, because this build of libvips cannot read them.
+ */
 const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
 const JPEG_COMPRESSIONS = new Set([6, 7])
 
@@ -67,11 +73,11 @@ export function readTiffPages(file: FileWindow): TiffPage[] {
   const pages: TiffPage[] = []
   const seen = new Set<number>()
   for (let at = read(isBig ? 8 : 4, offsetBytes); at > 0 && at < file.size && pages.length < MAX_PAGES; ) {
-    // in a damaged file the chain of pages may lead back
+    // in a damaged file, the chain of pages may lead back to an earlier page
     if (seen.has(at)) break
     seen.add(at)
     const entries = read(at, countBytes)
-    /** Reads the first value of a tag; values that do not fit into the entry are stored elsewhere. */
+    /** Reads the first value of a tag. Values that do not fit into the entry are stored elsewhere. */
     const readTag = (tag: number, fallback = 0) => {
       for (let index = 0; index < Math.min(entries, MAX_ENTRIES); index++) {
         const entry = at + countBytes + index * entryBytes
@@ -89,7 +95,7 @@ export function readTiffPages(file: FileWindow): TiffPage[] {
   return pages
 }
 
-/** the types of values that do not have four bytes: SHORT, LONG8 */
+/** The number of bytes by type of value, for the types that do not have four bytes: SHORT and LONG8. */
 const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
 
 function describePage(readTag: (tag: number, fallback?: number) => number): TiffPage {
@@ -121,9 +127,9 @@ function describePage(readTag: (tag: number, fallback?: number) => number): Tiff
 const UNSIGNED = 1
 const FLOATING = 3
 
-/** Detects the kind of a TIFF that cannot be shown here; null for all others. */
+/** Detects the kind of a TIFF that the application cannot show. Returns null for all other TIFF files. */
 export function detectRefusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTiff' | null {
-  // raw camera files are TIFF files with a preview or sensor values only; Canon's are marked 'CR'
+  // raw camera files are TIFF files with only a preview or sensor values; Canon marks its raw files with 'CR'
   if (file.at(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
   const pages = readTiffPages(file)
   const isPreview = pages.length > 0 && !pages.some(isPicture)
@@ -138,16 +144,19 @@ export function detectRefusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'r
 function isReadable({ colours, compression, numbers }: TiffPage): boolean {
   const { bits, kind, hasProfile, areInTiles, arePlanar, isFullChroma: isFull } = numbers
   if (!READABLE_COMPRESSIONS.has(compression) || (areInTiles && arePlanar)) return false
-  // libvips converts YCbCr only if it is compressed as JPEG or subsampled
+  // libvips converts YCbCr only if it is subsampled or compressed as JPEG
   if (colours === YCBCR && isFull && !JPEG_COMPRESSIONS.has(compression)) return false
-  // floating-point values are read as linear RGB, which a profile would contradict
+  // libvips reads floating-point values as linear RGB, but a profile would define other colors
   if (kind === FLOATING) return (bits === 16 || bits === 32) && colours === 2 && !hasProfile
   return kind === UNSIGNED && READABLE_BITS.has(bits)
 }
 
 const READABLE_BITS = new Set([1, 2, 4, 8, 16])
 
-/** Finds the index of the page that is the picture: not marked as a preview, nor a small copy of another page. */
+/**
+ * Finds the 0-based index of the page that is the picture. This page is not marked as a preview, and is not a smaller version of
+ * another page.
+ */
 export function findPicturePage(pages: readonly TiffPage[]): number {
   const first = Math.max(0, pages.findIndex(isPicture))
   const small = pages[first]
@@ -155,7 +164,7 @@ export function findPicturePage(pages: readonly TiffPage[]): number {
   return larger < 0 ? first : larger
 }
 
-/** Counts the pages that are pictures, without previews. */
+/** Counts the pages that are pictures and not previews. */
 export function countPictures(pages: readonly TiffPage[]): number {
   const isPreview = (small: TiffPage) => pages.some((page) => isPreviewOf(small, page))
   return pages.filter((page) => isPicture(page) && !isPreview(page)).length
@@ -163,7 +172,7 @@ export function countPictures(pages: readonly TiffPage[]): number {
 
 const isPicture = ({ isReduced, isMask }: TiffPage) => !isReduced && !isMask
 
-/** Whether a page is a small copy of another, judged by its shape. */
+/** Whether a page is a smaller version of another page, judging by its width and height. */
 function isPreviewOf(small: TiffPage, { width, height }: TiffPage): boolean {
   if (small.height === 0 || height === 0) return false
   const isSameShape = Math.abs((small.width / small.height) * (height / width) - 1) < SAME_SHAPE

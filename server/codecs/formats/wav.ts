@@ -1,17 +1,20 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { type FileWindow, MAX_ELEMENTS, readFileWith } from './fileWindow.ts'
 
-/** Recorders write one of these values while the length is unknown; some never replace it. */
+/** The values that recorders write as the length while the length is unknown. Some recorders never replace them. */
 const UNKNOWN_LENGTHS = new Set([0, 0xffffffff, 0x7fffffff, 0x7ffff000])
 
 const EXTENSIBLE = 0xfffe
 
-/** the codings that browsers play: PCM, floating point, A-law, µ-law, MP3 */
+/** The numbers of the codings that browsers play: PCM, floating point, A-law, µ-law and MP3. */
 const PLAYABLE_CODINGS = new Set([1, 3, 6, 7, 0x55])
-/** Browsers do not play 64-bit floating point. */
+/** The maximum number of bits per sample. Browsers do not play 64-bit floating point. */
 const MAX_BITS = 32
 
-/** Reads the duration of a WAV file in seconds, from its number of samples or else of bytes; 0 if unknown. */
+/**
+ * Reads the duration of a WAV file in seconds. Computes it from the number of samples, or else from the number of bytes. Returns
+ * 0 if the duration is unknown.
+ */
 export function readWavSeconds(file: FileWindow): number {
   const sound = readWavSound(file)
   if (!sound) return 0
@@ -20,20 +23,20 @@ export function readWavSeconds(file: FileWindow): number {
   return bytesPerSecond > 0 ? (end - start) / bytesPerSecond : 0
 }
 
-/** Whether the sound of a WAV file has its stated length. */
+/** Whether the sound of a WAV file has as many bytes as its header says. */
 export function isCompleteWav(file: FileWindow): boolean {
   for (const { type, at, length } of readChunks(file))
     if (type === 'data') return UNKNOWN_LENGTHS.has(length) || at + length <= file.size
   return false
 }
 
-/** Whether browsers play the sound of a WAV file as it is coded. */
+/** Whether browsers can play the sound of a WAV file without conversion. */
 export function isPlayableWav(file: FileWindow): boolean {
   const sound = readWavSound(file)
   return sound !== null && PLAYABLE_CODINGS.has(sound.coding) && sound.bits <= MAX_BITS
 }
 
-/** Copies only the sound of a WAV file; returns false where there is none. */
+/** Copies only the sound of a WAV file. Returns false if the file contains no sound. */
 export function copyWav(from: string, to: string): boolean {
   return readFileWith(from, (file) => {
     const sound = readWavSound(file)
@@ -53,20 +56,20 @@ export function copyWav(from: string, to: string): boolean {
 const CHUNK_BYTES = 64 * 1024
 
 interface WavSound {
-  /** the WAVE format number of its coding */
+  /** the number of the coding, as WAVE files store it */
   coding: number
   rate: number
   bytesPerSecond: number
   bits: number
-  /** samples per channel as stated by the file; 0 if it states none */
+  /** the number of samples per channel that the file states, or 0 if it states none */
   samples: number
-  /** the content of the fmt chunk, which describes the coding */
+  /** the content of the fmt chunk, which describes the coding of the sound */
   format: Buffer
   start: number
   end: number
 }
 
-/** Reads where the sound lies and how it is coded; null when a chunk is missing. */
+/** Finds where the sound is in the file, and how it is encoded. Returns null if a chunk is missing. */
 function readWavSound(file: FileWindow): WavSound | null {
   let format: Buffer | undefined
   let samples = 0
@@ -98,7 +101,7 @@ function* readChunks(file: FileWindow) {
   }
 }
 
-/** Makes a RIFF WAVE header with only the fmt and data chunks, which every program reads. */
+/** Makes a RIFF WAVE header with only the fmt and data chunks. Every program can read such a file. */
 function makeHeader(format: Buffer, bytes: number): Buffer {
   const header = Buffer.alloc(20 + format.length + 8)
   header.write('RIFF    WAVEfmt ', 'latin1')

@@ -9,7 +9,7 @@ const TRACK = 0xae
 const TRACK_TYPE = 0x83
 const VIDEO_TRACK = 1
 
-/** Whether all parts of a WebM file lie within it. */
+/** Whether all parts of a WebM file lie within the file, so that it is not truncated. */
 export function isCompleteWebm(file: FileWindow): boolean {
   const segment = readElements(file, 0, file.size).find(({ id }) => id === SEGMENT)
   if (!segment) return false
@@ -18,23 +18,23 @@ export function isCompleteWebm(file: FileWindow): boolean {
   return parts.length < MAX_ELEMENTS && ends.every((end) => end <= file.size)
 }
 
-/** Whether no track of a WebM file is video: browsers record voices this way. */
+/** Whether a WebM file has tracks, but no video track. Browsers record voices in such files. */
 export function isSoundOnlyWebm(file: FileWindow): boolean {
   const types = findElements(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(({ body }) => file.at(body, 1)[0])
   return types.length > 0 && !types.includes(VIDEO_TRACK)
 }
 
-/** The moment from which Matroska counts nanoseconds. */
+/** The moment from which Matroska counts nanoseconds, in milliseconds since 1970. */
 const MATROSKA_EPOCH = Date.UTC(2001, 0)
 
-/** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC); null where it is not stated. */
+/** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC). Returns null if the file does not say so. */
 export function readWebmDate(file: FileWindow): number | null {
   const [date] = findElements(file, SEGMENT, INFO, DATE)
   const bytes = date && file.copy(date.body, 8)
   return bytes?.length === 8 ? MATROSKA_EPOCH + Number(bytes.readBigInt64BE() / 1_000_000n) : null
 }
 
-/** Finds all elements along a path of ids. */
+/** Finds all elements that a path of ids leads to. */
 const findElements = (file: FileWindow, ...path: number[]): EbmlElement[] =>
   path.reduce<EbmlElement[]>(
     (outer, id) =>

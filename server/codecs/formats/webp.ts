@@ -6,7 +6,7 @@ const PICTURE_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANMF'])
 export const isCompleteWebp = (file: FileWindow): boolean =>
   file.size >= HEAD_BYTES && readEnd(file) <= file.size
 
-/** Finds the compressed pictures of a WebP, which lie between its colour profile and its metadata. */
+/** Finds the byte ranges of the compressed pictures in a WebP. They lie between the color profile and the metadata. */
 export function findWebpPictures(file: FileWindow): { start: number; end: number }[] {
   const chunks: { start: number; end: number }[] = []
   const last = Math.min(readEnd(file), file.size)

@@ -1,6 +1,6 @@
 /**
- * Makes the header of an uncompressed TIFF. The pixels must follow it row by row: red, green, blue and opacity, one byte
- * each. Such a file passes pixels with their colour profile from one decoder to another.
+ * Makes the header of an uncompressed TIFF. The pixels must follow the header row by row. Each pixel has one byte each for red,
+ * green, blue and opacity. Such a file passes pixels and their color profile from one decoder to another.
  */
 export function makeTiffHeader(width: number, height: number, icc: Buffer | undefined): Buffer {
   const length = encodeFields(makeFields(width, height, icc, 0)).length
@@ -11,7 +11,10 @@ type Field =
   | [tag: number, type: 'short' | 'long', values: number[]]
   | [tag: number, type: 'bytes', value: Buffer]
 
-/** Pixels are stored in strips, so that a reader needs only one strip in memory. */
+/**
+ * The number of rows in a strip. Pixels are stored in strips, so that a program that reads the file needs only one strip in
+ * memory.
+ */
 const ROWS_PER_STRIP = 64
 
 function makeFields(width: number, height: number, icc: Buffer | undefined, pixelsAt: number): Field[] {
@@ -29,14 +32,14 @@ function makeFields(width: number, height: number, icc: Buffer | undefined, pixe
     [277, 'short', [4]],
     [278, 'long', [ROWS_PER_STRIP]],
     [279, 'long', rows.map((row) => Math.min(ROWS_PER_STRIP, height - row) * width * 4)],
-    [338, 'short', [2]], // the fourth is opacity
+    [338, 'short', [2]], // the fourth channel is opacity
     ...(icc ? [[34675, 'bytes', icc] satisfies Field] : []),
   ]
 }
 
 const FIELD_TYPES = { short: 3, long: 4, bytes: 7 }
 
-/** Encodes the directory of fields, followed by the values that do not fit into a field's four bytes. */
+/** Encodes the directory of fields. Values that do not fit into the four bytes of a field follow the directory. */
 function encodeFields(list: Field[]): Buffer {
   const directory = Buffer.alloc(8 + 2 + list.length * 12 + 4)
   directory.write('II*\0\x08', 'latin1')

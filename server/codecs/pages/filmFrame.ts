@@ -3,41 +3,47 @@ import { drawText, type TextPicture } from './nameCard.ts'
 import { decodePhoto, openPixels, probeHeader } from '../photos/pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
-/** A still picture of a film: photographs side by side on black, with text. */
+/** A still picture of a film. It shows photographs next to each other on a black background, with text. */
 export interface FilmFrame {
-  /** the name that error messages use */
+  /** the name that error messages use for the frame */
   name: string
   width: number
   height: number
   pictures: readonly MediaFile[]
-  /** one for the whole frame, or one for each picture; null: no text there */
+  /** one label for the whole frame, or one for each picture; null if there is no text at that place */
   labels: readonly (FrameLabel | null)[]
   fontFile: string
 }
 
 export interface FrameLabel {
-  /** `below`: at the foot of the picture, on a shadow */
+  /** `below`: at the bottom of the picture, on a shadow; `middle`: halfway up */
   place: 'middle' | 'below'
-  /** `size` is the height of the letters as a fraction of the frame's height */
+  /** `size` is the height of the characters as a fraction of the frame's height */
   lines: readonly { text: string; size: number }[]
 }
 
 const WHITE = '#ffffff'
 const SOFT_WHITE = '#d8d8d8'
-/** Fractions of the frame's height: between lines, between two pictures, and below the text. */
+/** Distances as fractions of the frame's height: between two lines, between two pictures, and below the text. */
 const LINE_GAP = 0.03
 const PAIR_GAP = 0.008
 const MARGIN = 0.06
-/** The most that a line takes of the frame's width, and all lines of its height. */
+/**
+ * The maximum width of a line as a fraction of its column's width, and the maximum height of all lines as a fraction of the
+ * frame's height.
+ */
 const LINE_WIDTH = 0.72
 const MAX_HEIGHT = 0.8
-/** The height over which the shadow fades out above the text, as a fraction of the frame's; and its opacity, of 255. */
+/**
+ * The height of the part above the text in which the shadow fades out, as a fraction of the frame's height; and the opacity of
+ * the shadow, from 0 to 255.
+ */
 const SHADOW = 0.16
 const DARKNESS = 190
-/** Scales of the letters, tried in this order until the text fits into the frame. */
+/** Scales of the text. They are tried in this order until the text fits into the frame. */
 const SCALES = [1, 0.75, 0.55, 0.4, 0.25]
 
-/** Draws a frame as a lightly compressed PNG: it is read once, so writing fast matters more than its size. */
+/** Renders a frame as a lightly compressed PNG. The file is read only once, so writing it fast matters more than its size. */
 export async function drawFrame(frame: FilmFrame, to: string): Promise<void> {
   const { width, height, pictures, labels } = frame
   const isPair = pictures.length > 1
@@ -98,7 +104,7 @@ async function placeLabel(
   return [...shadow, ...overlays]
 }
 
-/** Draws a shadow that is dark from the foot to the top of the text, and fades out above it. */
+/** Renders a shadow. It is dark from the bottom of the frame up to the top of the text, and fades out above the text. */
 async function drawShadow(width: number, height: number, top: number): Promise<OverlayOptions> {
   const begin = Math.max(0, Math.round(top - height * SHADOW))
   const column = Buffer.alloc((height - begin) * 4)

@@ -1,6 +1,6 @@
 /**
- * Reads the code points for which a TrueType or OpenType file, or the first font of a collection, has letters. Reads formats 4 and 12 of
- * the `cmap` table, which all current fonts have (OpenType 1.9.1, 'cmap').
+ * Reads the code points of the characters that a TrueType or OpenType font contains. If the file is a collection, reads its first
+ * font. Reads only formats 4 and 12 of the `cmap` table, because all current fonts use these formats (OpenType 1.9.1, 'cmap').
  */
 export function readFontLetters(font: Buffer): Set<number> {
   const letters = new Set<number>()

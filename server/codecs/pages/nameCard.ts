@@ -1,7 +1,7 @@
 import sharp, { type Create, type OverlayOptions } from 'sharp'
 import { limitMarks } from './limitMarks.ts'
 
-/** Pixels of a shared link's picture that the large networks show uncropped. */
+/** The size in pixels of the picture in a link preview. The large social networks show this size without cropping. */
 const CARD_SIZE = { width: 1200, height: 630 }
 
 const PAPER = '#faf6ee'
@@ -9,14 +9,14 @@ const INK = '#221e19'
 const SOFT_INK = '#4c453b'
 const HAIRLINE = '#ddd2bf'
 const TEXT_WIDTH = 1000
-/** Letter sizes in pixels (points at 72 dpi). The first that leaves room for the dates is used. */
+/** Font sizes in pixels, which equal points at 72 dpi. The first size that leaves room for the dates is used. */
 const NAME_SIZES = [104, 84, 66, 50, 38]
 const NAME_HEIGHT = 340
 const DATES_SIZE = 40
 const GAP = 44
 const FRAME_INSET = 30
 
-/** Draws a name and a line of dates on a paper-colored card, as a PNG, in the font of a file. */
+/** Renders a name and a line of dates on a paper-colored card, as a PNG. Uses the font in `fontFile`. */
 export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
   const title = await drawLargest(name, fontFile)
   const line = dates ? [await drawText(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
@@ -50,7 +50,7 @@ async function drawLargest(name: string, fontFile: string): Promise<TextPicture>
   return picture as TextPicture
 }
 
-/** Draws text as a transparent PNG, in lines at most `width` pixels wide, in letters of `size` pixels. */
+/** Renders text as a transparent PNG. The lines are at most `width` pixels wide. The font size is `size` pixels. */
 export async function drawText(
   text: string,
   size: number,
@@ -75,11 +75,11 @@ export async function drawText(
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Escapes a text for Pango's markup, which is XML. */
+/** Escapes a text for Pango's markup, which is a form of XML. */
 const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')
 
-/** A layer of one color that is `inset` pixels smaller than the card on each side. */
+/** Makes a layer of one color. The layer is smaller than the card by `inset` pixels on each side. */
 const makeLayer = (inset: number, background: string): Create => ({
   width: CARD_SIZE.width - 2 * inset,
   height: CARD_SIZE.height - 2 * inset,

@@ -5,14 +5,15 @@ import { gzip } from 'node:zlib'
 import sharp from 'sharp'
 import { listPagePictures } from '../../../contract/outputs/book.ts'
 
-/** Pixels of a photograph's long side: pages are shown small. */
+/** The long side of a photograph in pixels. It is small, because the pictures of the pages are shown at a small size. */
 const THUMBNAIL_PIXELS = 480
 const JPEG = { quality: 72 }
 const compress = promisify(gzip)
 
 /**
- * Splits Typst's SVG of all pages into one gzipped SVG for each page, in `folder`. Outlines of letters take a twentieth of the bytes of
- * a picture in pixels, and stay sharp at any size. `pictures` maps placeholders, in base64, to the files that replace them.
+ * Splits Typst's SVG of all pages into one gzipped SVG per page, and writes these files into `folder`. An SVG contains the text
+ * as outlines. They take a twentieth of the bytes of a picture in pixels, and stay sharp at any size. `pictures` maps
+ * placeholders in base64 to the picture files that replace them.
  */
 export async function writePagePictures(svg: string, pictures: ReadonlyMap<string, string>, folder: string) {
   const pages = [...findElements(svg, 'g')]
@@ -35,7 +36,10 @@ export async function writePagePictures(svg: string, pictures: ReadonlyMap<strin
   }
 }
 
-/** Yields the outermost elements of a name: only these are indented by four spaces. */
+/**
+ * Yields the outermost elements with the tag name `name`. Finds them by their indentation, because only they are indented by four
+ * spaces.
+ */
 function* findElements(svg: string, name: string) {
   const [open, close] = [`\n    <${name}`, `\n    </${name}>`]
   for (let from = svg.indexOf(open); from >= 0; from = svg.indexOf(open, from)) {
@@ -47,7 +51,7 @@ function* findElements(svg: string, name: string) {
 
 const readId = (symbol: string) => /id="([^"]+)"/.exec(symbol)?.[1] ?? ''
 
-/** Replaces the placeholders that Typst was given with thumbnails. */
+/** Replaces placeholders with thumbnails. The placeholders are the pictures that Typst was given. */
 async function insertThumbnails(page: string, pictures: ReadonlyMap<string, string>) {
   const found = new Map<string, string>()
   for (const [, placeholder = ''] of page.matchAll(PICTURE)) {

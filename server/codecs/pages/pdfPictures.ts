@@ -5,8 +5,9 @@ import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
 
 /**
- * Makes a JPEG that stands in for a picture while Typst sets pages: one line of pixels, whose width `index + 1` identifies the picture.
- * Typst keeps every picture decoded in memory until it writes the file; placeholders take almost none.
+ * Makes a JPEG that replaces a picture while Typst sets the pages. The JPEG is a single line of pixels, and its width, `index +
+ * 1`, identifies the picture. Placeholders save memory, because Typst keeps every picture decoded in memory until it writes the
+ * file.
  */
 export async function makePlaceholder(file: string, index: number): Promise<Buffer> {
   const { channels } = await sharp(file).metadata()
@@ -17,7 +18,10 @@ export async function makePlaceholder(file: string, index: number): Promise<Buff
     .toBuffer()
 }
 
-/** Writes a PDF to `to`, and replaces its placeholders with the pictures' unchanged bytes, one picture at a time. */
+/**
+ * Writes a PDF to the path `to`. Replaces the placeholders in the PDF with the unchanged bytes of the pictures, one picture at a
+ * time.
+ */
 export async function writePdfWithPictures(
   pdf: Buffer,
   pictures: readonly string[],
@@ -52,7 +56,9 @@ export async function writePdfWithPictures(
   await finished(out)
 }
 
-/** Returns a PDF object with its picture; null if the object is not a placeholder. */
+/**
+ * Returns a PDF object that contains the picture in place of the placeholder. Returns null if the object is not a placeholder.
+ */
 async function insertPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
   const begin = object.indexOf('stream\n')
   const head = object.toString('latin1', 0, Math.min(begin, MAX_HEAD_BYTES))
@@ -71,5 +77,5 @@ async function insertPicture(object: Buffer, pictures: readonly string[]): Promi
   ])
 }
 
-/** More than the bytes of any picture's dictionary. */
+/** The number of bytes in which a picture's dictionary is searched for. No picture's dictionary is longer. */
 const MAX_HEAD_BYTES = 1_000

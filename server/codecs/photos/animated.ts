@@ -7,13 +7,16 @@ import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 
 const LONG_SIDE = 1280
 
-/** Counts the frames to show of an animation, which together have at most `limits.pixels`; 1 for a still picture. */
+/**
+ * Counts how many frames of an animation to show: together they may have at most `limits.pixels` pixels. Returns 1 for a still
+ * picture.
+ */
 export function countFrames({ format }: MediaFile, { width, height, frames }: PhotoHeader): number {
   if (format !== 'gif' && format !== 'webp') return 1
   return Math.max(1, Math.min(frames, Math.floor(limits.pixels / (width * height))))
 }
 
-/** Whether every frame can be decoded: a file may be damaged in its tenth frame and have a perfect first one. */
+/** Whether all frames can be decoded. A file may be damaged in its tenth frame although the first frame is perfect. */
 export const areFramesFine = (source: MediaFile, frames: number): Promise<boolean> =>
   openFrames(source.path, frames)
     .resize(8, 8, { fit: 'fill' })
@@ -44,14 +47,16 @@ export async function animate(
   return derivative
 }
 
-/** Bytes per pixel while frames are turned: each pixel is in memory twice, before and after. */
+/**
+ * The number of bytes in memory per pixel while frames are rotated. Each pixel is in memory twice, before and after the rotation.
+ */
 const BYTES_PER_TURNED_PIXEL = 6
 
-/** Degrees clockwise, before mirroring, for the EXIF orientations 1 to 8. */
+/** The degrees to rotate clockwise, before mirroring, for the EXIF orientations 1 to 8. */
 const ANGLES = [0, 0, 180, 180, 90, 90, 270, 270]
 const MIRRORED = new Set([2, 4, 5, 7])
 
-/** Turns each frame separately, which libvips does not do. */
+/** Rotates and mirrors all frames. Rotates each frame separately, because libvips would rotate all frames as a single picture. */
 async function turnFrames(frames: Sharp, orientation: number): Promise<Sharp> {
   const { data, info } = await frames.raw().toBuffer({ resolveWithObject: true })
   const { width, channels, pageHeight = info.height } = info

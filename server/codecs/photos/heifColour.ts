@@ -3,8 +3,8 @@ import type { FileWindow } from '../formats/fileWindow.ts'
 import { readPrimaryItem } from '../formats/heifItems.ts'
 
 /**
- * Reads the primaries and transfer (ITU-T H.273) from the nclx property of a HEIC's or AVIF's primary picture; null if it
- * has none. Other pictures in the file, such as gain maps, have other colours.
+ * Reads the color primaries and the transfer function (ITU-T H.273) from the nclx property of the primary picture in a HEIC or
+ * AVIF. Returns null if the picture has no such property. Other pictures in the file, such as gain maps, have other colors.
  */
 export function readCicp(file: FileWindow): [primaries: number, transfer: number] | null {
   const parsed = parseMeta(file)
@@ -25,12 +25,12 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
       )
     return colours ? [bytes.readUInt16BE(colours.body + 4), bytes.readUInt16BE(colours.body + 6)] : null
   } catch {
-    // the offsets point outside the box: the decoder rejects such a file
+    // the offsets point outside the box, so the decoder will reject the file
     return null
   }
 }
 
-/** Reads the indexes of an item's properties, counted from 1 (ISO/IEC 23008-12, 9.3.1). */
+/** Reads the 1-based indexes of an item's properties (ISO/IEC 23008-12, 9.3.1). */
 function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
   const [idBytes, indexBytes] = [bytes[body] === 0 ? 2 : 4, (bytes.readUInt8(body + 3) & 1) + 1]
   for (let at = body + 8; at + idBytes < end; ) {
@@ -38,7 +38,7 @@ function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wanted: number):
     const first = at + idBytes + 1
     const behind = first + count * indexBytes
     if (behind > end) break
-    // the highest bit marks an essential property and is not part of the index
+    // the highest bit marks an essential property, and is not part of the index
     if (bytes.readUIntBE(at, idBytes) === wanted)
       return Array.from(
         { length: count },

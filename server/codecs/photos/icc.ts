@@ -1,12 +1,18 @@
-/** The meaning of a picture's values: the colours of its primaries and white, and the light of each value. */
+/**
+ * A color space, which gives a picture's values their meaning: the chromaticities of its primaries and white, and a curve from
+ * values to light.
+ */
 export interface ColourSpace {
   /** chromaticities x and y (CIE 1931) of red, green, blue and white */
   primaries: readonly number[]
-  /** Converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile. */
+  /** the function that converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile */
   light: ((value: number) => number) | Buffer
 }
 
-/** Makes an ICC profile of a screen with these colours (ICC.1:2001-04), from which image libraries convert to sRGB. */
+/**
+ * Makes the ICC profile of a screen with this color space (ICC.1:2001-04). Image libraries use the profile to convert pictures to
+ * sRGB.
+ */
 export function makeIccProfile({ primaries, light }: ColourSpace): Buffer {
   const [red, green, blue] = transpose(computeXyzMatrix(primaries))
   const curve = Buffer.isBuffer(light) ? light : makeCurveTag(light)
@@ -25,7 +31,7 @@ export function makeIccProfile({ primaries, light }: ColourSpace): Buffer {
   let end = HEADER_BYTES + table.length
   for (const [index, [name, content]] of tags.entries()) {
     const at = 4 + index * 12
-    // the three curves are stored once
+    // stores the content only once for all three curves
     const isRepeated = contents.at(-1) === content
     if (!isRepeated) {
       contents.push(content)
@@ -38,7 +44,7 @@ export function makeIccProfile({ primaries, light }: ColourSpace): Buffer {
   return Buffer.concat([makeHeader(end), table, ...contents])
 }
 
-/** Reads the light of each value from a grey profile; null if the profile has no curve for it. */
+/** Reads the curve from values to light in a gray profile. Returns null if the profile has no such curve. */
 export function readGreyLight(icc: Buffer): ColourSpace['light'] | null {
   const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
   for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
@@ -51,7 +57,10 @@ export function readGreyLight(icc: Buffer): ColourSpace['light'] | null {
   return null
 }
 
-/** Converts the curve of a profile that connects through CIELAB, whose values are lightness, to light (ISO/CIE 11664-4). */
+/**
+ * Reads the curve of a profile that connects through CIELAB. Such a curve leads from values to lightness, so the result converts
+ * lightness to light (ISO/CIE 11664-4).
+ */
 function readLightnessCurve(tag: Buffer): ((value: number) => number) | null {
   const curve = readCurve(tag)
   return (
@@ -63,7 +72,7 @@ function readLightnessCurve(tag: Buffer): ((value: number) => number) | null {
   )
 }
 
-/** Reads a curve, which is either a table or a single exponent (ICC.1, 10.6). */
+/** Reads a curve tag, which contains either a table or a single exponent (ICC.1, 10.6). */
 function readCurve(tag: Buffer): ((value: number) => number) | null {
   const points = tag.length < 12 || tag.toString('latin1', 0, 4) !== 'curv' ? null : tag.readUInt32BE(8)
   if (points === null || tag.length < 12 + points * 2) return null
@@ -89,7 +98,7 @@ function makeHeader(size: number): Buffer {
   return header
 }
 
-/** Encodes an s15Fixed16 number, limited to ±2, as absurd chromaticities give infinities. */
+/** Encodes a number as s15Fixed16. Limits it to ±2, because absurd chromaticities lead to infinite numbers. */
 const toS15Fixed16 = (value: number) => Math.round(Math.max(-2, Math.min(2, value || 0)) * 65_536)
 
 function makeXyzTag(values: readonly number[]): Buffer {
@@ -114,14 +123,14 @@ function makeCurveTag(light: (value: number) => number): Buffer {
 
 type Matrix = number[][]
 
-/** Converts XYZ to the cone responses of the Bradford chromatic adaptation. */
+/** The matrix that converts XYZ to the cone responses of the Bradford chromatic adaptation. */
 const BRADFORD: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ]
 
-/** Computes the matrix from red, green and blue to XYZ under D50, through which all profiles connect. */
+/** Computes the matrix that converts red, green and blue to XYZ under D50. All profiles connect through this space. */
 function computeXyzMatrix(primaries: readonly number[]): Matrix {
   const points = [0, 2, 4, 6].map((at) => toXyz(primaries[at] ?? 0, primaries[at + 1] ?? 1))
   const [white = D50] = points.splice(3)

@@ -11,8 +11,8 @@ import type { MediaFile } from '../formats/mediaFile.ts'
 import { withProfile } from './withProfile.ts'
 
 /**
- * Runs `work` on a smaller PNG of an AVIF too large for sharp, which would take a gigabyte; ffmpeg's decoder takes 6 bytes
- * per pixel. Throws `too_many_pixels` without ffmpeg, and for an AVIF that is more than a single picture.
+ * Runs `work` on a smaller PNG of an AVIF that is too large for sharp. sharp would take a gigabyte, but ffmpeg's decoder takes
+ * only 6 bytes per pixel. Throws `too_many_pixels` if ffmpeg is not installed, or if the AVIF is more than a single picture.
  */
 export async function withSmallerAvif<T>(
   source: MediaFile,
@@ -35,7 +35,10 @@ export async function withSmallerAvif<T>(
   }
 }
 
-/** Reads the coded picture and how it is turned; null for a grid, a picture with opacity, or one that is cropped. */
+/**
+ * Reads the coded picture, and how it must be turned. Returns null for a picture that consists of tiles, has opacity or is
+ * cropped.
+ */
 function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: PictureTurn } | null {
   const parsed = parseMeta(file)
   const container = parsed && findBox(parsed.bytes, parsed.meta, 'iprp', 'ipco')
@@ -61,5 +64,5 @@ function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: PictureTurn 
   }
 }
 
-/** Filters by the axis of the imir property (ISO/IEC 23008-12, 6.5.12). */
+/** ffmpeg's filters by the axis in the imir property (ISO/IEC 23008-12, 6.5.12). */
 const MIRROR_FILTERS: Record<number, PictureTurn['mirror']> = { 0: 'vflip', 1: 'hflip' }

@@ -6,16 +6,19 @@ import { findJpegScans } from '../formats/jpegStructure.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 import { findWebpPictures } from '../formats/webp.ts'
 
-/** A part of a file: the bytes from `start` up to, not including, `end`. */
+/** A part of a file. `start` is its first byte, and `end` is the byte after its last. */
 interface Range {
   start: number
   end: number
 }
 
-/** Disks lose whole sectors, which then read as zeros; this many zeros count as lost. */
+/** The number of zeros in a row that count as lost data. Disks lose whole sectors, which then read as zeros. */
 const SECTOR_BYTES = 1024
 
-/** Whether a part of the compressed picture is zeros. Encoders never write this many, and decoders may not report them. */
+/**
+ * Whether a part of a compressed picture consists of zeros, because a disk lost it. Encoders never write this many zeros, and
+ * decoders may not report them.
+ */
 export function hasLostPart({ path, format }: Pick<MediaFile, 'path' | 'format'>): boolean {
   const findPictures = PICTURE_FINDERS[format]
   return findPictures
@@ -23,7 +26,7 @@ export function hasLostPart({ path, format }: Pick<MediaFile, 'path' | 'format'>
     : false
 }
 
-/** Functions that find the compressed pictures, for formats whose decoders overlook zeros. */
+/** Functions that find the compressed pictures in a file. Lists only formats whose decoders overlook zeros. */
 const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
   jpeg: findJpegScans,
   gif: findGifFrames,

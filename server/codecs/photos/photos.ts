@@ -21,12 +21,12 @@ import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { animatedName, photoName, pictures } from '../../../contract/media/pictures.ts'
 
 interface PhotoInfo {
-  /** pixels, upright */
+  /** size in pixels, upright */
   width: number
   height: number
-  /** a tiny blurred picture as a data: URL of less than 700 bytes */
+  /** a tiny blurred picture as a data: URL of less than 700 characters; null if it would be longer */
   placeholder: string | null
-  /** the point that draws the eye */
+  /** the point that attracts attention */
   focalPoint: FocalPoint
   animated: boolean
   /** whether only a part of the picture could be decoded */
@@ -36,17 +36,17 @@ interface PhotoInfo {
 type PhotoWithPictures = PhotoInfo & { derivatives: Derivative[] }
 export type ProbedPhoto = PhotoWithPictures & {
   dates: EmbeddedDates
-  /** the number of pages, only one of which is shown; null for a single page */
+  /** the number of pages of a TIFF; null for a single page, and for other formats */
   pages: number | null
 }
 
-/** The pictures, besides the cards, that are made right away of a photo that takes seconds to decode. */
+/** The names of the pictures that are made at once, in addition to the cards, if a photo takes seconds to decode. */
 const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
- * Measures a photo and writes the pictures for cards into the folder `into`; also the larger ones if the photo takes
- * seconds to decode. Twelve megapixels take 50 ms as JPEG, 3 s as HEIC.
- * Throws `too_many_pixels` before it decodes anything, `broken_file` for a file that is cut off or cannot be decoded.
+ * Measures a photo, and writes the pictures for cards into the folder `into`. Also writes the larger pictures if the photo takes
+ * seconds to decode. Twelve megapixels take 50 ms as JPEG, and 3 s as HEIC. Throws `too_many_pixels` before it decodes anything,
+ * and `broken_file` for a file that is truncated or cannot be decoded.
  */
 export async function probePhoto(file: MediaFile, into: string): Promise<ProbedPhoto> {
   const source = findPicture(file)
@@ -60,7 +60,10 @@ export async function probePhoto(file: MediaFile, into: string): Promise<ProbedP
   })
 }
 
-/** Makes the named pictures that are larger than a card, from a photo that `probePhoto` has accepted; throws like it. */
+/**
+ * Makes the named pictures, which are larger than a card, from a photo that `probePhoto` has accepted. Throws the same errors as
+ * `probePhoto`.
+ */
 export async function makePictures(
   file: MediaFile,
   names: readonly string[],
@@ -76,7 +79,7 @@ export async function makePictures(
   )
 }
 
-/** Adds to a TIFF the index of the page that is its picture. */
+/** Finds the page of a TIFF that is its picture, and adds the index of this page to `source`. Returns other files unchanged. */
 function findPicture(source: MediaFile): MediaFile {
   if (source.format !== 'tiff') return source
   const pages = readFileWith(source.path, readTiffPages)
@@ -84,7 +87,10 @@ function findPicture(source: MediaFile): MediaFile {
   return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
 }
 
-/** Runs work on a photo, or on a copy of it, that sharp can read, and that is adjusted and in the right colours. */
+/**
+ * Runs `workOn` on a photo, or on a copy of the photo that is changed as needed: sharp can read the copy, the family's adjustment
+ * is applied, and the colors are right.
+ */
 function withDecodablePhoto<T>(
   source: MediaFile,
   header: PhotoHeader,
@@ -159,7 +165,10 @@ async function makeLargerPictures(
 
 const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })
 
-/** Runs `work` on a photo, or on a copy with a profile if its colours are described in another way. */
+/**
+ * Runs `work` on a photo. If the file describes its colors in another way than by a profile, runs `work` on a copy with a
+ * profile.
+ */
 async function withColourProfile<T>(
   source: MediaFile,
   header: PhotoHeader,
@@ -170,7 +179,7 @@ async function withColourProfile<T>(
   return profile ? withProfile(source, header, profile, into, work) : work(source, header)
 }
 
-/** Runs `work` on a TIFF of a HEIC photo, which sharp can read. */
+/** Runs `work` on a TIFF copy of a HEIC photo, because sharp cannot read HEIC. */
 async function withTiff<T>(
   source: MediaFile,
   header: PhotoHeader,
@@ -190,7 +199,7 @@ async function withTiff<T>(
   }
 }
 
-/** Counts the pages of a TIFF, only one of which is shown; null for a single page and for other formats. */
+/** Counts the pages of a TIFF, only one of which is shown. Returns null for a single page and for other formats. */
 function countPages({ path, format }: Pick<MediaFile, 'path' | 'format'>): number | null {
   const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(readTiffPages(file))) : 1
   return count > 1 ? count : null

@@ -4,17 +4,20 @@ import { pictures } from '../../../contract/media/pictures.ts'
 import { openPixels, type Pixels, toPixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
-/** The pictures larger than a card, largest first. */
+/** The pictures that are larger than a card, largest first. */
 const SIZES = [pictures.huge, pictures.large, pictures.link, pictures.medium]
 export const smallerPictureNames: readonly string[] = SIZES.map(({ name }) => name)
 
 const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names.includes(name))
 
-/** Finds the long side of the largest of these pictures, or of a card: more pixels would only cost memory. */
+/**
+ * Finds the long side in pixels of the largest of these pictures, or of a card if it is larger. More pixels need not be decoded,
+ * because they would only take memory.
+ */
 export const findLongSide = (names: readonly string[]) =>
   Math.max(pictures.card.fits, ...pickSizes(names).map(({ fits }) => fits))
 
-/** Makes the named pictures that are larger than a card, each from the pixels of the one before. */
+/** Makes those of the named pictures that are larger than a card. Makes each from the pixels of the next larger one. */
 export async function makeSmallerPictures(
   photo: Pixels,
   names: readonly string[],
@@ -26,7 +29,7 @@ export async function makeSmallerPictures(
   for (const { name, type, fits } of pickSizes(names)) {
     const reduced = await reduce(pixels, fits)
     const path = join(into, name)
-    // Pictures of a small photo have the same pixels, which are compressed once.
+    // several pictures of a small photo may have the same pixels; they are compressed only once
     if (reduced === pixels && previous?.type === type) await copyFile(previous.path, path)
     else await compress(reduced, type).toFile(path)
     derivatives.push({ name, path })
@@ -41,7 +44,7 @@ const compress = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
     ? openPixels(pixels).jpeg({ quality: 80 })
     : openPixels(pixels).webp({ quality: 80, effort: 2 })
 
-/** Reduces pixels to this long side; returns `photo` itself if it is small enough. */
+/** Reduces a picture to this long side in pixels. Returns `photo` itself if it is small enough. */
 async function reduce(photo: Pixels, longSide: number): Promise<Pixels> {
   if (Math.max(photo.width, photo.height) <= longSide) return photo
   return toPixels(resizeWithin(openPixels(photo), longSide))

@@ -5,10 +5,13 @@ import { rotateShape, computeStraightenedScale } from '../../../domain/adjustmen
 import { decodePhoto, type PhotoHeader, openPixels, type Pixels, probeHeader } from './pixels.ts'
 import type { Geometry, MediaFile } from '../formats/mediaFile.ts'
 
-/** The limit for the pixels of an adjusted copy, as they are in memory twice while they are turned. */
+/**
+ * The maximum number of pixels of an adjusted copy. It is limited because the pixels are in memory twice while the copy is
+ * rotated.
+ */
 const MAX_PIXELS = 40_000_000
 
-/** Runs `work` on an adjusted copy of a photo: a lossless file that sharp reads like an original. */
+/** Runs `work` on an adjusted copy of a photo. The copy is a lossless file that sharp reads like an original. */
 export async function withAdjustment<T>(
   source: MediaFile,
   header: PhotoHeader,
@@ -52,14 +55,14 @@ function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
     .extract({ left, top, width, height })
 }
 
-/** Computes the size of the area that a picture covers when it is turned by some degrees. */
+/** Computes the size of the bounding box of a picture that is rotated by a number of degrees, in pixels. */
 function computeTurnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return { width: Math.floor(width * cos + height * sin), height: Math.floor(width * sin + height * cos) }
 }
 
-/** Rounds the start and length of a part of a side to whole pixels within the side. */
+/** Rounds the start and the length of a part of a side to whole pixels, so that the part lies within the side. */
 function toWholePixels(start: number, length: number, side: number): [start: number, length: number] {
   const first = Math.min(Math.max(0, Math.round(start)), side - 1)
   return [first, Math.max(1, Math.min(Math.round(length), side - first))]

@@ -7,8 +7,8 @@ import { type PhotoHeader, probeHeader, savePlainPng } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Runs `work` on a copy of a photo that contains the profile, where sharp looks for it. A JPEG is not compressed again;
- * other formats become PNG.
+ * Runs `work` on a copy of a photo that contains the profile in the place where sharp looks for it. A JPEG is not compressed
+ * again. Other formats become a PNG. If the photo is damaged, runs `work` on the photo itself.
  */
 export async function withProfile<T>(
   source: MediaFile,
@@ -31,9 +31,9 @@ export async function withProfile<T>(
   }
 }
 
-/** the length of the marker at the start of a JPEG */
+/** The number of bytes in the marker at the start of a JPEG. */
 const START_BYTES = 2
-/** the length of a PNG's signature and IHDR chunk */
+/** The number of bytes in a PNG's signature and IHDR chunk together. */
 const PNG_HEADER_BYTES = 33
 
 async function insertBytes(from: string, at: number, inserted: Buffer, to: string) {
@@ -47,14 +47,14 @@ async function insertBytes(from: string, at: number, inserted: Buffer, to: strin
   )
 }
 
-/** Makes a single APP2 segment for a profile (ICC.1, annex B.4). */
+/** Makes a single APP2 segment that contains a profile (ICC.1, annex B.4). */
 function makeSegment(profile: Buffer): Buffer {
   const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')
   head.writeUInt16BE(head.length + profile.length - 2, 2)
   return Buffer.concat([head, profile])
 }
 
-/** Makes an iCCP chunk: a name, the compression method, the profile. */
+/** Makes an iCCP chunk. It consists of a name, the compression method and the profile. */
 function makeChunk(profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]

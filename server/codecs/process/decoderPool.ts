@@ -10,13 +10,19 @@ export interface TaskConditions extends TimeLimits {
 /** The limit for the memory of all decoding processes together, in bytes. */
 const MAX_MEMORY = 420 * 1024 * 1024
 const WATCH_EVERY_MS = 40
-/** A task's wall-clock limit is this many times its processor time: on a busy machine it spends most of it waiting. */
+/**
+ * A task's wall-clock limit is this number times its limit of processor time, because on a busy machine a task spends most of its
+ * time waiting.
+ */
 const CLOCK_FACTOR = 5
-/** A process that still holds more than this many bytes after a task is not used again. */
+/** The number of bytes that a process may hold after a task. A process that holds more is ended instead of being used again. */
 const MAX_IDLE_MEMORY = 120 * 1024 * 1024
 const IDLE_MS = 30_000
 
-/** A pool of decoding processes, one more than there are cores, so that one sender's slow files never block all others. */
+/**
+ * A pool of decoding processes. The number of processes is one more than the number of cores, so that the slow files of one
+ * requester never keep all other requesters waiting.
+ */
 export class DecoderPool {
   private readonly queue = new WorkQueue(Math.max(2, availableParallelism()))
   private readonly idle: Decoder[] = []
@@ -32,13 +38,14 @@ export class DecoderPool {
     this.clockFactor = clockFactor
   }
 
-  /** Runs a task when its turn comes; throws DecoderEndedError when it takes too much time or memory, or crashes. */
+  /** Runs a task when its turn comes. Throws DecoderEndedError if the task takes too much time or memory, or if it crashes. */
   async run(request: TaskRequest, conditions: TaskConditions): Promise<TaskOutcome> {
     const { sender, share, ...limits } = conditions
     try {
       return await this.queue.enter(sender, share, () => this.runNow(request, limits))
     } catch (error) {
-      // A normal picture may be too much only while others are decoded: a task that nobody waits for is retried alone.
+      // A normal picture may exceed the memory limit only while other pictures are decoded. A task that nobody waits for is
+      // therefore tried again alone.
       const canRetry =
         error instanceof DecoderEndedError && (error.reason === 'memory' || error.reason === 'crash')
       if (!canRetry || sender !== null) throw error

@@ -1,7 +1,10 @@
-/** The person who waits for a task; null for a background task that nobody waits for. */
+/** The person who waits for a task. It is null for a background task, because nobody waits for it. */
 export type Sender = 'keeper' | `visitor ${string}` | null
 
-/** `slot`: one slot; `heavy`: one slot, but one heavy task at a time to save memory; `everything`: all slots, alone. */
+/**
+ * The part of the slots that a task needs. `slot`: one slot; `heavy`: one slot, but only one heavy task runs at a time, to save
+ * memory; `everything`: all slots, so that the task runs alone.
+ */
 export type SlotShare = 'slot' | 'heavy' | 'everything'
 
 interface WaitingTask {
@@ -11,8 +14,9 @@ interface WaitingTask {
 }
 
 /**
- * Runs as many tasks at once as there are cores, plus one; the others wait in line. Each visitor may use at most half of
- * the cores, and so may background tasks while other tasks run, so that the next sender finds a free slot.
+ * Runs as many tasks at once as there are cores, plus one; the other tasks wait in line. Each visitor may use at most half of the
+ * cores. Background tasks together may also use at most half of the cores while other tasks run. In this way, the next requester
+ * finds a free slot.
  */
 export class WorkQueue {
   private readonly cores: number
@@ -20,7 +24,7 @@ export class WorkQueue {
   private heavyIsRunning = false
   private readonly waiting: WaitingTask[] = []
   private readonly slotsBySender = new Map<Sender, number>()
-  /** the number of each sender's last turn; deleted when none of their tasks is left */
+  /** the turn number of each requester's last task; deleted when the requester has no tasks left */
   private readonly lastTurns = new Map<Sender, number>()
   private turn = 0
 
@@ -53,7 +57,10 @@ export class WorkQueue {
     }
   }
 
-  /** Finds the next task that may begin: not a background task, if possible; then fewest slots, then the oldest last turn. */
+  /**
+   * Finds the next task that may begin. Tasks that a person waits for come before background tasks. Among these, the task comes
+   * first whose requester has the fewest slots, and then the task whose requester had a turn the longest time ago.
+   */
   private findNext(): WaitingTask | undefined {
     const rank = ({ sender }: WaitingTask) => [
       sender === null ? 1 : 0,
@@ -70,7 +77,8 @@ export class WorkQueue {
     if (this.countSlotsFor(share) > this.slotCount - this.countTakenSlots()) return false
     if (share === 'everything') return true
     if (share === 'heavy' && this.heavyIsRunning) return false
-    // a task that needs all slots waits until they are free; background tasks that pass it would starve it
+    // a task that needs all slots waits until they are free, so no background task may begin before it; otherwise it might wait
+    // forever
     if (sender === null && this.waiting.some((other) => other.share === 'everything')) return false
     return this.countSlotsOf(sender) < this.limitSlots(sender)
   }
@@ -101,7 +109,7 @@ export class WorkQueue {
   }
 }
 
-/** Orders lists of numbers by their first difference. */
+/** Compares two lists of numbers by the first position at which they differ. */
 function compareRanks(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, index) => value !== b[index])
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)

@@ -33,14 +33,14 @@ import { copyWav } from '../formats/wav.ts'
 
 interface SongCopies {
   copies: Derivative[]
-  /** whether browsers play the song as it is */
+  /** whether browsers play the song without conversion */
   isPlayable: boolean
 }
 
 /**
- * Copies a song's sound into a folder without its tags, in which shops store the buyer's name and e-mail address. Makes an additional M4A
- * of a format that older iPhones do not play, and only an M4A of one that no browser plays; M4A needs ffmpeg. Copies are left out if
- * the sound cannot be copied.
+ * Copies a song's sound into a folder without its tags, because shops store the buyer's name and email address there. Also makes
+ * an M4A if older iPhones do not play the format. If no browser plays the format, makes only the M4A. Making an M4A needs ffmpeg.
+ * Returns no copy if the sound cannot be copied.
  */
 export async function copySong(source: MediaFile, into: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
@@ -99,7 +99,9 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
   }
 }
 
-/** Opens a song; an MP3 from its first frame on, which mediabunny does not find after other bytes. */
+/**
+ * Opens a song. Opens an MP3 from its first frame on, because mediabunny does not find the first frame if other bytes precede it.
+ */
 async function openSound(from: string, format: Format) {
   const start = format === 'mp3' ? readFileWith(from, findFirstFrame) : null
   return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
@@ -110,6 +112,6 @@ function chooseOutputFormat(format: Format) {
   if (format === 'ogg') return new OggOutputFormat()
   if (format === 'flac') return new FlacOutputFormat()
   if (format === 'weba') return new WebMOutputFormat()
-  // the index comes first, so that browsers play the song while it loads; a song fits into memory
+  // the index comes first, so that browsers can play the song while it is loading; a song is small enough for memory
   return new Mp4OutputFormat({ fastStart: 'in-memory' })
 }

@@ -1,7 +1,7 @@
 import { type Box, findBox, parseMoov, findMoovBox, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 
-/** The part of a track that its edit list shows, in seconds of the video. */
+/** The part of a track that its edit list shows. `from` and `to` are seconds of the video. */
 export interface ShownPart {
   from: number
   to: number
@@ -10,13 +10,13 @@ export interface ShownPart {
 const everything: ShownPart = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /**
- * Reads the edit lists of an MP4 or MOV file. The returned function finds the part that a track's list shows: everything if there is
- * no list, null if the list joins several parts or changes their speed.
+ * Reads the edit lists of an MP4 or MOV file. Returns a function that finds the part that a track's edit list shows. The part is
+ * the whole track if the track has no edit list. It is null if the edit list joins several parts or changes the speed.
  */
 export function readShownParts(path: string): (trackId: number) => ShownPart | null {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
-    // a WebM has no index; an index that is too large to read may contain any edit list
+    // a WebM has no moov box, so everything is shown; a moov box that is too large to read may contain any edit list
     if (!moov) return readTopBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => everything
     const parts = new Map(
       findTracks(moov).map((track) => [readTrackId(moov, track), findShownPart(moov, track)]),
@@ -25,7 +25,10 @@ export function readShownParts(path: string): (trackId: number) => ShownPart | n
   })
 }
 
-/** Whether ffmpeg shows the parts that a file's edit lists show: it ignores changes of speed, and all lists of a fragmented file. */
+/**
+ * Whether ffmpeg shows the same parts that a file's edit lists show. ffmpeg ignores changes of speed, and it ignores all edit
+ * lists of a fragmented file.
+ */
 export function doesFfmpegFollowEdits(path: string): boolean {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
@@ -48,11 +51,11 @@ function findShownPart(moov: Buffer, track: Box): ShownPart | null {
   if (!edit) return everything
   if (others.length > 0 || edit.rate !== 1) return null
   const from = edits.slice(0, first).reduce((sum, { duration }) => sum + duration, 0)
-  // in a fragmented video the length is not known yet: 0
+  // in a fragmented video, the duration is 0, because it is not known yet
   return { from, to: edit.duration > 0 ? from + edit.duration : Number.POSITIVE_INFINITY }
 }
 
-/** The bytes of a movie header's content, in the shorter of its two versions. */
+/** The number of bytes in a movie header's content, in the shorter of its two versions. */
 const MVHD_BYTES = 100
 
 const showsMedia = ({ mediaTime }: Edit) => mediaTime !== -1

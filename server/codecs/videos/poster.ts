@@ -13,7 +13,7 @@ import { withProfile } from '../photos/withProfile.ts'
 
 const LONG_SIDE = findLongSide(smallerPictureNames)
 
-/** Makes every picture that contract/media/pictures.ts lists from a poster. */
+/** Makes every picture that contract/media/pictures.ts lists. Makes them from a poster. */
 export async function makePoster(poster: Pixels, into: string): ReturnType<typeof makeCards> {
   const { derivatives, ...cards } = await makeCards(poster, into)
   return {
@@ -23,8 +23,9 @@ export async function makePoster(poster: Pixels, into: string): ReturnType<typeo
 }
 
 /**
- * Finds a frame that represents a video: at a fifth of its length, at most 10 seconds in, where titles and fades are over; in the middle
- * or at the start if that frame is black. Null if ffmpeg reads no frame.
+ * Finds a frame that represents a video. Takes the frame at a fifth of the duration, but at most 10 seconds after the start,
+ * because titles and fades are over by then. If that frame is black, takes one in the middle or at the start. Returns null if
+ * ffmpeg can read no frame.
  */
 export async function findPosterFrame(video: VideoStream, into: string): Promise<Pixels | null> {
   const path = join(into, 'frame.png')
@@ -44,7 +45,10 @@ export async function findPosterFrame(video: VideoStream, into: string): Promise
   }
 }
 
-/** Decodes a frame in the video's color space, which may be HDR: ffmpeg does not write it into the PNG. */
+/**
+ * Decodes a frame in the video's color space, because ffmpeg does not write the color space into the PNG. The color space may be
+ * HDR.
+ */
 async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, into: string): Promise<Pixels> {
   const space = findCicpSpace(...cicp)
   if (!space) return decodePhoto(frame, LONG_SIDE)
@@ -53,7 +57,7 @@ async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, into: string
   )
 }
 
-/** Reads the picture that a browser took of a video; null if the file is not a readable picture. */
+/** Reads a picture of a video, taken by a browser. Returns null if the file is not a readable picture. */
 export async function readBrowserPoster(path: string): Promise<Pixels | null> {
   const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
@@ -67,7 +71,10 @@ export async function readBrowserPoster(path: string): Promise<Pixels | null> {
   }
 }
 
-/** A frame counts as black if each channel has a mean and a deviation below this, of 255. */
+/**
+ * The limit for black frames, on a scale from 0 to 255. A frame counts as black if the mean and the standard deviation of each
+ * channel are below this limit.
+ */
 const BLACK_LIMIT = 24
 
 async function isBlack(frame: Pixels): Promise<boolean> {

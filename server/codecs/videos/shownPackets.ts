@@ -1,25 +1,28 @@
 import { type EncodedPacket, EncodedPacketSink, type InputAudioTrack, type InputVideoTrack } from 'mediabunny'
 import type { ShownPart } from './editLists.ts'
 
-/** The packets of a track that are shown, preceded by those that the first one needs to be decoded. */
+/** The packets of a track that are shown, and before them the packets that are needed to decode the first shown packet. */
 export interface ShownPackets {
-  /** the number of packets, by which an MP4 reserves space for the index at its beginning */
+  /** the number of packets; an MP4 needs it to reserve space for the index at the beginning of the file */
   count: number
-  /** seconds of the video at which the first packet begins and the last one ends */
+  /** second of the video at which the first packet begins; `end`: the second at which the last packet ends */
   first: number
   end: number
-  /** whether some packets were cut away and only serve for decoding others */
+  /** whether some packets were trimmed, and are only needed to decode others */
   hasHidden: boolean
-  /** reads the packets, each delayed by `shift` seconds */
+  /** reads the packets, and delays each by `shift` seconds */
   read: (shift: number) => AsyncGenerator<EncodedPacket>
 }
 
-/** Seconds. Edit lists are rounded, so a picture that they show for less than this counts as not shown. */
+/**
+ * The rounding error of edit lists, in seconds. A picture that an edit list shows for less time than this counts as not shown.
+ */
 const ROUNDING = 0.002
 
 /**
- * Finds packets in decoding order, from the last key picture before the cut up to the first picture after the end. About three pictures
- * that depend on that one are lost. Null for a null `part`: the edit list joins several parts or changes their speed.
+ * Finds the packets that `part` shows, in decoding order. Starts at the last key frame before the shown part, and stops at the
+ * first frame after it. About three shown frames that depend on that frame are lost. Returns null if `part` is null, because the
+ * edit list joins several parts or changes the speed.
  */
 export async function findShownPackets(
   track: InputVideoTrack | InputAudioTrack,
@@ -52,7 +55,7 @@ export async function findShownPackets(
   }
 }
 
-/** Whether a track has packets outside `part`. True for a null `part`, which cannot be copied. */
+/** Whether a track has packets outside `part`. Returns true if `part` is null, because such a track cannot be copied. */
 export async function leavesOutPackets(track: InputVideoTrack, part: ShownPart | null): Promise<boolean> {
   if (!part) return true
   const sink = new EncodedPacketSink(track)

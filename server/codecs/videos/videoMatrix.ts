@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { findBox, readHandler, parseMoov, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 
-/** A video's matrix, by which its pictures are rotated and mirrored before they are shown (ISO 14496-12, 8.3.2). */
+/** A video's matrix. Players rotate and mirror the pictures by it (ISO 14496-12, 8.3.2). */
 interface Matrix {
   /** byte offset in the file */
   at: number
@@ -11,7 +11,10 @@ interface Matrix {
 
 const MATRIX_BYTES = 36
 
-/** Copies a matrix that mirrors: phones mirror their front camera's videos by the track's matrix. Does nothing for other matrices. */
+/**
+ * Copies a video's matrix to its copy if the matrix mirrors the pictures; phones use such a matrix for videos of the front
+ * camera. Does nothing for other matrices.
+ */
 export function copyMirroring(from: string, to: string): void {
   const original = readFileWith(from, readMatrix)
   if (!original || !isMirroring(original.bytes)) return
