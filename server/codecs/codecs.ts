@@ -20,20 +20,27 @@ import type { Sender } from './process/workQueue.ts'
  */
 export interface Codecs {
   /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
-  sniff(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
+  sniff(file: Pick<MediaFile, 'path' | 'name'>, requester: Sender): Promise<TaskResult<'sniff'>>
   /** Detects the kind of a file that is not accepted, so that the error message can name it. */
-  detectRefused(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'detectRefused'>>
-  probePhoto(source: MediaFile, into: string, sender?: Sender): Promise<TaskResult<'probePhoto'>>
-  makePictures(source: MediaFile, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
+  detectRefused(
+    file: Pick<MediaFile, 'path' | 'name'>,
+    requester: Sender,
+  ): Promise<TaskResult<'detectRefused'>>
+  probePhoto(source: MediaFile, folder: string, requester?: Sender): Promise<TaskResult<'probePhoto'>>
+  makePictures(
+    source: MediaFile,
+    names: readonly string[],
+    folder: string,
+  ): Promise<TaskResult<'makePictures'>>
   /** `poster` is a picture of the video, taken by the browser that sent the video. */
   probeVideo(
     source: MediaFile,
-    into: string,
-    sender?: Sender,
+    folder: string,
+    requester?: Sender,
     poster?: { path: string },
   ): Promise<TaskResult<'probeVideo'>>
-  probeAudio(source: MediaFile, sender: Sender): Promise<TaskResult<'probeAudio'>>
-  copySong(source: MediaFile, into: string): Promise<TaskResult<'copySong'>>
+  probeAudio(source: MediaFile, requester: Sender): Promise<TaskResult<'probeAudio'>>
+  copySong(source: MediaFile, folder: string): Promise<TaskResult<'copySong'>>
   /** Renders a name and a line of dates as a PNG, in the font of a font file. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
   /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
@@ -60,21 +67,21 @@ export function openCodecs(
   pool = new DecoderPool(),
   bookPool = new DecoderPool({ maxMemory: MAX_BOOK_MEMORY }),
 ): Codecs {
-  async function run<T extends TaskName>(
+  async function runTask<T extends TaskName>(
     task: T,
     { name, format }: Pick<MediaFile, 'name'> & { format?: Format },
     args: Parameters<DecoderTasks[T]>,
-    sender: Sender,
+    requester: Sender,
     processorMs: number,
     scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'slot'
-    const conditions: TaskConditions = { sender, share, processorMs, scriptMs }
+    const conditions: TaskConditions = { sender: requester, share, processorMs, scriptMs }
     return runInPool(pool, task, args, conditions, name).catch((error: unknown) => {
       if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
       if (error.reason !== 'deadline') throw fail(ERROR_CODES[error.reason], { file: name })
       // the machine was too busy, so the file itself may be fine
-      throw sender === null ? error : failBusy()
+      throw requester === null ? error : failBusy()
     })
   }
   async function runInPool<T extends TaskName>(
@@ -95,24 +102,32 @@ export function openCodecs(
   }
 
   return {
-    sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
-    detectRefused: (file, sender) => run('detectRefused', file, [file.path], sender, 20 * SECOND),
-    probePhoto: (source, into, sender = null) => run('probePhoto', source, [source, into], sender, MINUTE),
-    makePictures: (source, names, into) =>
-      run('makePictures', source, [source, names, into], null, 2 * MINUTE),
-    probeVideo: async (source, into, sender = null, poster) =>
-      run('probeVideo', source, [source, into, poster], sender, 3 * MINUTE, await limitScriptMs(source)),
-    probeAudio: async (source, sender) =>
-      run('probeAudio', source, [source], sender, MINUTE, await limitScriptMs(source)),
-    copySong: async (source, into) =>
-      run('copySong', source, [source, into], null, MINUTE, await limitScriptMs(source)),
+    sniff: (file, requester) => runTask('sniff', file, [file.path], requester, 20 * SECOND),
+    detectRefused: (file, requester) => runTask('detectRefused', file, [file.path], requester, 20 * SECOND),
+    probePhoto: (source, folder, requester = null) =>
+      runTask('probePhoto', source, [source, folder], requester, MINUTE),
+    makePictures: (source, names, folder) =>
+      runTask('makePictures', source, [source, names, folder], null, 2 * MINUTE),
+    probeVideo: async (source, folder, requester = null, poster) =>
+      runTask(
+        'probeVideo',
+        source,
+        [source, folder, poster],
+        requester,
+        3 * MINUTE,
+        await computeScriptLimitMs(source),
+      ),
+    probeAudio: async (source, requester) =>
+      runTask('probeAudio', source, [source], requester, MINUTE, await computeScriptLimitMs(source)),
+    copySong: async (source, folder) =>
+      runTask('copySong', source, [source, folder], null, MINUTE, await computeScriptLimitMs(source)),
     drawNameCard: (name, dates, fontFile) =>
       runInPool(pool, 'drawNameCard', [name, dates, fontFile], makeTextConditions(10 * SECOND), name),
     makePrintPicture: (source, longSide, to) =>
-      run('makePrintPicture', source, [source, longSide, to], null, MINUTE),
+      runTask('makePrintPicture', source, [source, longSide, to], null, MINUTE),
     drawFrame: (frame, to) =>
       frame.pictures.length > 0
-        ? run('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
+        ? runTask('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
         : runInPool(pool, 'drawFrame', [frame, to], makeTextConditions(MINUTE), frame.name),
     makePdf: (typesetting) =>
       runInPool(bookPool, 'makePdf', [typesetting], makeTextConditions(5 * MINUTE), basename(typesetting.to)),
@@ -144,7 +159,8 @@ const MINUTE = 60 * SECOND
  * Computes the limit for the JavaScript time of a file in milliseconds. A still picture with an hour of quiet sound has the most
  * packets for its size, and takes 0.1 s per MB.
  */
-const limitScriptMs = async ({ path }: MediaFile) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
+const computeScriptLimitMs = async ({ path }: MediaFile) =>
+  2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
 
 const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
 

@@ -13,8 +13,8 @@ export interface CaptionInsertion {
  * The name at the beginning of an APP1 segment that contains XMP. Such a segment holds a packet of at most 65,502 bytes (XMP
  * Specification Part 3, 1.1.3).
  */
-export const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
-const XMP_BYTES = 65_502
+export const XMP_SEGMENT_NAME = 'http://ns.adobe.com/xap/1.0/\0'
+const MAX_XMP_BYTES = 65_502
 const APP0 = 0xe0
 const APP1 = 0xe1
 
@@ -26,26 +26,29 @@ export function captionJpeg(head: Buffer, caption: Caption): CaptionInsertion | 
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
   let insertAt = 2
   let replaced: CaptionInsertion['replaced'] = null
-  for (const { marker, start, end } of jpegSegments(head)) {
-    const name = head.toString('latin1', start + 4, start + 4 + XMP_NAME.length)
-    if (marker === APP1 && name === XMP_NAME) replaced ??= { start, end }
+  for (const { marker, start, end } of readJpegSegments(head)) {
+    const name = head.toString('latin1', start + 4, start + 4 + XMP_SEGMENT_NAME.length)
+    if (marker === APP1 && name === XMP_SEGMENT_NAME) replaced ??= { start, end }
     else if (marker === APP0 || (marker === APP1 && name.startsWith('Exif\0')))
       insertAt = replaced ? insertAt : end
   }
-  const existing = replaced && head.toString('utf8', replaced.start + 4 + XMP_NAME.length, replaced.end)
-  const packets = [writeXmp(caption, existing), writeXmp(caption, null)].map((packet) => Buffer.from(packet))
-  const packet = packets.find(({ length }) => length <= XMP_BYTES)
+  const existingPacket =
+    replaced && head.toString('utf8', replaced.start + 4 + XMP_SEGMENT_NAME.length, replaced.end)
+  const packets = [writeXmp(caption, existingPacket), writeXmp(caption, null)].map((packet) =>
+    Buffer.from(packet),
+  )
+  const packet = packets.find(({ length }) => length <= MAX_XMP_BYTES)
   return packet ? { segment: makeSegment(packet), insertAt, replaced } : null
 }
 
 function makeSegment(packet: Buffer): Buffer {
-  const head = Buffer.from(`\xff\xe1\0\0${XMP_NAME}`, 'latin1')
+  const head = Buffer.from(`\xff\xe1\0\0${XMP_SEGMENT_NAME}`, 'latin1')
   head.writeUInt16BE(head.length + packet.length - 2, 2)
   return Buffer.concat([head, packet])
 }
 
 /** Yields the metadata segments that lie completely within `head`. In a JPEG, they precede the image data. */
-export function* jpegSegments(head: Buffer) {
+export function* readJpegSegments(head: Buffer) {
   for (let start = 2; start + 4 <= head.length && head[start] === 0xff; ) {
     const marker = head[start + 1] ?? 0
     const isMetadata = (marker >= APP0 && marker <= 0xef) || marker === 0xfe

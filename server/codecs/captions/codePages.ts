@@ -4,8 +4,8 @@
  * name is too short to judge. A text becomes null if no code page turns it into words.
  */
 export function decodeTags(texts: readonly (string | undefined)[]): (string | null)[] {
-  const undecoded = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))
-  const decode = undecoded.length > 0 ? findDecoder(toBytes(undecoded.join('\n'))) : null
+  const undecodedTexts = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))
+  const decode = undecodedTexts.length > 0 ? findDecoder(toBytes(undecodedTexts.join('\n'))) : null
   return texts.map((text) =>
     text && hasUndecodedBytes(text) ? (decode?.(toBytes(text)) ?? null) : (text ?? null),
   )
@@ -16,24 +16,24 @@ const hasUndecodedBytes = (text: string) => /[\x80-\xff]/.test(text) && !/[^\0-\
 
 const toBytes = (text: string) => Buffer.from(text, 'latin1')
 
-type Decode = (bytes: Buffer) => string | null
+type DecodeBytes = (bytes: Buffer) => string | null
 
-function findDecoder(bytes: Buffer): Decode | null {
+function findDecoder(bytes: Buffer): DecodeBytes | null {
   const page = findCodePage(bytes)
   return page ? makeDecoder(page) : null
 }
 
 /** Finds the code page that turns these bytes into words. Returns its TextDecoder name, or null if no code page does. */
 export function findCodePage(bytes: Buffer): string | null {
-  const found = PAGES.find(({ page, isPlausible }) => {
+  const foundPage = CODE_PAGES.find(({ page, isPlausible }) => {
     const text = makeDecoder(page)(bytes)
     return text !== null && isPlausible(text)
   })
-  return found?.page ?? null
+  return foundPage?.page ?? null
 }
 
 const makeDecoder =
-  (page: string): Decode =>
+  (page: string): DecodeBytes =>
   (bytes) => {
     try {
       return new TextDecoder(page, { fatal: true }).decode(bytes)
@@ -43,7 +43,7 @@ const makeDecoder =
   }
 
 /** Code pages in the order in which they are tried: the first plausible one wins. */
-const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
+const CODE_PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
   { page: 'utf-8', isPlausible: () => true },
   { page: 'shift_jis', isPlausible: (text) => measureShare(/[\u3041-\u30fc]/gu, text) > 0.3 },
   { page: 'windows-1254', isPlausible: (text) => isLatin(text) && isTurkish(text) },
@@ -60,9 +60,9 @@ const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
 
 /** Whether at least half of the letters are English letters, and no symbol or capital letter stands inside a word. */
 export function isLatin(text: string): boolean {
-  const isOdd =
+  const oddCharacters =
     /[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}|\p{L}(?![’‘–—·…])[^\p{L}\p{ASCII}\s]\p{L}|\p{Ll}(?!\p{ASCII})\p{Lu}|\p{Lu}(?!\p{ASCII})\p{Lu}\p{Ll}|\p{L}[§¶¡¿†‡ˆ˜]|[©®]\p{L}/u
-  return measureShare(/[a-z]/gi, text) >= 0.5 && !isOdd.test(text)
+  return measureShare(/[a-z]/gi, text) >= 0.5 && !oddCharacters.test(text)
 }
 
 /**
@@ -90,9 +90,9 @@ const isIsoLatin2 = (text: string) => /[ŠŽŚ]\p{Ll}|\p{Ll}[śź]/u.test(text)
  * form of these letters never appears there.
  */
 function isHebrew(text: string): boolean {
-  const runs = text.match(/\p{L}+/gu) ?? []
-  const isWord = (run: string) => /^[א-ת]+$/u.test(run) && !/[ךםןףץ][א-ת]|[כמנצ]$/u.test(run)
-  return runs.some(isWord) && runs.every((run) => isWord(run) || /^[a-z]+$/i.test(run))
+  const words = text.match(/\p{L}+/gu) ?? []
+  const isWord = (word: string) => /^[א-ת]+$/u.test(word) && !/[ךםןףץ][א-ת]|[כמנצ]$/u.test(word)
+  return words.some(isWord) && words.every((word) => isWord(word) || /^[a-z]+$/i.test(word))
 }
 
 /**
@@ -100,11 +100,14 @@ function isHebrew(text: string): boolean {
  * words, or sequences of letters that no language has.
  */
 function isEasternEuropean(text: string): boolean {
-  const western = LETTERS_OF_1250.reduce((read, [eastern, byte]) => read.replaceAll(eastern, byte), text)
+  const westernText = LETTERS_OF_1250.reduce(
+    (decoded, [eastern, byte]) => decoded.replaceAll(eastern, byte),
+    text,
+  )
   return (
-    !isLatin(western) ||
-    /[³¹¿¾£¥¼]\p{L}|\p{L}[³¹¿¾£¥¼]|[ìù]\p{L}|(^|[^\p{L}])[œŒŸ][^aeiouyàèéê]/u.test(western) ||
-    /ø\p{L}*[áéíýèìïù]|[áéíýèìïù]\p{L}*ø/iu.test(western)
+    !isLatin(westernText) ||
+    /[³¹¿¾£¥¼]\p{L}|\p{L}[³¹¿¾£¥¼]|[ìù]\p{L}|(^|[^\p{L}])[œŒŸ][^aeiouyàèéê]/u.test(westernText) ||
+    /ø\p{L}*[áéíýèìïù]|[áéíýèìïù]\p{L}*ø/iu.test(westernText)
   )
 }
 
@@ -123,12 +126,12 @@ const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([
  * capitals, and the share of vowels must be as high as in real words.
  */
 function isScript(text: string, script: 'Cyrillic' | 'Greek', vowels: RegExp): boolean {
-  const runs = text.match(/\p{L}+/gu) ?? []
-  const own = new RegExp(`^(\\p{Script=${script}}\\p{Ll}*|\\p{Lu}+)$`, 'u')
+  const words = text.match(/\p{L}+/gu) ?? []
+  const ownWord = new RegExp(`^(\\p{Script=${script}}\\p{Ll}*|\\p{Lu}+)$`, 'u')
   const vowelShare = measureShare(vowels, text)
-  const isReadable = runs.every((word) => own.test(word) || /^[a-z]+$/i.test(word))
+  const isReadable = words.every((word) => ownWord.test(word) || /^[a-z]+$/i.test(word))
   return isReadable && !/[\p{S}¶§\x80-\x9f]/u.test(text) && vowelShare > 0.25 && vowelShare < 0.7
 }
 
-const measureShare = (some: RegExp, text: string) =>
-  (text.match(some)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0)
+const measureShare = (pattern: RegExp, text: string) =>
+  (text.match(pattern)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0)

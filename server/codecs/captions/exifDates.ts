@@ -11,7 +11,7 @@ export interface ExifDates {
 }
 
 /** Reads bytes at a position, or fewer bytes at the end of the data. Later reads do not overwrite the returned bytes. */
-type Read = (position: number, length: number) => Buffer
+type ReadBytes = (position: number, length: number) => Buffer
 
 const tags = {
   changed: 0x0132,
@@ -32,18 +32,18 @@ export function parseExifDates(exif: Buffer): ExifDates {
  * Parses the dates of a TIFF; EXIF data is a TIFF, too. Parses the raw text, because libraries turn unknown parts into wrong
  * dates. For example, they read all zeros as November 30, 1899.
  */
-export function parseTiffDates(read: Read): ExifDates {
+export function parseTiffDates(readBytes: ReadBytes): ExifDates {
   try {
-    const header = read(0, 8)
+    const header = readBytes(0, 8)
     const isBig = header.toString('latin1', 0, 2) === 'MM'
-    const image = readTags(read, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
-    const photo = image.exif === undefined ? {} : readTags(read, isBig, Number(image.exif))
-    const dates = [photo.original, photo.digitized, image.changed].map(toDate)
+    const imageTags = readTags(readBytes, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
+    const photoTags = imageTags.exif === undefined ? {} : readTags(readBytes, isBig, Number(imageTags.exif))
+    const dates = [photoTags.original, photoTags.digitized, imageTags.changed].map(toDate)
     const [original = null, digitized, changed] = dates
     return {
       original,
       digitized: digitized ?? changed ?? null,
-      zone: parseZone(photo.zoneTaken ?? photo.zone),
+      zone: parseZone(photoTags.zoneTaken ?? photoTags.zone),
     }
   } catch {
     return { original: null, digitized: null, zone: null }
@@ -51,24 +51,31 @@ export function parseTiffDates(read: Read): ExifDates {
 }
 
 /** Reads the values of `tags` from the directory at `at`. Leaves out values for which the data is too short. */
-function readTags(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
-  const short = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt16BE(from) : bytes.readUInt16LE(from))
-  const long = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt32BE(from) : bytes.readUInt32LE(from))
-  const count = short(read(at, 2), 0)
-  const entries = read(at + 2, count * ENTRY_BYTES)
-  const found: Partial<Record<keyof typeof tags, string>> = {}
-  for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES) {
-    const name = nameByTag.get(short(entries, entry))
-    const [length, value] = [long(entries, entry + 4), long(entries, entry + 8)]
-    if (name === 'exif') found.exif = String(value)
-    else if (name && length > 4 && length <= MAX_DATE_BYTES) found[name] = readText(read, value, length)
+function readTags(
+  readBytes: ReadBytes,
+  isBig: boolean,
+  offset: number,
+): Partial<Record<keyof typeof tags, string>> {
+  const readShort = (bytes: Buffer, offset: number) =>
+    isBig ? bytes.readUInt16BE(offset) : bytes.readUInt16LE(offset)
+  const readLong = (bytes: Buffer, offset: number) =>
+    isBig ? bytes.readUInt32BE(offset) : bytes.readUInt32LE(offset)
+  const count = readShort(readBytes(offset, 2), 0)
+  const entries = readBytes(offset + 2, count * ENTRY_BYTES)
+  const foundValues: Partial<Record<keyof typeof tags, string>> = {}
+  for (let entryOffset = 0; entryOffset + ENTRY_BYTES <= entries.length; entryOffset += ENTRY_BYTES) {
+    const name = nameByTag.get(readShort(entries, entryOffset))
+    const [length, valueOrOffset] = [readLong(entries, entryOffset + 4), readLong(entries, entryOffset + 8)]
+    if (name === 'exif') foundValues.exif = String(valueOrOffset)
+    else if (name && length > 4 && length <= MAX_DATE_BYTES)
+      foundValues[name] = readText(readBytes, valueOrOffset, length)
   }
-  return found
+  return foundValues
 }
 
 /** Reads a text that ends with a zero byte. Returns an empty text if the data is truncated. */
-function readText(read: Read, at: number, length: number): string {
-  const bytes = read(at, length)
+function readText(readBytes: ReadBytes, offset: number, length: number): string {
+  const bytes = readBytes(offset, length)
   return bytes.length === length ? (bytes.toString('latin1').split('\0')[0] ?? '') : ''
 }
 
@@ -89,13 +96,13 @@ const UNSET_CLOCKS = new Set(
 export const dropUnsetClock = (date: Edtf | null): Edtf | null =>
   date && UNSET_CLOCKS.has(date.replace('Z', '')) ? null : date
 
-const toDate = (written = '') => dropUnsetClock(toEdtf(written))
+const toDate = (dateText = '') => dropUnsetClock(toEdtf(dateText))
 
 /**
  * Parses the time zone at the end of a text, such as `+02:00`. Returns the minutes ahead of UTC, or null if there is no time
  * zone.
  */
-export function parseZone(written = ''): number | null {
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(written.trim()) ?? []
+export function parseZone(dateText = ''): number | null {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(dateText.trim()) ?? []
   return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : null
 }

@@ -16,12 +16,12 @@ export function parseIptc(block: Buffer): Caption {
       values.set(dataSet, block.subarray(at + 5, end))
     at = block.indexOf(0x1c, isRecord ? end : at + 1)
   }
-  const text = (dataSet: number) => decodeText(values.get(dataSet))
+  const readText = (dataSet: number) => decodeText(values.get(dataSet))
   return {
-    title: text(5),
-    description: text(120),
-    author: text(80),
-    takenAt: toDate(text(55), text(60)),
+    title: readText(5),
+    description: readText(120),
+    author: readText(80),
+    takenAt: toDate(readText(55), readText(60)),
   }
 }
 

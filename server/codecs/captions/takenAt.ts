@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
-import { jpegSegments, XMP_NAME } from './captionedJpeg.ts'
+import { readJpegSegments, XMP_SEGMENT_NAME } from './captionedJpeg.ts'
 import { type ExifDates, parseExifDates, parseTiffDates } from './exifDates.ts'
 import { parseIptc } from './iptc.ts'
 import { parseXmp, readXmpDigitized } from './xmp.ts'
@@ -39,17 +39,17 @@ export function readTakenAt(
 export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): EmbeddedDates =>
   readTakenAt(
     blocks,
-    readFileWith(path, (file) => parseTiffDates((position, length) => file.copy(position, length))),
+    readFileWith(path, (file) => parseTiffDates((position, length) => file.readCopy(position, length))),
   )
 
 /** Reads when a JPEG was taken, or else digitized. Needs no decoder. `head` is the beginning of the file. */
 export function readJpegTakenAt(head: Buffer): Edtf | null {
   const blocks: MetadataBlocks = {}
-  for (const { start, end } of jpegSegments(head)) {
+  for (const { start, end } of readJpegSegments(head)) {
     const content = head.subarray(start + 4, end)
-    const name = content.toString('latin1', 0, XMP_NAME.length)
+    const name = content.toString('latin1', 0, XMP_SEGMENT_NAME.length)
     if (name.startsWith('Exif\0')) blocks.exif ??= content
-    else if (name === XMP_NAME) blocks.xmp ??= content.subarray(XMP_NAME.length)
+    else if (name === XMP_SEGMENT_NAME) blocks.xmp ??= content.subarray(XMP_SEGMENT_NAME.length)
     else if (name.startsWith('Photoshop 3.0\0')) blocks.iptc ??= content
   }
   const { takenAt, digitizedAt } = readTakenAt(blocks)

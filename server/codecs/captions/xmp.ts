@@ -10,8 +10,8 @@ export interface Caption {
 }
 
 /** Names of date properties, most preferred first. Every program uses these prefixes for their namespaces. */
-const takenNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
-const digitizedNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
+const takenDateNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
+const digitizedDateNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
 const startOfBlock =
   '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">'
 const endOfBlock = '</rdf:Description>'
@@ -25,12 +25,12 @@ export function parseXmp(packet: string): Caption {
     title: readValue(packet, 'dc:title'),
     description: readValue(packet, 'dc:description'),
     author: readValue(packet, 'dc:creator'),
-    takenAt: readDate(packet, takenNames),
+    takenAt: readDate(packet, takenDateNames),
   }
 }
 
 /** Reads when a picture was digitized. For a scan this is the day of scanning. */
-export const readXmpDigitized = (packet: string): Edtf | null => readDate(packet, digitizedNames)
+export const readXmpDigitized = (packet: string): Edtf | null => readDate(packet, digitizedDateNames)
 
 const readDate = (packet: string, names: readonly string[]) =>
   names.map((name) => toEdtf(readValue(packet, name) ?? '')).find(Boolean) ?? null
@@ -43,15 +43,15 @@ const readDate = (packet: string, names: readonly string[]) =>
 export function writeXmp(caption: Caption, existing: string | null): string {
   const properties = serializeProperties(caption)
   const block = `${startOfBlock}${Object.values(properties).join('')}${endOfBlock}`
-  if (!existing?.includes(endOfRdf)) return newPacket(block)
-  const others = Object.keys(properties).reduce(removeElement, existing)
+  if (!existing?.includes(endOfRdf)) return makePacket(block)
+  const existingWithoutCaption = Object.keys(properties).reduce(removeElement, existing)
   // a block that this function wrote earlier may be empty now, because its elements were removed
-  const rest = others.replace(`${startOfBlock}${endOfBlock}`, '')
-  const end = rest.lastIndexOf(endOfRdf)
-  return rest.slice(0, end) + block + rest.slice(end)
+  const cleanedPacket = existingWithoutCaption.replace(`${startOfBlock}${endOfBlock}`, '')
+  const end = cleanedPacket.lastIndexOf(endOfRdf)
+  return cleanedPacket.slice(0, end) + block + cleanedPacket.slice(end)
 }
 
-const newPacket = (block: string) =>
+const makePacket = (block: string) =>
   '<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${block}${endOfRdf}</x:xmpmeta><?xpacket end="w"?>`
 
@@ -60,11 +60,11 @@ const newPacket = (block: string) =>
  * are kept.
  */
 function serializeProperties({ title, description, author, takenAt }: Caption): Record<string, string> {
-  const inLanguages = (value: string) =>
+  const makeLanguageList = (value: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt>`
   const contents = {
-    'dc:title': title && inLanguages(title),
-    'dc:description': description && inLanguages(description),
+    'dc:title': title && makeLanguageList(title),
+    'dc:description': description && makeLanguageList(description),
     'dc:creator': author && `<rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq>`,
     'photoshop:DateCreated': takenAt && XMP_DATE.test(takenAt) ? takenAt : null,
   }
@@ -89,21 +89,21 @@ function removeElement(packet: string, name: string): string {
 
 function findElement(packet: string, name: string) {
   const start = packet.indexOf(`<${name}`)
-  const open = start < 0 ? -1 : packet.indexOf('>', start)
-  if (open < 0 || !/[\s/>]/.test(packet[start + name.length + 1] ?? '')) return null
-  if (packet[open - 1] === '/') return { start, end: open + 1, content: '' }
-  const close = packet.indexOf(`</${name}>`, open)
-  if (close < 0) return null
-  return { start, end: close + name.length + 3, content: packet.slice(open + 1, close) }
+  const openTagEnd = start < 0 ? -1 : packet.indexOf('>', start)
+  if (openTagEnd < 0 || !/[\s/>]/.test(packet[start + name.length + 1] ?? '')) return null
+  if (packet[openTagEnd - 1] === '/') return { start, end: openTagEnd + 1, content: '' }
+  const closeTagStart = packet.indexOf(`</${name}>`, openTagEnd)
+  if (closeTagStart < 0) return null
+  return { start, end: closeTagStart + name.length + 3, content: packet.slice(openTagEnd + 1, closeTagStart) }
 }
 
 /** Reads the first item or the text of an element. If there is no such element, reads the attribute of that name. */
 function readValue(packet: string, name: string): string | null {
   const content = findElement(packet, name)?.content
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
-  const raw =
+  const escapedText =
     item ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(packet)?.slice(1).find(Boolean)
-  const text = raw && !raw.includes('<') ? unescapeXml(raw).trim() : ''
+  const text = escapedText && !escapedText.includes('<') ? unescapeXml(escapedText).trim() : ''
   return text || null
 }
 
@@ -120,8 +120,15 @@ const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot
 
 /** Replaces XML entities with the characters that they stand for. */
 export const unescapeXml = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g, (whole, decimal, hex, name: string) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex as string, 16) : undefined
-    if (code === undefined) return namedEntities[name] ?? whole
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g,
+    (whole, decimal, hexadecimal, name: string) => {
+      const code = decimal
+        ? Number(decimal)
+        : hexadecimal
+          ? Number.parseInt(hexadecimal as string, 16)
+          : undefined
+      if (code === undefined) return namedEntities[name] ?? whole
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )

@@ -1,10 +1,10 @@
-const FRAMES_WANTED = 4
+const MIN_FRAMES = 4
 const HEAD_BYTES = 7
 
 /** Whether the bytes begin with several AAC frames in a row, as recorders write them (ISO 13818-7). */
 export function isAdts(bytes: Buffer): boolean {
   let at = 0
-  for (let seen = 0; seen < FRAMES_WANTED; seen++) {
+  for (let frameCount = 0; frameCount < MIN_FRAMES; frameCount++) {
     if (at + HEAD_BYTES > bytes.length || bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xf6) !== 0xf0)
       return false
     // rejects the bytes, because all frames of a stream have the same settings

@@ -11,10 +11,10 @@ export function findHeifPictures(file: FileWindow): { item: number; start: numbe
   const parsed = parseMeta(file)
   if (!parsed) return []
   const { bytes, meta } = parsed
-  const [infos, locations] = [findBox(bytes, meta, 'iinf'), findBox(bytes, meta, 'iloc')]
-  if (!infos || !locations) return []
+  const [itemInfos, locations] = [findBox(bytes, meta, 'iinf'), findBox(bytes, meta, 'iloc')]
+  if (!itemInfos || !locations) return []
   try {
-    const pictures = readPictureIds(bytes, infos)
+    const pictures = readPictureIds(bytes, itemInfos)
     return readExtents(bytes, locations).filter(({ item }) => pictures.has(item))
   } catch {
     // the offsets point outside the box, and the decoder has already rejected such a file
@@ -32,9 +32,9 @@ export function readPrimaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): 
 function readPictureIds(meta: Buffer, { body, end }: Box): Set<number> {
   const entries = readBoxes(meta, body + (meta[body] === 0 ? 6 : 8), end)
   const ids = entries.map(({ body: at }) => {
-    const isShort = meta[at] === 2
-    const coding = meta.toString('latin1', at + (isShort ? 8 : 10), at + (isShort ? 12 : 14))
-    return CODINGS.has(coding) ? meta.readUIntBE(at + 4, isShort ? 2 : 4) : null
+    const hasShortIds = meta[at] === 2
+    const coding = meta.toString('latin1', at + (hasShortIds ? 8 : 10), at + (hasShortIds ? 12 : 14))
+    return CODINGS.has(coding) ? meta.readUIntBE(at + 4, hasShortIds ? 2 : 4) : null
   })
   return new Set(ids.filter((id) => id !== null))
 }

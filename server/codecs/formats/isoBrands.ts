@@ -18,9 +18,15 @@ export function sniffBoxes(head: Buffer): Format | null {
   const type = head.toString('latin1', 4, 8)
   if (type !== 'ftyp') return isOldQuickTime(head) ? 'mov' : null
   if (size < 16 || size % 4 !== 0) return null
-  const list = head.toString('latin1', 16, Math.min(size, head.length))
-  const [major = '', ...others] = [head.toString('latin1', 8, 12), ...(list.match(/.{4}/gs) ?? [])]
-  return findFormat(major) ?? (REFUSED_BRANDS.test(major) ? null : findFormatByOtherBrands(others, head))
+  const otherBrandsText = head.toString('latin1', 16, Math.min(size, head.length))
+  const [majorBrand = '', ...otherBrands] = [
+    head.toString('latin1', 8, 12),
+    ...(otherBrandsText.match(/.{4}/gs) ?? []),
+  ]
+  return (
+    findFormat(majorBrand) ??
+    (REFUSED_BRANDS.test(majorBrand) ? null : findFormatByOtherBrands(otherBrands, head))
+  )
 }
 
 function findFormat(brand: string): Format | null {
@@ -36,12 +42,12 @@ function findFormat(brand: string): Format | null {
  * identifies only the container. If the other brands name no picture format either, the items show the format.
  */
 function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null {
-  const known = brands.map(findFormat).filter((format) => format !== null)
-  const picture = known.find((format) => format === 'avif' || format === 'heic')
-  if (picture) return picture
+  const knownFormats = brands.map(findFormat).filter((format) => format !== null)
+  const pictureFormat = knownFormats.find((format) => format === 'avif' || format === 'heic')
+  if (pictureFormat) return pictureFormat
   const coding = /infe[\x02\x03].{5,7}(hvc1|av01)/s.exec(head.toString('latin1'))?.[1]
   if (coding) return coding === 'av01' ? 'avif' : 'heic'
-  return known[0] ?? null
+  return knownFormats[0] ?? null
 }
 
 const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
@@ -52,12 +58,12 @@ const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
  */
 function isOldQuickTime(head: Buffer) {
   let at = 0
-  for (let seen = 0; ; seen++) {
+  for (let boxCount = 0; ; boxCount++) {
     const type = head.toString('latin1', at + 4, at + 8)
     if (at + 8 > head.length) return false
     if (!QUICKTIME_BOXES.includes(type)) return false
     const size = head.readUInt32BE(at)
-    if (type === 'moov' || type === 'mdat') return size === 1 || size >= 8 || (size === 0 && seen > 0)
+    if (type === 'moov' || type === 'mdat') return size === 1 || size >= 8 || (size === 0 && boxCount > 0)
     if (size < 8) return false
     at += size
   }

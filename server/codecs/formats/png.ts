@@ -9,19 +9,19 @@ const LAST_CHUNK = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1')
  */
 export function isCompletePng(file: FileWindow): boolean {
   for (let at = 0; at < file.size; ) {
-    const bytes = file.from(at)
+    const bytes = file.readFrom(at)
     if (bytes.includes(LAST_CHUNK)) return true
     if (at + bytes.length >= file.size) return false
     at += bytes.length - LAST_CHUNK.length
-    file.at(at, LAST_CHUNK.length + 1)
+    file.readAt(at, LAST_CHUNK.length + 1)
   }
   return false
 }
 
 /** Yields the chunks that precede the picture data. `at` is the position at which the content of a chunk begins. */
 export function* readPngChunks(file: FileWindow): Generator<{ type: string; at: number; length: number }> {
-  for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
-    const head = file.at(at, 8)
+  for (let at = 8, chunkCount = 0; at + 8 < file.size && chunkCount < MAX_ELEMENTS; chunkCount++) {
+    const head = file.readAt(at, 8)
     const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4, 8)]
     if (type === 'IDAT') return
     yield { type, at: at + 8, length }

@@ -18,8 +18,8 @@ const MAX_BITS = 32
 export function readWavSeconds(file: FileWindow): number {
   const sound = readWavSound(file)
   if (!sound) return 0
-  const { samples, rate, bytesPerSecond, start, end } = sound
-  if (samples > 0 && rate > 0) return samples / rate
+  const { samples, sampleRate, bytesPerSecond, start, end } = sound
+  if (samples > 0 && sampleRate > 0) return samples / sampleRate
   return bytesPerSecond > 0 ? (end - start) / bytesPerSecond : 0
 }
 
@@ -33,7 +33,7 @@ export function isCompleteWav(file: FileWindow): boolean {
 /** Whether browsers can play the sound of a WAV file without conversion. */
 export function isPlayableWav(file: FileWindow): boolean {
   const sound = readWavSound(file)
-  return sound !== null && PLAYABLE_CODINGS.has(sound.coding) && sound.bits <= MAX_BITS
+  return sound !== null && PLAYABLE_CODINGS.has(sound.coding) && sound.bitsPerSample <= MAX_BITS
 }
 
 /** Copies only the sound of a WAV file. Returns false if the file contains no sound. */
@@ -44,8 +44,8 @@ export function copyWav(from: string, to: string): boolean {
     const out = openSync(to, 'w')
     try {
       writeSync(out, makeHeader(sound.format, sound.end - sound.start))
-      for (let at = sound.start; at < sound.end; at += CHUNK_BYTES)
-        writeSync(out, file.at(at, Math.min(CHUNK_BYTES, sound.end - at)))
+      for (let at = sound.start; at < sound.end; at += COPY_BUFFER_BYTES)
+        writeSync(out, file.readAt(at, Math.min(COPY_BUFFER_BYTES, sound.end - at)))
       return true
     } finally {
       closeSync(out)
@@ -53,14 +53,14 @@ export function copyWav(from: string, to: string): boolean {
   })
 }
 
-const CHUNK_BYTES = 64 * 1024
+const COPY_BUFFER_BYTES = 64 * 1024
 
 interface WavSound {
   /** the number of the coding, as WAVE files store it */
   coding: number
-  rate: number
+  sampleRate: number
   bytesPerSecond: number
-  bits: number
+  bitsPerSample: number
   /** the number of samples per channel that the file states, or 0 if it states none */
   samples: number
   /** the content of the fmt chunk, which describes the coding of the sound */
@@ -74,15 +74,15 @@ function readWavSound(file: FileWindow): WavSound | null {
   let format: Buffer | undefined
   let samples = 0
   for (const { type, at, length } of readChunks(file)) {
-    if (type === 'fmt ') format = file.copy(at, Math.min(length, 80))
-    if (type === 'fact' && length >= 4) samples = file.copy(at, 4).readUInt32LE()
+    if (type === 'fmt ') format = file.readCopy(at, Math.min(length, 80))
+    if (type === 'fact' && length >= 4) samples = file.readCopy(at, 4).readUInt32LE()
     if (type !== 'data' || !format || format.length < 16) continue
     const coding = format.readUInt16LE(0)
     return {
       coding: coding === EXTENSIBLE && format.length >= 26 ? format.readUInt16LE(24) : coding,
-      rate: format.readUInt32LE(4),
+      sampleRate: format.readUInt32LE(4),
       bytesPerSecond: format.readUInt32LE(8),
-      bits: format.readUInt16LE(14),
+      bitsPerSample: format.readUInt16LE(14),
       samples,
       format,
       start: at,
@@ -93,8 +93,8 @@ function readWavSound(file: FileWindow): WavSound | null {
 }
 
 function* readChunks(file: FileWindow) {
-  for (let at = 12, count = 0; at + 8 <= file.size && count < MAX_ELEMENTS; count++) {
-    const chunk = file.at(at, 8)
+  for (let at = 12, chunkCount = 0; at + 8 <= file.size && chunkCount < MAX_ELEMENTS; chunkCount++) {
+    const chunk = file.readAt(at, 8)
     const length = chunk.readUInt32LE(4)
     yield { type: chunk.toString('latin1', 0, 4), at: at + 8, length }
     at += 8 + length + (length % 2)

@@ -10,32 +10,32 @@ const MAX_MARKS = 30
 const MARK = String.raw`[\p{M}\p{Default_Ignorable_Code_Point}]`
 
 const MARKS = new RegExp(`${MARK}+`, 'gu')
-const EXCESS = new RegExp(`(${MARK}{${MAX_MARKS}})(${MARK}+)`, 'gu')
+const EXCESS_MARKS = new RegExp(`(${MARK}{${MAX_MARKS}})(${MARK}+)`, 'gu')
 /**
  * Matches a series of letters with marks. Such letters may be joined into one character, as in Indic scripts and in emoji
  * families. Together, their marks may exceed the limit.
  */
-const CHAIN = new RegExp(`(?:(?!${MARK})\\S\\p{Emoji_Modifier}?${MARK}+){9,}`, 'gu')
-const clusters = new Intl.Segmenter(language, { granularity: 'grapheme' })
+const MARKED_LETTERS = new RegExp(`(?:(?!${MARK})\\S\\p{Emoji_Modifier}?${MARK}+){9,}`, 'gu')
+const clusterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' })
 
 /**
- * Removes the marks that exceed the limit on one letter, or on several letters that are joined into one character. `leftOut` is
+ * Removes the marks that exceed the limit on one letter, or on several letters that are joined into one character. Also returns
  * the number of removed marks.
  */
 export function limitMarks(text: string): { text: string; leftOut: number } {
   let leftOut = 0
-  const remove = (marks: string) => {
+  const countAndRemove = (marks: string) => {
     leftOut += [...marks].length
     return ''
   }
   const limitCluster = (cluster: string) => {
-    const first = [...cluster].slice(0, 1 + MAX_MARKS).join('')
-    return first + cluster.slice(first.length).replace(MARKS, remove)
+    const allowed = [...cluster].slice(0, 1 + MAX_MARKS).join('')
+    return allowed + cluster.slice(allowed.length).replace(MARKS, countAndRemove)
   }
-  const limited = text
-    .replace(EXCESS, (_, first: string, excess: string) => first + remove(excess))
-    .replace(CHAIN, (chain) =>
-      Array.from(clusters.segment(chain), ({ segment }) => limitCluster(segment)).join(''),
+  const limitedText = text
+    .replace(EXCESS_MARKS, (_, allowed: string, excess: string) => allowed + countAndRemove(excess))
+    .replace(MARKED_LETTERS, (chain) =>
+      Array.from(clusterSegmenter.segment(chain), ({ segment }) => limitCluster(segment)).join(''),
     )
-  return { text: limited, leftOut }
+  return { text: limitedText, leftOut }
 }

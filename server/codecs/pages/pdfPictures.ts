@@ -27,51 +27,53 @@ export async function writePdfWithPictures(
   pictures: readonly string[],
   to: string,
 ): Promise<void> {
-  const table = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
-  const trailer = pdf.indexOf('trailer', table)
-  const entries = [...pdf.toString('latin1', table, trailer).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]
+  const tableStart = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
+  const trailerStart = pdf.indexOf('trailer', tableStart)
+  const entries = [...pdf.toString('latin1', tableStart, trailerStart).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]
   const offsets = entries.filter(([, , kind]) => kind?.endsWith('n')).map(([, offset]) => Number(offset))
-  const ordered = [...new Set([...offsets, table])].toSorted((a, b) => a - b)
+  const sortedOffsets = [...new Set([...offsets, tableStart])].toSorted((a, b) => a - b)
   const newOffsets = new Map<number, number>()
 
-  const out = createWriteStream(to)
-  let written = 0
+  const output = createWriteStream(to)
+  let writtenBytes = 0
   const write = async (bytes: Buffer) => {
-    written += bytes.length
-    if (!out.write(bytes)) await once(out, 'drain')
+    writtenBytes += bytes.length
+    if (!output.write(bytes)) await once(output, 'drain')
   }
-  await write(pdf.subarray(0, ordered[0]))
-  for (const [place, from] of ordered.slice(0, -1).entries()) {
-    newOffsets.set(from, written)
-    const object = pdf.subarray(from, ordered[place + 1])
+  await write(pdf.subarray(0, sortedOffsets[0]))
+  for (const [index, from] of sortedOffsets.slice(0, -1).entries()) {
+    newOffsets.set(from, writtenBytes)
+    const object = pdf.subarray(from, sortedOffsets[index + 1])
     await write((await insertPicture(object, pictures)) ?? object)
   }
-  const begin = written
-  const lines = pdf
-    .toString('latin1', table, trailer)
+  const newTableStart = writtenBytes
+  const newTable = pdf
+    .toString('latin1', tableStart, trailerStart)
     .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => String(newOffsets.get(Number(offset))).padStart(10, '0'))
-  const end = pdf.toString('latin1', trailer).replace(/startxref\s+\d+/, `startxref\n${begin}`)
-  await write(Buffer.from(lines + end, 'latin1'))
-  out.end()
-  await finished(out)
+  const newTrailer = pdf
+    .toString('latin1', trailerStart)
+    .replace(/startxref\s+\d+/, `startxref\n${newTableStart}`)
+  await write(Buffer.from(newTable + newTrailer, 'latin1'))
+  output.end()
+  await finished(output)
 }
 
 /**
  * Returns a PDF object that contains the picture in place of the placeholder. Returns null if the object is not a placeholder.
  */
 async function insertPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
-  const begin = object.indexOf('stream\n')
-  const head = object.toString('latin1', 0, Math.min(begin, MAX_HEAD_BYTES))
+  const streamStart = object.indexOf('stream\n')
+  const head = object.toString('latin1', 0, Math.min(streamStart, MAX_HEAD_BYTES))
   const width = /\/Width (\d+)/.exec(head)?.[1]
-  if (begin < 0 || !head.includes('/DCTDecode') || !width || !/\/Height 1\s/.test(head)) return null
+  if (streamStart < 0 || !head.includes('/DCTDecode') || !width || !/\/Height 1\s/.test(head)) return null
   const bytes = await readFile(pictures[Number(width) - 1] ?? '')
-  const size = await sharp(bytes).metadata()
-  const changed = head
-    .replace(/\/Width \d+/, `/Width ${size.width}`)
-    .replace(/\/Height \d+/, `/Height ${size.height}`)
+  const metadata = await sharp(bytes).metadata()
+  const newHead = head
+    .replace(/\/Width \d+/, `/Width ${metadata.width}`)
+    .replace(/\/Height \d+/, `/Height ${metadata.height}`)
     .replace(/\/Length \d+/, `/Length ${bytes.length}`)
   return Buffer.concat([
-    Buffer.from(`${changed}stream\n`, 'latin1'),
+    Buffer.from(`${newHead}stream\n`, 'latin1'),
     bytes,
     Buffer.from('\nendstream\nendobj\n\n'),
   ])

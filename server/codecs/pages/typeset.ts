@@ -34,20 +34,20 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
   const pictures = (await readdir(folder))
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => path.join(folder, name))
-  const byPlaceholder = new Map<string, string>()
+  const fileByPlaceholder = new Map<string, string>()
   for (const [index, file] of pictures.entries()) {
     const placeholder = await makePlaceholder(file, index)
     compiler.mapShadow(file, placeholder)
-    byPlaceholder.set(placeholder.toString('base64'), file)
+    fileByPlaceholder.set(placeholder.toString('base64'), file)
   }
-  const compiled = compiler.compile({ mainFilePath: path.join(folder, path.basename(template)) })
-  const document = compiled.result
+  const compilation = compiler.compile({ mainFilePath: path.join(folder, path.basename(template)) })
+  const document = compilation.result
   if (!document) {
-    const error = compiled.takeError()
+    const error = compilation.takeError()
     throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
   }
   const pdf = compiler.pdf(document, { pdfStandard: standard, creationTimestamp: 0 })
   await writePdfWithPictures(pdf, pictures, to)
-  if (pagesTo) await writePagePictures(compiler.plainSvg(document), byPlaceholder, pagesTo)
+  if (pagesTo) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesTo)
   return document.numOfPages
 }

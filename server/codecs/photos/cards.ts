@@ -17,7 +17,7 @@ const PLACEHOLDER_SIDE = 16
  * default of 4:4:4, these settings give the same likeness to the photograph with 15 % fewer bytes, but take 30 ms longer. Cameras
  * and WebP also store colors at half the resolution.
  */
-const AVIF = { quality: 49, effort: 3, chromaSubsampling: '4:2:0' } as const
+const AVIF_SETTINGS = { quality: 49, effort: 3, chromaSubsampling: '4:2:0' } as const
 
 /**
  * The maximum length of a placeholder's data: URL in characters. A placeholder is part of every list response, so a longer one
@@ -31,24 +31,24 @@ const MAX_PLACEHOLDER_LENGTH = 700
  */
 export async function makeCards(
   photo: Pixels,
-  into: string,
+  folder: string,
 ): Promise<{ placeholder: string | null; focalPoint: FocalPoint; derivatives: Derivative[] }> {
-  const card = { name: pictures.card.name, path: join(into, pictures.card.name) }
-  const old = { name: pictures.cardOld.name, path: join(into, pictures.cardOld.name) }
-  await resizeWithin(openPixels(photo), LONG_SIDE).avif(AVIF).toFile(card.path)
-  await resizeWithin(openPixels(photo), LONG_SIDE).webp({ quality: 75, effort: 2 }).toFile(old.path)
+  const card = { name: pictures.card.name, path: join(folder, pictures.card.name) }
+  const oldCard = { name: pictures.cardOld.name, path: join(folder, pictures.cardOld.name) }
+  await resizeWithin(openPixels(photo), LONG_SIDE).avif(AVIF_SETTINGS).toFile(card.path)
+  await resizeWithin(openPixels(photo), LONG_SIDE).webp({ quality: 75, effort: 2 }).toFile(oldCard.path)
   return {
     placeholder: await makePlaceholder(photo),
     focalPoint: await findFocalPoint(photo),
-    derivatives: [card, old],
+    derivatives: [card, oldCard],
   }
 }
 
 async function makePlaceholder(photo: Pixels): Promise<string | null> {
-  const tiny = await resizeWithin(openPixels(photo), PLACEHOLDER_SIDE)
+  const tinyPicture = await resizeWithin(openPixels(photo), PLACEHOLDER_SIDE)
     .webp({ quality: 15, effort: 6 })
     .toBuffer()
-  const url = `data:image/webp;base64,${tiny.toString('base64')}`
+  const url = `data:image/webp;base64,${tinyPicture.toString('base64')}`
   return url.length < MAX_PLACEHOLDER_LENGTH ? url : null
 }
 
@@ -74,5 +74,5 @@ async function findFocalPoint(photo: Pixels): Promise<FocalPoint> {
   }
 }
 
-const toFraction = (at: number | undefined, side: number) =>
-  at === undefined ? 0.5 : roundFraction(at / side)
+const toFraction = (position: number | undefined, side: number) =>
+  position === undefined ? 0.5 : roundFraction(position / side)

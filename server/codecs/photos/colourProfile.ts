@@ -33,8 +33,8 @@ function findSpace(path: string, format: MediaFile['format'], metadata: Metadata
  * pictures.
  */
 function findDeepGreySpace({ space, icc }: Metadata): ColourSpace | null {
-  const light = space === 'grey16' && icc ? readGreyLight(icc) : null
-  return light && makeGreySpace(light)
+  const lightCurve = space === 'grey16' && icc ? readGreyLight(icc) : null
+  return lightCurve && makeGreySpace(lightCurve)
 }
 
 /**
@@ -58,7 +58,7 @@ function readExifSpace({ exif }: Metadata): ColourSpace | null {
 function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null {
   const chunks = new Map<string, Buffer>()
   for (const { type, at, length } of readPngChunks(file))
-    chunks.set(type, file.copy(at, Math.min(length, LONGEST_CHUNK)))
+    chunks.set(type, file.readCopy(at, Math.min(length, MAX_CHUNK_BYTES)))
   const [cicp, gamma, chromaticities] = [chunks.get('cICP'), chunks.get('gAMA'), chunks.get('cHRM')]
   if (cicp?.length === 4) return findCicpSpace(cicp.readUInt8(0), cicp.readUInt8(1))
   if (chunks.has('iCCP')) return findDeepGreySpace(metadata)
@@ -68,11 +68,11 @@ function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null 
 }
 
 /** The number of bytes in a cHRM chunk. No other chunk that is read has more. */
-const LONGEST_CHUNK = 32
+const MAX_CHUNK_BYTES = 32
 
 /** Reads the primaries from a cHRM chunk, in which white comes first. Returns white last, as ColourSpace does. */
 function readPrimaries(chunk: Buffer | undefined): number[] | null {
-  if (chunk?.length !== LONGEST_CHUNK) return null
+  if (chunk?.length !== MAX_CHUNK_BYTES) return null
   const [whiteX = 0, whiteY = 0, ...others] = Array.from(
     { length: 8 },
     (_, index) => chunk.readUInt32BE(index * 4) / 100_000,

@@ -9,27 +9,32 @@ const makePowerCurve = (gamma: number) => (value: number) => value ** gamma
 
 const decodeSrgb = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-export const srgb: ColourSpace = { primaries: BT709, light: decodeSrgb }
+export const srgb: ColourSpace = { primaries: BT709, lightCurve: decodeSrgb }
 
 /** The color space Adobe RGB. Cameras that use it write no profile, but only a mark in the EXIF data. */
 export const adobeRgb: ColourSpace = {
   primaries: [0.64, 0.33, 0.21, 0.71, 0.15, 0.06, ...D65],
-  light: makePowerCurve(563 / 256),
+  lightCurve: makePowerCurve(563 / 256),
 }
 
 /** Makes a color space for gray pictures, with the brightness curve of a profile. */
-export const makeGreySpace = (light: ColourSpace['light']): ColourSpace => ({ primaries: BT709, light })
+export const makeGreySpace = (lightCurve: ColourSpace['lightCurve']): ColourSpace => ({
+  primaries: BT709,
+  lightCurve,
+})
 
 /**
  * Makes the color space that a PNG's gAMA and cHRM chunks describe. Returns null for sRGB; nearly all such chunks describe it.
  */
 export function makeGammaSpace(gamma: number, primaries: readonly number[] | null): ColourSpace | null {
   const isSrgb = Math.abs(gamma * 2.2 - 1) < 0.05 && (!primaries || primaries.every(isNear(BT709)))
-  return isSrgb || gamma <= 0 ? null : { primaries: primaries ?? BT709, light: makePowerCurve(1 / gamma) }
+  return isSrgb || gamma <= 0
+    ? null
+    : { primaries: primaries ?? BT709, lightCurve: makePowerCurve(1 / gamma) }
 }
 
-const isNear = (others: readonly number[]) => (value: number, index: number) =>
-  Math.abs(value - (others[index] ?? 0)) < 0.01
+const isNear = (expected: readonly number[]) => (value: number, index: number) =>
+  Math.abs(value - (expected[index] ?? 0)) < 0.01
 
 /**
  * Finds the color space for the numbers of ITU-T H.273, which HEIC, AVIF, PNG and videos use. Returns null for sRGB, and for the
@@ -37,9 +42,11 @@ const isNear = (others: readonly number[]) => (value: number, index: number) =>
  * screens.
  */
 export function findCicpSpace(primaries: number, transfer: number): ColourSpace | null {
-  const known = PRIMARIES[primaries]
-  const light = TRANSFERS[transfer]
-  return known || light ? { primaries: known ?? BT709, light: light ?? decodeSrgb } : null
+  const knownPrimaries = PRIMARIES[primaries]
+  const toLight = TRANSFERS[transfer]
+  return knownPrimaries || toLight
+    ? { primaries: knownPrimaries ?? BT709, lightCurve: toLight ?? decodeSrgb }
+    : null
 }
 
 const PRIMARIES: Record<number, readonly number[]> = {
@@ -79,8 +86,8 @@ const decodeHlg = (value: number) =>
 const KNEE = 0.75
 
 function mapTone(light: number): number {
-  const above = (light: number) => (light - KNEE) / (1 - KNEE)
+  const scaleAboveKnee = (light: number) => (light - KNEE) / (1 - KNEE)
   if (light <= KNEE) return light
-  const brightest = above(PEAK / WHITE)
-  return KNEE + ((1 - KNEE) * above(light) * (1 + 1 / brightest)) / (1 + above(light))
+  const scaledPeak = scaleAboveKnee(PEAK / WHITE)
+  return KNEE + ((1 - KNEE) * scaleAboveKnee(light) * (1 + 1 / scaledPeak)) / (1 + scaleAboveKnee(light))
 }

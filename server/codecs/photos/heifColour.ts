@@ -17,13 +17,15 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
   if (!container || !associations) return null
   try {
     const properties = readBoxes(bytes, container.body, container.end)
-    const colours = readPropertyIndexes(bytes, associations, readPrimaryItem(parsed))
+    const colourProperty = readPropertyIndexes(bytes, associations, readPrimaryItem(parsed))
       .map((index) => properties[index - 1])
       .find(
         (property) =>
           property?.type === 'colr' && bytes.toString('latin1', property.body, property.body + 4) === 'nclx',
       )
-    return colours ? [bytes.readUInt16BE(colours.body + 4), bytes.readUInt16BE(colours.body + 6)] : null
+    return colourProperty
+      ? [bytes.readUInt16BE(colourProperty.body + 4), bytes.readUInt16BE(colourProperty.body + 6)]
+      : null
   } catch {
     // the offsets point outside the box, so the decoder will reject the file
     return null
@@ -31,21 +33,22 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
 }
 
 /** Reads the 1-based indexes of an item's properties (ISO/IEC 23008-12, 9.3.1). */
-function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
+function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wantedItem: number): number[] {
   const [idBytes, indexBytes] = [bytes[body] === 0 ? 2 : 4, (bytes.readUInt8(body + 3) & 1) + 1]
   for (let at = body + 8; at + idBytes < end; ) {
     const count = bytes.readUInt8(at + idBytes)
-    const first = at + idBytes + 1
-    const behind = first + count * indexBytes
-    if (behind > end) break
+    const firstIndexOffset = at + idBytes + 1
+    const entryEnd = firstIndexOffset + count * indexBytes
+    if (entryEnd > end) break
     // the highest bit marks an essential property, and is not part of the index
-    if (bytes.readUIntBE(at, idBytes) === wanted)
+    if (bytes.readUIntBE(at, idBytes) === wantedItem)
       return Array.from(
         { length: count },
         (_, index) =>
-          bytes.readUIntBE(first + index * indexBytes, indexBytes) & (2 ** (indexBytes * 8 - 1) - 1),
+          bytes.readUIntBE(firstIndexOffset + index * indexBytes, indexBytes) &
+          (2 ** (indexBytes * 8 - 1) - 1),
       )
-    at = behind
+    at = entryEnd
   }
   return []
 }

@@ -20,14 +20,14 @@ const SECTOR_BYTES = 1024
  * decoders may not report them.
  */
 export function hasLostPart({ path, format }: Pick<MediaFile, 'path' | 'format'>): boolean {
-  const findPictures = PICTURE_FINDERS[format]
+  const findPictures = PICTURE_FINDERS_BY_FORMAT[format]
   return findPictures
     ? readFileWith(path, (file) => findPictures(file).some((range) => hasZeros(file, range)))
     : false
 }
 
 /** Functions that find the compressed pictures in a file. Lists only formats whose decoders overlook zeros. */
-const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
+const PICTURE_FINDERS_BY_FORMAT: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
   jpeg: findJpegScans,
   gif: findGifFrames,
   webp: findWebpPictures,
@@ -36,6 +36,6 @@ const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = 
 
 function hasZeros(file: FileWindow, { start, end }: Range): boolean {
   for (let at = start - (start % SECTOR_BYTES) + SECTOR_BYTES; at + SECTOR_BYTES <= end; at += SECTOR_BYTES)
-    if (file.at(at, SECTOR_BYTES).every((byte) => byte === 0)) return true
+    if (file.readAt(at, SECTOR_BYTES).every((byte) => byte === 0)) return true
   return false
 }

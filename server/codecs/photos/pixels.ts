@@ -43,8 +43,8 @@ export interface PhotoHeader {
  */
 export async function probeHeader(source: MediaFile): Promise<PhotoHeader> {
   const jpeg = source.format === 'jpeg' ? parseJpegStructure(source.path) : null
-  const mayBeWhole = jpeg ? jpeg.hasEnd || jpeg.completedAt !== null : isComplete(source)
-  if (!mayBeWhole) throw fail('broken_file', { file: source.name })
+  const canBeComplete = jpeg ? jpeg.hasEndMarker || jpeg.completeScanEnd !== null : isComplete(source)
+  if (!canBeComplete) throw fail('broken_file', { file: source.name })
   const metadata = await sharp(source.path, {
     page: source.page ?? 0,
     limitInputPixels: false,
@@ -84,7 +84,9 @@ function isTooLarge(format: Format, metadata: Metadata, jpeg: JpegStructure | nu
   if (pixels > (MAX_PIXELS[format] ?? limits.pixels)) return true
   if (format === 'png')
     return isProgressive && pixels * channels * (depth === 'ushort' ? 2 : 1) > MAX_BYTES_AT_ONCE
-  return jpeg !== null && (jpeg.decodingBytes > MAX_BYTES_AT_ONCE || jpeg.scannedPixels > MAX_SCANNED_PIXELS)
+  return (
+    jpeg !== null && (jpeg.decoderMemoryBytes > MAX_BYTES_AT_ONCE || jpeg.scannedPixels > MAX_SCANNED_PIXELS)
+  )
 }
 
 /**
@@ -97,17 +99,17 @@ export async function decodePhoto(
   header?: PhotoHeader,
 ): Promise<Pixels> {
   const isHalved = source.format === 'jpeg' && longSide && header && isHalfEnough(header, longSide)
-  const attempt = (failOn: FailOnOptions) => {
+  const tryDecoding = (failOn: FailOnOptions) => {
     const photo = openPhoto(isHalved ? { path: `${source.path}${HALF_SIZE_OPTION}` } : source, failOn, header)
     return toPixels(longSide ? resizeWithin(photo, longSide) : photo)
   }
-  return attempt(source.format === 'jpeg' ? 'warning' : 'error')
+  return tryDecoding(source.format === 'jpeg' ? 'warning' : 'error')
     .catch((error: Error) =>
-      HARMLESS_WARNING.test(error.message) ? attempt('error') : Promise.reject(error),
+      HARMLESS_WARNING.test(error.message) ? tryDecoding('error') : Promise.reject(error),
     )
     .catch(async (error: Error) => {
       if (!DECODABLE_IN_PART.has(source.format) || isOurFault(error)) throw error
-      return { ...(await attempt('none')), isDamaged: true }
+      return { ...(await tryDecoding('none')), isDamaged: true }
     })
     .catch((error: Error) => rejectBroken(source, error))
 }
@@ -119,8 +121,8 @@ export async function decodePhoto(
 const HALF_SIZE_OPTION = '[shrink=2]'
 
 const isHalfEnough = ({ width, height }: Pick<PhotoHeader, 'width' | 'height'>, longSide: number) => {
-  const times = Math.max(width, height) / longSide
-  return times >= 2 && times < 3
+  const ratio = Math.max(width, height) / longSide
+  return ratio >= 2 && ratio < 3
 }
 
 /** Formats for which a decoder returns the undamaged part of a picture. Other decoders return nothing for a damaged picture. */

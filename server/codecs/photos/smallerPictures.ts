@@ -21,31 +21,31 @@ export const findLongSide = (names: readonly string[]) =>
 export async function makeSmallerPictures(
   photo: Pixels,
   names: readonly string[],
-  into: string,
+  folder: string,
 ): Promise<Derivative[]> {
   const derivatives: Derivative[] = []
   let pixels = photo
   let previous: { type: string; path: string } | undefined
   for (const { name, type, fits } of pickSizes(names)) {
-    const reduced = await reduce(pixels, fits)
-    const path = join(into, name)
+    const reducedPixels = await reducePixels(pixels, fits)
+    const path = join(folder, name)
     // several pictures of a small photo may have the same pixels; they are compressed only once
-    if (reduced === pixels && previous?.type === type) await copyFile(previous.path, path)
-    else await compress(reduced, type).toFile(path)
+    if (reducedPixels === pixels && previous?.type === type) await copyFile(previous.path, path)
+    else await compressPixels(reducedPixels, type).toFile(path)
     derivatives.push({ name, path })
     previous = { type, path }
-    pixels = reduced
+    pixels = reducedPixels
   }
   return derivatives
 }
 
-const compress = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
+const compressPixels = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
   type === 'image/jpeg'
     ? openPixels(pixels).jpeg({ quality: 80 })
     : openPixels(pixels).webp({ quality: 80, effort: 2 })
 
 /** Reduces a picture to this long side in pixels. Returns `photo` itself if it is small enough. */
-async function reduce(photo: Pixels, longSide: number): Promise<Pixels> {
+async function reducePixels(photo: Pixels, longSide: number): Promise<Pixels> {
   if (Math.max(photo.width, photo.height) <= longSide) return photo
   return toPixels(resizeWithin(openPixels(photo), longSide))
 }

@@ -16,15 +16,15 @@ export async function withAdjustment<T>(
   source: MediaFile,
   header: PhotoHeader,
   geometry: Geometry,
-  into: string,
+  folder: string,
   work: (copy: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
-  const path = join(into, 'adjusted.tiff')
+  const path = join(folder, 'adjusted.tiff')
   const { width, height } = header
   const scale = Math.sqrt(MAX_PIXELS / (width * height))
   const longSide = scale < 1 ? Math.floor(Math.max(width, height) * scale) : undefined
   try {
-    await adjust(await decodePhoto(source, longSide, header), geometry)
+    await adjustPixels(await decodePhoto(source, longSide, header), geometry)
       .tiff({ compression: 'none' })
       .toFile(path)
     const copy: MediaFile = { path, format: 'tiff', name: source.name }
@@ -34,20 +34,20 @@ export async function withAdjustment<T>(
   }
 }
 
-function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
+function adjustPixels(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
   const shape = rotateShape(pixels, rotate)
   const canvas = straighten === 0 ? shape : computeTurnedCanvas(shape, straighten)
   const scale = computeStraightenedScale(shape, straighten)
-  const frame = { width: shape.width * scale, height: shape.height * scale }
-  const part = crop ?? { left: 0, top: 0, width: 1, height: 1 }
+  const straightenedSize = { width: shape.width * scale, height: shape.height * scale }
+  const cropFractions = crop ?? { left: 0, top: 0, width: 1, height: 1 }
   const [left, width] = toWholePixels(
-    (canvas.width - frame.width) / 2 + part.left * frame.width,
-    part.width * frame.width,
+    (canvas.width - straightenedSize.width) / 2 + cropFractions.left * straightenedSize.width,
+    cropFractions.width * straightenedSize.width,
     canvas.width,
   )
   const [top, height] = toWholePixels(
-    (canvas.height - frame.height) / 2 + part.top * frame.height,
-    part.height * frame.height,
+    (canvas.height - straightenedSize.height) / 2 + cropFractions.top * straightenedSize.height,
+    cropFractions.height * straightenedSize.height,
     canvas.height,
   )
   return openPixels(pixels)

@@ -58,7 +58,7 @@ const MALLOC_SETTINGS = {
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
 const SMALL_HEAP_FLAG = '--max-semi-space-size=1'
-const WATCH_EVERY_MS = 250
+const CHECK_INTERVAL_MS = 250
 
 /**
  * A separate process that reads files from strangers. The server can kill the process in the middle of any computation, together
@@ -99,14 +99,17 @@ export class Decoder {
     { processorMs, scriptMs }: TimeLimits,
     deadlineMs: number,
   ): Promise<TaskOutcome> {
-    const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
-    const before = this.readProcessorTimes()
-    const watch = setInterval(() => {
-      const { all, script } = this.readProcessorTimes()
-      if (all - before.all > processorMs || script - before.script > scriptMs) this.end('processor')
-    }, WATCH_EVERY_MS)
-    const abort = new AbortController()
-    const { signal } = abort
+    const deadlineTimer = setTimeout(() => this.end('deadline'), deadlineMs)
+    const timesAtStart = this.readProcessorTimes()
+    const timeCheckTimer = setInterval(() => {
+      const times = this.readProcessorTimes()
+      const isOverLimit =
+        times.totalMs - timesAtStart.totalMs > processorMs ||
+        times.scriptMs - timesAtStart.scriptMs > scriptMs
+      if (isOverLimit) this.end('processor')
+    }, CHECK_INTERVAL_MS)
+    const abortController = new AbortController()
+    const { signal } = abortController
     this.child.ref()
     try {
       const response = once(this.child, 'message', { signal }).then(([outcome]) => outcome as TaskOutcome)
@@ -116,10 +119,10 @@ export class Decoder {
       if (this.isAlive) this.child.send(request)
       return await Promise.race([response, exit])
     } finally {
-      clearTimeout(deadline)
-      clearInterval(watch)
+      clearTimeout(deadlineTimer)
+      clearInterval(timeCheckTimer)
       this.child.unref()
-      abort.abort()
+      abortController.abort()
     }
   }
 
@@ -132,8 +135,8 @@ export class Decoder {
   private readProcessorTimes() {
     const { pid } = this.child
     return pid === undefined
-      ? { all: 0, script: 0 }
-      : { all: readProcessMs(pid), script: readMainThreadMs(pid) }
+      ? { totalMs: 0, scriptMs: 0 }
+      : { totalMs: readProcessMs(pid), scriptMs: readMainThreadMs(pid) }
   }
 
   end(reason: EndReason) {

@@ -12,10 +12,12 @@ const TICK_MS = 10
  */
 export function readMemory(pid: number): number {
   try {
-    const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number)
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
-    const childBytes = children.reduce((sum, child) => sum + readMemory(Number(child)), 0)
-    return (resident - shared) * PAGE_BYTES + childBytes
+    const [, residentPages = 0, sharedPages = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1')
+      .split(' ')
+      .map(Number)
+    const childIds = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
+    const childBytes = childIds.reduce((sum, child) => sum + readMemory(Number(child)), 0)
+    return (residentPages - sharedPages) * PAGE_BYTES + childBytes
   } catch {
     return 0
   }
@@ -32,8 +34,8 @@ export const readMainThreadMs = (pid: number) => readUsedMs(`/proc/${pid}/task/$
 
 function readUsedMs(statFile: string): number {
   try {
-    const [user = 0, system = 0] = readProcessorTimes(statFile)
-    return user + system
+    const [userMs = 0, systemMs = 0] = readProcessorTimes(statFile)
+    return userMs + systemMs
   } catch {
     return 0
   }

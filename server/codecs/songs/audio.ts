@@ -27,27 +27,27 @@ export interface AudioInfo {
  */
 export async function probeAudio(source: MediaFile): Promise<AudioInfo> {
   const { path, format, name } = source
-  const broken = () => fail('broken_file', { file: name })
-  if (!isComplete(source)) throw broken()
+  const makeBrokenFailure = () => fail('broken_file', { file: name })
+  if (!isComplete(source)) throw makeBrokenFailure()
   if (needsFfmpeg(format)) {
-    const probed = await probeSong(source)
-    if (!probed) throw broken()
-    return { ...cleanTags(format, probed), duration: probed.duration, isPlayable: false }
+    const probedSong = await probeSong(source)
+    if (!probedSong) throw makeBrokenFailure()
+    return { ...cleanTags(format, probedSong), duration: probedSong.duration, isPlayable: false }
   }
   const bytes = await openAsBlob(path, { type: formats[format].type })
-  const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
+  const { common, format: soundFormat } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw isOurFault(error) ? error : broken()
+      throw isOurFault(error) ? error : makeBrokenFailure()
     },
   )
-  const hasSound = (sound.codec && sound.sampleRate) || (await hasAudioTrack(source))
+  const hasSound = (soundFormat.codec && soundFormat.sampleRate) || (await hasAudioTrack(source))
   // only ffmpeg can read QuickTime's old codecs, and music-metadata computes a wrong duration for some WAV files
   const duration = hasSound
     ? (format === 'wav' && readFileWith(path, readWavSeconds)) ||
-      sound.duration ||
+      soundFormat.duration ||
       (await measureSeconds(source))
     : (await probeSong(source))?.duration
-  if (!duration || !(duration > 0 && duration < Infinity)) throw broken()
+  if (!duration || !(duration > 0 && duration < Infinity)) throw makeBrokenFailure()
   return { ...cleanTags(format, common), duration, isPlayable: await isPlayable(source) }
 }
 

@@ -46,17 +46,17 @@ export async function copyVideo(
     const pictureTrack = await input.getPrimaryVideoTrack()
     const soundTrack = await input.getPrimaryAudioTrack()
     if (!pictureTrack) return await cancelOutput(output)
-    const findPart = readShownParts(from)
-    const picturePackets = await findShownPackets(pictureTrack, findPart(pictureTrack.id))
-    const soundPackets = soundTrack && (await findShownPackets(soundTrack, findPart(soundTrack.id)))
+    const findShownPart = readShownParts(from)
+    const picturePackets = await findShownPackets(pictureTrack, findShownPart(pictureTrack.id))
+    const soundPackets = soundTrack && (await findShownPackets(soundTrack, findShownPart(soundTrack.id)))
     if (!picturePackets?.count || (soundTrack && !soundPackets)) return await cancelOutput(output)
     // sound may begin slightly before the pictures: an MP4 stores the difference in an edit list, but in a WebM both tracks must
     // start later
-    const first = Math.min(picturePackets.first, soundPackets?.first ?? 0)
-    const shift = container === 'webm' ? Math.max(0, -first) : 0
-    const copyPictures = await addPictures(output, pictureTrack, picturePackets, shift)
+    const startSeconds = Math.min(picturePackets.startSeconds, soundPackets?.startSeconds ?? 0)
+    const shiftSeconds = container === 'webm' ? Math.max(0, -startSeconds) : 0
+    const copyPictures = await addPictures(output, pictureTrack, picturePackets, shiftSeconds)
     const hasSound = soundTrack && soundPackets && soundPackets.count > 0
-    const copySound = hasSound ? await addSound(output, soundTrack, soundPackets, shift) : null
+    const copySound = hasSound ? await addSound(output, soundTrack, soundPackets, shiftSeconds) : null
     // no copy is made if it would lack the sound
     if (!copyPictures || (hasSound && !copySound)) return await cancelOutput(output)
     await output.start()
@@ -66,8 +66,8 @@ export async function copyVideo(
     return {
       width: await pictureTrack.getDisplayWidth(),
       height: await pictureTrack.getDisplayHeight(),
-      duration: Math.max(picturePackets.end, soundPackets?.end ?? 0) || null,
-      hasHiddenPictures: picturePackets.hasHidden,
+      duration: Math.max(picturePackets.endSeconds, soundPackets?.endSeconds ?? 0) || null,
+      hasHiddenPictures: picturePackets.hasHiddenPackets,
     }
   } catch (error) {
     await cancelOutput(output)
@@ -119,8 +119,8 @@ const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
 export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> {
   const codec = await track.getCodec()
   if (!codec || !PLAYABLE_SOUND.has(codec)) return false
-  const first = codec === 'mp3' && (await new EncodedPacketSink(track).getFirstPacket())
-  return !(first && isLayer2(first.data))
+  const firstPacket = codec === 'mp3' && (await new EncodedPacketSink(track).getFirstPacket())
+  return !(firstPacket && isLayer2(firstPacket.data))
 }
 
 type CopyPackets = () => Promise<void>
@@ -129,7 +129,7 @@ async function addPictures(
   output: Output,
   track: InputVideoTrack,
   packets: ShownPackets,
-  shift: number,
+  shiftSeconds: number,
 ): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedVideoCodecs().includes(codec)) return null
@@ -138,7 +138,7 @@ async function addPictures(
   const rotation = output.format.supportsVideoRotationMetadata ? await track.getRotation() : 0
   output.addVideoTrack(source, { rotation, maximumPacketCount: packets.count })
   return async () => {
-    for await (const packet of packets.read(shift)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(shiftSeconds)) await source.add(packet, { decoderConfig })
     source.close()
   }
 }
@@ -147,7 +147,7 @@ async function addSound(
   output: Output,
   track: InputAudioTrack,
   packets: ShownPackets,
-  shift: number,
+  shiftSeconds: number,
 ): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedAudioCodecs().includes(codec)) return null
@@ -155,7 +155,7 @@ async function addSound(
   const source = new EncodedAudioPacketSource(codec)
   output.addAudioTrack(source, { maximumPacketCount: packets.count })
   return async () => {
-    for await (const packet of packets.read(shift)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(shiftSeconds)) await source.add(packet, { decoderConfig })
     source.close()
   }
 }

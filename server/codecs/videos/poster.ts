@@ -14,11 +14,11 @@ import { withProfile } from '../photos/withProfile.ts'
 const LONG_SIDE = findLongSide(smallerPictureNames)
 
 /** Makes every picture that contract/media/pictures.ts lists. Makes them from a poster. */
-export async function makePoster(poster: Pixels, into: string): ReturnType<typeof makeCards> {
-  const { derivatives, ...cards } = await makeCards(poster, into)
+export async function makePoster(poster: Pixels, folder: string): ReturnType<typeof makeCards> {
+  const { derivatives, ...cards } = await makeCards(poster, folder)
   return {
     ...cards,
-    derivatives: [...derivatives, ...(await makeSmallerPictures(poster, smallerPictureNames, into))],
+    derivatives: [...derivatives, ...(await makeSmallerPictures(poster, smallerPictureNames, folder))],
   }
 }
 
@@ -27,19 +27,19 @@ export async function makePoster(poster: Pixels, into: string): ReturnType<typeo
  * because titles and fades are over by then. If that frame is black, takes one in the middle or at the start. Returns null if
  * ffmpeg can read no frame.
  */
-export async function findPosterFrame(video: VideoStream, into: string): Promise<Pixels | null> {
-  const path = join(into, 'frame.png')
+export async function findPosterFrame(video: VideoStream, folder: string): Promise<Pixels | null> {
+  const path = join(folder, 'frame.png')
   const duration = video.duration ?? 0
-  let found: Pixels | null = null
+  let firstFrame: Pixels | null = null
   try {
-    for (const at of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
-      if (!(await grabFrame(video, at, path))) continue
-      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, into)
+    for (const seconds of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
+      if (!(await grabFrame(video, seconds, path))) continue
+      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, folder)
       if (!(await isBlack(frame))) return frame
-      found ??= frame
+      firstFrame ??= frame
       await rm(path)
     }
-    return found
+    return firstFrame
   } finally {
     await rm(path, { force: true })
   }
@@ -49,10 +49,10 @@ export async function findPosterFrame(video: VideoStream, into: string): Promise
  * Decodes a frame in the video's color space, because ffmpeg does not write the color space into the PNG. The color space may be
  * HDR.
  */
-async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, into: string): Promise<Pixels> {
+async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, folder: string): Promise<Pixels> {
   const space = findCicpSpace(...cicp)
   if (!space) return decodePhoto(frame, LONG_SIDE)
-  return withProfile(frame, await probeHeader(frame), makeIccProfile(space), into, (copy, header) =>
+  return withProfile(frame, await probeHeader(frame), makeIccProfile(space), folder, (copy, header) =>
     decodePhoto(copy, LONG_SIDE, header),
   )
 }

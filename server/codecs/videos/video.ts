@@ -32,25 +32,25 @@ export interface VideoInfo {
 const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
 
 /**
- * Measures a video. Makes its public file in the folder `into`, with picture and sound only. Also makes pictures of the poster if
+ * Measures a video. Makes its public file in the folder `folder`, with picture and sound only. Also makes pictures of the poster if
  * there is one. `browserPoster` is a picture of the video that the uploader's browser took. It is used if ffmpeg is not installed
  * or finds no frame, and ignored if it is not a picture. Throws `broken_file` or `too_many_pixels`.
  */
 export async function probeVideo(
   source: MediaFile,
-  into: string,
+  folder: string,
   browserPoster?: { path: string },
 ): Promise<VideoInfo & { derivatives: Derivative[] }> {
   if (!isComplete(source)) throw fail('broken_file', { file: source.name })
   const name = videoName(source.format)
-  const publicFile = { name, path: join(into, name) }
+  const publicFile = { name, path: join(folder, name) }
   const publicVideo = (await hasFfmpeg())
-    ? await makeWithFfmpeg(source, publicFile.path, into)
+    ? await makeWithFfmpeg(source, publicFile.path, folder)
     : await makeWithoutFfmpeg(source, publicFile.path)
   if (publicVideo && publicVideo.width * publicVideo.height > limits.pixels)
     throw fail('too_many_pixels', { file: source.name })
   const picture = publicVideo?.frame ?? (browserPoster ? await readBrowserPoster(browserPoster.path) : null)
-  const poster = picture ? await makePoster(picture, into) : NO_POSTER
+  const poster = picture ? await makePoster(picture, folder) : NO_POSTER
   return {
     width: publicVideo?.width ?? null,
     height: publicVideo?.height ?? null,
@@ -78,38 +78,44 @@ async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicV
  * frames. Otherwise, ffmpeg compresses the video first, and the output of ffmpeg is copied. Returns null if ffmpeg would show
  * more than the edit list does.
  */
-async function makeWithFfmpeg(source: MediaFile, to: string, into: string): Promise<PublicVideo | null> {
-  const probed = await probeVideoStream(source.path, source.format)
-  if (!probed) throw fail('broken_file', { file: source.name })
-  if (probed.width * probed.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
-  const transcoded = join(into, 'transcoded')
+async function makeWithFfmpeg(source: MediaFile, to: string, folder: string): Promise<PublicVideo | null> {
+  const stream = await probeVideoStream(source.path, source.format)
+  if (!stream) throw fail('broken_file', { file: source.name })
+  if (stream.width * stream.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
+  const transcodedPath = join(folder, 'transcoded')
   try {
-    const directCopy = isPlayableVideo(probed)
+    const directCopy = isPlayableVideo(stream)
       ? await copyVideo(source.path, to, chooseContainer(source))
       : null
     const isExact = directCopy && !directCopy.hasHiddenPictures
     const isSourceCut = !isExact && (await hasCutPictures(source.path))
     if (!directCopy && isSourceCut && !doesFfmpegFollowEdits(source.path)) return null
-    const transcoderInput = directCopy ? { ...probed, path: to } : probed
+    const transcoderInput = directCopy ? { ...stream, path: to } : stream
     // ffmpeg mistakes MPEG layer II for MP3 and would copy it, but browsers do not play it
-    const isSoundMisread = !directCopy && isPlayableVideo(probed)
+    const isSoundMisread = !directCopy && isPlayableVideo(stream)
     const publicVideo = isExact
       ? directCopy
-      : (await transcodeVideo(transcoderInput, isSourceCut || isSoundMisread, transcoded)) &&
-        (await copyVideo(transcoded, to, chooseContainer(source)))
+      : (await transcodeVideo(transcoderInput, isSourceCut || isSoundMisread, transcodedPath)) &&
+        (await copyVideo(transcodedPath, to, chooseContainer(source)))
     if (!publicVideo) throw fail('broken_file', { file: source.name })
     return {
       ...publicVideo,
-      width: probed.width,
-      height: probed.height,
+      width: stream.width,
+      height: stream.height,
       // uses the public file, because the original may still contain frames that were trimmed
       frame: await findPosterFrame(
-        { ...probed, path: to, format: chooseContainer(source), stream: 0, duration: publicVideo.duration },
-        into,
+        {
+          ...stream,
+          path: to,
+          format: chooseContainer(source),
+          streamIndex: 0,
+          duration: publicVideo.duration,
+        },
+        folder,
       ),
     }
   } finally {
-    await rm(transcoded, { force: true })
+    await rm(transcodedPath, { force: true })
   }
 }
 

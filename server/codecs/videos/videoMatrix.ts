@@ -5,7 +5,7 @@ import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 /** A video's matrix. Players rotate and mirror the pictures by it (ISO 14496-12, 8.3.2). */
 interface Matrix {
   /** byte offset in the file */
-  at: number
+  offset: number
   bytes: Buffer
 }
 
@@ -22,7 +22,7 @@ export function copyMirroring(from: string, to: string): void {
   if (!copy) return
   const file = openSync(to, 'r+')
   try {
-    writeSync(file, original.bytes, 0, MATRIX_BYTES, copy.at)
+    writeSync(file, original.bytes, 0, MATRIX_BYTES, copy.offset)
   } finally {
     closeSync(file)
   }
@@ -30,13 +30,16 @@ export function copyMirroring(from: string, to: string): void {
 
 function readMatrix(file: FileWindow): Matrix | null {
   const moov = parseMoov(file)
-  const outer = readTopBoxes(file).find(({ type }) => type === 'moov')
-  const track = moov && findTracks(moov).find((each) => readHandler(moov, each) === 'vide')
-  const head = track && findBox(moov, track, 'tkhd')
-  if (!outer || !head) return null
-  const at = head.body + (moov[head.body] === 1 ? 52 : 40)
-  if (at + MATRIX_BYTES > head.end) return null
-  return { at: outer.at + at, bytes: moov.subarray(at, at + MATRIX_BYTES) }
+  const moovBox = readTopBoxes(file).find(({ type }) => type === 'moov')
+  const track = moov && findTracks(moov).find((candidate) => readHandler(moov, candidate) === 'vide')
+  const header = track && findBox(moov, track, 'tkhd')
+  if (!moovBox || !header) return null
+  const matrixStart = header.body + (moov[header.body] === 1 ? 52 : 40)
+  if (matrixStart + MATRIX_BYTES > header.end) return null
+  return {
+    offset: moovBox.start + matrixStart,
+    bytes: moov.subarray(matrixStart, matrixStart + MATRIX_BYTES),
+  }
 }
 
 /** Whether a matrix swaps left and right, or top and bottom. */
