@@ -12,11 +12,11 @@ import type { Typesetting } from './pages/typeset.ts'
 import type { Sender } from './process/workQueue.ts'
 
 /**
- * Does all work on the contents of uploaded files. Each call runs in a separate process that has limits on processor time and
- * memory. A file that exceeds these limits or crashes the process is rejected with `broken_file` or `too_much_memory`. If the
- * machine is too busy, the file is not rejected: a call with a requester fails with `busy`, and a background job fails and is
- * tried again later. Requesters take turns. A call without a requester is a background job, and it gives way to calls that a
- * person waits for.
+ * All tasks on the contents of uploaded files. Each task runs in a separate process that has limits on processor time and memory.
+ * A file that exceeds these limits or crashes the process is rejected with `broken_file` or `too_much_memory`. If the machine is
+ * too busy, the file is not rejected: a call with a requester fails with `busy`, and a background job fails and is tried again
+ * later. Requesters take turns. A call without a requester is a background job, and it gives way to calls that a person waits
+ * for.
  */
 export interface Codecs {
   /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
@@ -156,8 +156,8 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * Computes the limit for the JavaScript time of a file in milliseconds. A still picture with an hour of quiet sound has the most
- * packets for its size, and takes 0.1 s per MB.
+ * Computes how many milliseconds of JavaScript a task for this file may take. A video that shows a still picture with an hour of
+ * quiet sound has the most packets for its size, and takes 0.1 s per MB.
  */
 const computeScriptLimitMs = async ({ path }: MediaFile) =>
   2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE

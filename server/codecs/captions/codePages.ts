@@ -90,9 +90,9 @@ const isIsoLatin2 = (text: string) => /[ŠŽŚ]\p{Ll}|\p{Ll}[śź]/u.test(text)
  * form of these letters never appears there.
  */
 function isHebrew(text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? []
+  const letterRuns = text.match(/\p{L}+/gu) ?? []
   const isWord = (word: string) => /^[א-ת]+$/u.test(word) && !/[ךםןףץ][א-ת]|[כמנצ]$/u.test(word)
-  return words.some(isWord) && words.every((word) => isWord(word) || /^[a-z]+$/i.test(word))
+  return letterRuns.some(isWord) && letterRuns.every((word) => isWord(word) || /^[a-z]+$/i.test(word))
 }
 
 /**
@@ -122,14 +122,14 @@ const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([
 )
 
 /**
- * Whether all words of a text are in one script, or in plain Latin letters. The words must be in lower case, capitalized or all
- * capitals, and the share of vowels must be as high as in real words.
+ * Whether all words of a text are in the given script, or in plain Latin letters. The words must be in lower case, capitalized or
+ * all capitals. The share of vowels must be like that in real words.
  */
 function isScript(text: string, script: 'Cyrillic' | 'Greek', vowels: RegExp): boolean {
-  const words = text.match(/\p{L}+/gu) ?? []
+  const letterRuns = text.match(/\p{L}+/gu) ?? []
   const ownWord = new RegExp(`^(\\p{Script=${script}}\\p{Ll}*|\\p{Lu}+)$`, 'u')
   const vowelShare = measureShare(vowels, text)
-  const isReadable = words.every((word) => ownWord.test(word) || /^[a-z]+$/i.test(word))
+  const isReadable = letterRuns.every((word) => ownWord.test(word) || /^[a-z]+$/i.test(word))
   return isReadable && !/[\p{S}¶§\x80-\x9f]/u.test(text) && vowelShare > 0.25 && vowelShare < 0.7
 }
 

@@ -50,7 +50,7 @@ export function parseTiffDates(readBytes: ReadBytes): ExifDates {
   }
 }
 
-/** Reads the values of `tags` from the directory at `at`. Leaves out values for which the data is too short. */
+/** Reads the values of `tags` from the directory at `offset`. Leaves out values for which the data is too short. */
 function readTags(
   readBytes: ReadBytes,
   isBig: boolean,

@@ -20,8 +20,8 @@ export interface EmbeddedDates {
 type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
 /**
- * Reads when a photograph was taken. Prefers the camera's dates to dates that programs wrote, and the date of taking to the date
- * of digitizing, as the guidelines of the Metadata Working Group do.
+ * Reads when a photograph was taken and when it was digitized. Prefers dates that the camera wrote to dates that programs wrote,
+ * as the guidelines of the Metadata Working Group recommend.
  */
 export function readTakenAt(
   { xmp, iptc, ...blocks }: MetadataBlocks,

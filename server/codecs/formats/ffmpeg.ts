@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 let availabilityCheck: Promise<boolean> | undefined
 
-/** Whether ffmpeg and ffprobe can be run on this machine. This is checked only once. */
+/** Whether ffmpeg and ffprobe can be run on this machine. Checks this only once. */
 export function hasFfmpeg(): Promise<boolean> {
   availabilityCheck ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
     () => true,

@@ -4,8 +4,8 @@ import type { FileWindow } from './fileWindow.ts'
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
 /**
- * Finds the byte ranges of the compressed pictures in a HEIC or AVIF file. Leaves out the metadata, which are also stored as
- * items (ISO 23008-12).
+ * Finds the byte ranges of the compressed pictures in a HEIC or AVIF file. Leaves out the metadata, which is also stored as items
+ * (ISO 23008-12).
  */
 export function findHeifPictures(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)

@@ -1,8 +1,8 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
 /**
- * A box of an MP4 or MOV file. The numbers are byte offsets: its header begins at `start`, and its content lies between `body` and
- * `end`.
+ * A box of an MP4 or MOV file. `start`, `body` and `end` are byte offsets. The header of the box begins at `start`. The content
+ * lies between `body` and `end`.
  */
 export interface Box {
   type: string
@@ -55,7 +55,7 @@ export function findBox(bytes: Buffer, outerBox: Box, ...path: string[]): Box | 
   return box ?? null
 }
 
-/** The maximum size of a moov box in bytes. It is small compared to the video, so only an attack makes a larger one. */
+/** The maximum size of a moov box in bytes. A moov box is small compared to its video, so only an attack makes a larger one. */
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
 /** Reads the moov box with its content. Returns null if the box is missing, truncated or too large. */
@@ -65,7 +65,7 @@ export function parseMoov(file: FileWindow): Buffer | null {
 
 /**
  * The maximum size of a meta box in bytes. The items of a picture and their properties take only kilobytes, so only an attack
- * takes more.
+ * makes a larger box.
  */
 const MAX_META_BYTES = 4 * 1024 * 1024
 
@@ -118,8 +118,8 @@ function parseBox(bytes: Buffer, start: number, availableBytes: number): Box | n
 /** The maximum number of samples in a table. A video of ten hours has about three million samples. */
 const MAX_SAMPLES = 5_000_000
 /**
- * The tables that contain numbers of samples. For each: the offset of the first number, and the distance to the next number, in
- * bytes.
+ * The tables that contain numbers of samples. Each entry gives the offset of the first number, and the distance from one number
+ * to the next, in bytes.
  */
 const TABLES_WITH_COUNTS = {
   stts: [8, 8],
@@ -129,7 +129,8 @@ const TABLES_WITH_COUNTS = {
 } as const
 
 /**
- * Whether all tables claim a plausible number of samples. A few bytes can claim billions of samples, and libraries trust them.
+ * Whether all tables claim a plausible number of samples. A few bytes can claim billions of samples, and libraries trust such
+ * claims.
  */
 export function claimsPlausibleSamples(file: FileWindow): boolean {
   if (countFragmentSamples(file) > MAX_SAMPLES) return false

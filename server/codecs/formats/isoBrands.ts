@@ -38,8 +38,8 @@ function findFormat(brand: string): Format | null {
 }
 
 /**
- * Finds the format by the brands that follow the major brand. This is needed for a major brand such as 'mif1', because it
- * identifies only the container. If the other brands name no picture format either, the items show the format.
+ * Finds the format by the brands that follow the major brand, because a major brand such as 'mif1' identifies only the container.
+ * If these brands name no picture format either, the items in the file show the format.
  */
 function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null {
   const knownFormats = brands.map(findFormat).filter((format) => format !== null)
@@ -53,8 +53,8 @@ function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null 
 const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
 /**
- * Whether a file is an old QuickTime video without an ftyp box. Such a video begins with one of a few boxes. If this box is
- * small, another of these boxes follows it.
+ * Whether a file is an old QuickTime video without an ftyp box. Such a video begins with a box of one of a few types. If this box
+ * is small, another box of these types follows it.
  */
 function isOldQuickTime(head: Buffer) {
   let at = 0

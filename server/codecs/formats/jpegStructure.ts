@@ -80,7 +80,7 @@ export function isRareJpeg(file: FileWindow): boolean {
 }
 
 const JPEG_LS = 0xf7
-/** The markers of readable frames: baseline, extended and progressive, and the last two with arithmetic coding. */
+/** The markers of readable frames: baseline, extended, progressive, and also extended and progressive with arithmetic coding. */
 const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
 
 const COEFFICIENTS_PER_BLOCK = 64

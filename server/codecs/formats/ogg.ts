@@ -24,7 +24,9 @@ function* readFirstPackets(head: Buffer) {
   }
 }
 
-/** The number of bytes at the end of a file in which a page must begin, because a page has at most 65 kB. */
+/**
+ * The number of bytes that are read at the end of a file. They contain the beginning of a page, because a page has at most 65 kB.
+ */
 const TAIL_BYTES = 128 * 1024
 
 /** Whether the last page of an Ogg file is complete. */

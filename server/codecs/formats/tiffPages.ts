@@ -49,7 +49,7 @@ const YCBCR = 6
  * its additional channels are inks.
  */
 const COLOUR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
-/** Kinds of additional channels that are opacity: with premultiplied colors, and without. */
+/** The kinds of additional channels that contain opacity: with premultiplied colors, and without. */
 const OPACITY_KINDS = new Set([1, 2])
 /**
  * The compressions that can be read: none, fax, LZW, JPEG, deflate and PackBits. LZMA, ZSTD, WebP, JPEG 2000 and LERC are

@@ -56,7 +56,7 @@ export function copyWav(from: string, to: string): boolean {
 const COPY_BUFFER_BYTES = 64 * 1024
 
 interface WavSound {
-  /** the number of the coding, as WAVE files store it */
+  /** the number that stands for the coding in WAVE files */
   coding: number
   sampleRate: number
   bytesPerSecond: number

@@ -27,16 +27,16 @@ export function isSoundOnlyWebm(file: FileWindow): boolean {
 }
 
 /** The moment from which Matroska counts nanoseconds, in milliseconds since 1970. */
-const MATROSKA_EPOCH = Date.UTC(2001, 0)
+const MATROSKA_EPOCH_MS = Date.UTC(2001, 0)
 
 /** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC). Returns null if the file does not say so. */
 export function readWebmDate(file: FileWindow): number | null {
   const [date] = findElements(file, SEGMENT, INFO, DATE)
   const bytes = date && file.readCopy(date.body, 8)
-  return bytes?.length === 8 ? MATROSKA_EPOCH + Number(bytes.readBigInt64BE() / 1_000_000n) : null
+  return bytes?.length === 8 ? MATROSKA_EPOCH_MS + Number(bytes.readBigInt64BE() / 1_000_000n) : null
 }
 
-/** Finds all elements that a path of ids leads to. */
+/** Finds all elements that a path of ids leads to. The path begins with the outermost id. */
 const findElements = (file: FileWindow, ...path: number[]): EbmlElement[] =>
   path.reduce<EbmlElement[]>(
     (outerElements, id) =>

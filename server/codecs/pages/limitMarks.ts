@@ -6,7 +6,7 @@ import { language } from '../../../domain/language.ts'
  */
 const MAX_MARKS = 30
 
-/** Matches marks and other characters without width: joiners, variation selectors and fillers. */
+/** A pattern for marks and other characters without width: joiners, variation selectors and fillers. */
 const MARK = String.raw`[\p{M}\p{Default_Ignorable_Code_Point}]`
 
 const MARKS = new RegExp(`${MARK}+`, 'gu')

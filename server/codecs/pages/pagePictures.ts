@@ -37,8 +37,8 @@ export async function writePagePictures(svg: string, pictures: ReadonlyMap<strin
 }
 
 /**
- * Yields the outermost elements with the tag name `name`. Finds them by their indentation, because only they are indented by four
- * spaces.
+ * Yields the outermost elements with the tag name `tagName`. Finds them by their indentation, because only they are indented by
+ * four spaces.
  */
 function* findElements(svg: string, tagName: string) {
   const [openTag, closeTag] = [`\n    <${tagName}`, `\n    </${tagName}>`]

@@ -79,5 +79,5 @@ async function insertPicture(object: Buffer, pictures: readonly string[]): Promi
   ])
 }
 
-/** The number of bytes in which a picture's dictionary is searched for. No picture's dictionary is longer. */
+/** The maximum number of bytes that are searched for a picture's dictionary. No picture's dictionary is longer. */
 const MAX_HEAD_BYTES = 1_000

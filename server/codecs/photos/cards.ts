@@ -54,7 +54,7 @@ async function makePlaceholder(photo: Pixels): Promise<string | null> {
 
 /**
  * The size in pixels to which a picture is cropped. The crop is needed because libvips looks for the focal point only when it
- * crops. It reduces the picture to 32 pixels for this in any case.
+ * crops. A small size is enough, because libvips looks at only 32 pixels.
  */
 const CROP_BOX = { short: 64, long: 128 }
 

@@ -38,8 +38,8 @@ function findDeepGreySpace({ space, icc }: Metadata): ColourSpace | null {
 }
 
 /**
- * Finds out from the EXIF data whether a photo is in Adobe RGB. Cameras mark such photos as the standard DCF 2.0 (Design rule for
- * Camera File system) says. Some use ColorSpace 2 instead.
+ * Finds out from the EXIF data whether a photo is in Adobe RGB. Cameras mark such photos in the way that the standard DCF 2.0
+ * (Design rule for Camera File system) defines. Some cameras use ColorSpace 2 instead.
  */
 function readExifSpace({ exif }: Metadata): ColourSpace | null {
   if (!exif) return null
@@ -70,7 +70,7 @@ function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null 
 /** The number of bytes in a cHRM chunk. No other chunk that is read has more. */
 const MAX_CHUNK_BYTES = 32
 
-/** Reads the primaries from a cHRM chunk, in which white comes first. Returns white last, as ColourSpace does. */
+/** Reads the primaries from a cHRM chunk, in which white comes first. Returns white last, as ColourSpace expects. */
 function readPrimaries(chunk: Buffer | undefined): number[] | null {
   if (chunk?.length !== MAX_CHUNK_BYTES) return null
   const [whiteX = 0, whiteY = 0, ...others] = Array.from(

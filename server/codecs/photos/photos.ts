@@ -44,9 +44,9 @@ export type ProbedPhoto = PhotoWithPictures & {
 const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
- * Measures a photo, and writes the pictures for cards into the folder `folder`. Also writes the larger pictures if the photo takes
- * seconds to decode. Twelve megapixels take 50 ms as JPEG, and 3 s as HEIC. Throws `too_many_pixels` before it decodes anything,
- * and `broken_file` for a file that is truncated or cannot be decoded.
+ * Measures a photo, and writes the pictures for cards into `folder`. Also writes the larger pictures if the photo takes seconds
+ * to decode. Twelve megapixels take 50 ms as JPEG, and 3 s as HEIC. Throws `too_many_pixels` before it decodes anything, and
+ * `broken_file` for a file that is truncated or cannot be decoded.
  */
 export async function probePhoto(file: MediaFile, folder: string): Promise<ProbedPhoto> {
   const source = findPicture(file)

@@ -11,8 +11,8 @@ export const smallerPictureNames: readonly string[] = SIZES.map(({ name }) => na
 const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names.includes(name))
 
 /**
- * Finds the long side in pixels of the largest of these pictures, or of a card if it is larger. More pixels need not be decoded,
- * because they would only take memory.
+ * Finds the long side in pixels of the largest of these pictures. Returns at least the long side of a card. More pixels need not
+ * be decoded, because they would only take memory.
  */
 export const findLongSide = (names: readonly string[]) =>
   Math.max(pictures.card.fits, ...pickSizes(names).map(({ fits }) => fits))
@@ -44,7 +44,7 @@ const compressPixels = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
     ? openPixels(pixels).jpeg({ quality: 80 })
     : openPixels(pixels).webp({ quality: 80, effort: 2 })
 
-/** Reduces a picture to this long side in pixels. Returns `photo` itself if it is small enough. */
+/** Reduces a picture to this long side in pixels. Returns `photo` itself if `photo` is small enough. */
 async function reducePixels(photo: Pixels, longSide: number): Promise<Pixels> {
   if (Math.max(photo.width, photo.height) <= longSide) return photo
   return toPixels(resizeWithin(openPixels(photo), longSide))

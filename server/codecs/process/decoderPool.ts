@@ -15,7 +15,10 @@ const CHECK_INTERVAL_MS = 40
  * time waiting.
  */
 const CLOCK_FACTOR = 5
-/** The number of bytes that a process may hold after a task. A process that holds more is ended instead of being used again. */
+/**
+ * The maximum number of bytes that a process may hold after a task. A process that holds more is ended instead of being used
+ * again.
+ */
 const MAX_IDLE_MEMORY = 120 * 1024 * 1024
 const IDLE_MS = 30_000
 

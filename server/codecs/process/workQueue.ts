@@ -61,8 +61,8 @@ export class WorkQueue {
   }
 
   /**
-   * Finds the next task that may begin. Tasks that a person waits for come before background tasks. Among these, the task comes
-   * first whose requester has the fewest slots, and then the task whose requester had a turn the longest time ago.
+   * Finds the next task that may begin. Prefers tasks that a person waits for to background tasks. Then prefers the requester who
+   * has the fewest slots, and then the requester whose last turn was the longest time ago.
    */
   private findNextTask(): WaitingTask | undefined {
     const computeRank = ({ requester }: WaitingTask) => [

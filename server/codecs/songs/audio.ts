@@ -12,7 +12,7 @@ import { isComplete } from '../formats/isComplete.ts'
 import { isPlayableWav, readWavSeconds } from '../formats/wav.ts'
 
 export interface AudioInfo {
-  /** from the song's tags, like the artist */
+  /** the title in the song's tags */
   title: string | null
   artist: string | null
   /** seconds */
@@ -70,8 +70,8 @@ async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
 }
 
 /**
- * Whether the file has an audio track. This check is needed because music-metadata does not recognize every codec in MP4, and no
- * sound in QuickTime files.
+ * Whether the file has an audio track. This check is needed because music-metadata does not recognize every codec in MP4, and
+ * recognizes no sound in QuickTime files.
  */
 async function hasAudioTrack({ path }: MediaFile): Promise<boolean> {
   using input = openSong(path)

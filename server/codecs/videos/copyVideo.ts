@@ -109,7 +109,7 @@ async function cancelOutput(output: Output): Promise<null> {
 
 const PLAYABLE_PICTURES = new Set(['avc', 'hevc', 'av1', 'vp9', 'vp8'])
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
-/** H.264 with ten bits per sample, or with more color samples than 4:2:0 */
+/** Profiles of H.264 with ten bits per sample, or with more color samples than 4:2:0. */
 const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
 
 /**
