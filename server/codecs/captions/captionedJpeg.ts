@@ -3,7 +3,7 @@ import { type Caption, writeXmp } from './xmp.ts'
 /** The change that writes a caption into a JPEG. */
 export interface CaptionInsertion {
   segment: Buffer
-  /** the byte offset at which `segment` is inserted; never after the start of `replaced` */
+  /** the byte offset at which `segment` is inserted; never after the start of the XMP segment that is removed */
   insertAt: number
   /** the file's own XMP segment, which is removed; `start` is its first byte, and `end` is the byte after its last */
   replaced: { start: number; end: number } | null
