@@ -12,62 +12,76 @@ import type { Typesetting } from './pages/typeset.ts'
 import type { Sender } from './process/workQueue.ts'
 
 /**
- * All work on the contents of uploaded files. Each call runs in a separate process with limits on processor time and
- * memory. A file that exceeds them or crashes the process is rejected with `broken_file` or `too_much_memory`.
- * If the machine is too busy, the file is not rejected: a sender gets `busy`, and a job fails and is tried again.
- * Senders take turns. A call without a sender is a job: it yields to calls that somebody waits for.
+ * All tasks on the contents of uploaded files. Each task runs in a separate process that has limits on processor time and memory.
+ * A file that exceeds these limits or crashes the process is rejected with `broken_file` or `too_much_memory`. If the machine is
+ * too busy, the file is not rejected: a call with a requester fails with `busy`, and a background job fails and is tried again
+ * later. Requesters take turns. A call without a requester is a background job, and it gives way to calls that a person waits
+ * for.
  */
 export interface Codecs {
-  /** Detects a file's format from its bytes only; null for every format that is not accepted. */
-  sniff(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
+  /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
+  sniff(file: Pick<MediaFile, 'path' | 'name'>, requester: Sender): Promise<TaskResult<'sniff'>>
   /** Detects the kind of a file that is not accepted, so that the error message can name it. */
-  detectRefused(file: Pick<MediaFile, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'detectRefused'>>
-  probePhoto(source: MediaFile, into: string, sender?: Sender): Promise<TaskResult<'probePhoto'>>
-  makePictures(source: MediaFile, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
-  /** `poster` is the picture that the sender's browser took of the video. */
+  detectRefused(
+    file: Pick<MediaFile, 'path' | 'name'>,
+    requester: Sender,
+  ): Promise<TaskResult<'detectRefused'>>
+  probePhoto(source: MediaFile, folder: string, requester?: Sender): Promise<TaskResult<'probePhoto'>>
+  makePictures(
+    source: MediaFile,
+    names: readonly string[],
+    folder: string,
+  ): Promise<TaskResult<'makePictures'>>
+  /** `poster` is a picture of the video, taken by the browser that sent the video. */
   probeVideo(
     source: MediaFile,
-    into: string,
-    sender?: Sender,
+    folder: string,
+    requester?: Sender,
     poster?: { path: string },
   ): Promise<TaskResult<'probeVideo'>>
-  probeAudio(source: MediaFile, sender: Sender): Promise<TaskResult<'probeAudio'>>
-  copySong(source: MediaFile, into: string): Promise<TaskResult<'copySong'>>
-  /** Draws a name and a line of dates as a PNG, in the font of a font file. */
+  probeAudio(source: MediaFile, requester: Sender): Promise<TaskResult<'probeAudio'>>
+  copySong(source: MediaFile, folder: string): Promise<TaskResult<'copySong'>>
+  /** Renders a name and a line of dates as a PNG, in the font of a font file. */
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
-  /** Makes a picture for print, at most `longSide` pixels long; returns the pixels of its long side. */
+  /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
   makePrintPicture(source: MediaFile, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
-  /** Draws a still of a film as a PNG or a JPEG. */
+  /** Renders a still picture of a film as a PNG. */
   drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
-  /** Returns the number of pages. Rejects with DecoderEndedError beyond the limits, since no uploaded file is at fault. */
+  /**
+   * Returns the number of pages. Rejects with DecoderEndedError if a limit is exceeded, because no single uploaded file is at
+   * fault.
+   */
   makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
-  /** Ends all running tasks; their promises reject. */
+  /** Ends all running tasks. The tasks' promises reject. */
   close(): void
 }
 
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
-/** Books have a pool of their own: one may take more memory than all photographs, and must not end their tasks. */
+/**
+ * Opens the codecs. Books have a pool of their own: a book may take more memory than all photographs together, and must not end
+ * the tasks for photographs.
+ */
 export function openCodecs(
   log: Pick<FastifyBaseLogger, 'warn'>,
   pool = new DecoderPool(),
   bookPool = new DecoderPool({ maxMemory: MAX_BOOK_MEMORY }),
 ): Codecs {
-  async function run<T extends TaskName>(
+  async function runTask<T extends TaskName>(
     task: T,
     { name, format }: Pick<MediaFile, 'name'> & { format?: Format },
     args: Parameters<DecoderTasks[T]>,
-    sender: Sender,
+    requester: Sender,
     processorMs: number,
     scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'slot'
-    const conditions: TaskConditions = { sender, share, processorMs, scriptMs }
+    const conditions: TaskConditions = { sender: requester, share, processorMs, scriptMs }
     return runInPool(pool, task, args, conditions, name).catch((error: unknown) => {
       if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
       if (error.reason !== 'deadline') throw fail(ERROR_CODES[error.reason], { file: name })
-      // the machine was too busy: the file itself may be fine
-      throw sender === null ? error : failBusy()
+      // the machine was too busy, so the file itself may be fine
+      throw requester === null ? error : failBusy()
     })
   }
   async function runInPool<T extends TaskName>(
@@ -88,24 +102,32 @@ export function openCodecs(
   }
 
   return {
-    sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
-    detectRefused: (file, sender) => run('detectRefused', file, [file.path], sender, 20 * SECOND),
-    probePhoto: (source, into, sender = null) => run('probePhoto', source, [source, into], sender, MINUTE),
-    makePictures: (source, names, into) =>
-      run('makePictures', source, [source, names, into], null, 2 * MINUTE),
-    probeVideo: async (source, into, sender = null, poster) =>
-      run('probeVideo', source, [source, into, poster], sender, 3 * MINUTE, await limitScriptMs(source)),
-    probeAudio: async (source, sender) =>
-      run('probeAudio', source, [source], sender, MINUTE, await limitScriptMs(source)),
-    copySong: async (source, into) =>
-      run('copySong', source, [source, into], null, MINUTE, await limitScriptMs(source)),
+    sniff: (file, requester) => runTask('sniff', file, [file.path], requester, 20 * SECOND),
+    detectRefused: (file, requester) => runTask('detectRefused', file, [file.path], requester, 20 * SECOND),
+    probePhoto: (source, folder, requester = null) =>
+      runTask('probePhoto', source, [source, folder], requester, MINUTE),
+    makePictures: (source, names, folder) =>
+      runTask('makePictures', source, [source, names, folder], null, 2 * MINUTE),
+    probeVideo: async (source, folder, requester = null, poster) =>
+      runTask(
+        'probeVideo',
+        source,
+        [source, folder, poster],
+        requester,
+        3 * MINUTE,
+        await computeScriptLimitMs(source),
+      ),
+    probeAudio: async (source, requester) =>
+      runTask('probeAudio', source, [source], requester, MINUTE, await computeScriptLimitMs(source)),
+    copySong: async (source, folder) =>
+      runTask('copySong', source, [source, folder], null, MINUTE, await computeScriptLimitMs(source)),
     drawNameCard: (name, dates, fontFile) =>
       runInPool(pool, 'drawNameCard', [name, dates, fontFile], makeTextConditions(10 * SECOND), name),
     makePrintPicture: (source, longSide, to) =>
-      run('makePrintPicture', source, [source, longSide, to], null, MINUTE),
+      runTask('makePrintPicture', source, [source, longSide, to], null, MINUTE),
     drawFrame: (frame, to) =>
       frame.pictures.length > 0
-        ? run('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
+        ? runTask('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
         : runInPool(pool, 'drawFrame', [frame, to], makeTextConditions(MINUTE), frame.name),
     makePdf: (typesetting) =>
       runInPool(bookPool, 'makePdf', [typesetting], makeTextConditions(5 * MINUTE), basename(typesetting.to)),
@@ -116,10 +138,13 @@ export function openCodecs(
   }
 }
 
-/** A book of 204 pages takes 240 MB. Its text and layout grow with the number of pages, its photographs do not. */
+/**
+ * The memory limit for books, in bytes. A book of 204 pages takes 240 MB. The text and the layout take more memory with every
+ * page, but the photographs do not.
+ */
 const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 
-/** The conditions for tasks that only set text. */
+/** Makes the conditions for tasks that render only text. */
 const makeTextConditions = (ms: number): TaskConditions => ({
   sender: null,
   share: 'slot',
@@ -130,12 +155,16 @@ const makeTextConditions = (ms: number): TaskConditions => ({
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** A still picture with an hour of quiet sound has the most packets for its size; it takes 0.1 s per MB. */
-const limitScriptMs = async ({ path }: MediaFile) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
+/**
+ * Computes how many milliseconds of JavaScript a task for this file may take. A video that shows a still picture with an hour of
+ * quiet sound has the most packets for its size, and takes 0.1 s per MB.
+ */
+const computeScriptLimitMs = async ({ path }: MediaFile) =>
+  2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
 
 const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
 
-/** Formats whose decoders hold several copies of a photograph in memory. */
+/** Formats for which the decoder holds several copies of a photograph in memory. */
 const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])
 
 const ERROR_CODES = {

@@ -5,9 +5,10 @@ import { type EmbeddedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
 import { type Caption, parseXmp } from './xmp.ts'
 
 /**
- * Reads the caption and dates embedded in a photograph or video (`photo` is its path or its bytes). XMP wins over IPTC's older form, and
- * the camera's date over both. Every field is null for other files and for files that cannot be read. Ignores EXIF descriptions,
- * because cameras write their model there. Reads in this process, so it is for an administrator's imports, not for uploads.
+ * Reads the caption and dates embedded in a photograph or video. `photo` is the path or the bytes of the file. XMP takes
+ * precedence over IPTC's older form, and the camera's date takes precedence over both. Every field is null for other files and
+ * for files that cannot be read. Ignores EXIF descriptions, because cameras write the camera's model there. Reads the file in
+ * this process instead of a decoding process, so it may be used for an administrator's imports, but not for uploads.
  */
 export async function parseCaption(photo: string | Buffer): Promise<Caption & EmbeddedDates> {
   const metadata = await sharp(photo, { failOn: 'none' })
@@ -23,7 +24,7 @@ export async function parseCaption(photo: string | Buffer): Promise<Caption & Em
   }
 }
 
-/** Reads the dates of a photograph from its `metadata`; without metadata the file is read as a video. */
+/** Reads the dates of a photograph from its `metadata`. If there is no metadata, reads the file as a video. */
 export function readEmbeddedDates(path: string, metadata: Metadata | undefined): EmbeddedDates {
   if (!metadata) return readVideoDates(path)
   return metadata.format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)

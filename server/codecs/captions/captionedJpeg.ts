@@ -3,46 +3,52 @@ import { type Caption, writeXmp } from './xmp.ts'
 /** The change that writes a caption into a JPEG. */
 export interface CaptionInsertion {
   segment: Buffer
-  /** the byte offset at which `segment` is inserted, at or before `replaced` */
+  /** the byte offset at which `segment` is inserted; never after the start of the XMP segment that is removed */
   insertAt: number
-  /** the file's own XMP segment, from `start` up to but not including `end` */
+  /** the file's own XMP segment, which is removed; `start` is its first byte, and `end` is the byte after its last */
   replaced: { start: number; end: number } | null
 }
 
-/** XMP Specification Part 3, 1.1.3: an APP1 segment begins with this name and holds a packet of at most 65,502 bytes. */
-export const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
-const XMP_BYTES = 65_502
+/**
+ * The name at the beginning of an APP1 segment that contains XMP. Such a segment holds a packet of at most 65,502 bytes (XMP
+ * Specification Part 3, 1.1.3).
+ */
+export const XMP_SEGMENT_NAME = 'http://ns.adobe.com/xap/1.0/\0'
+const MAX_XMP_BYTES = 65_502
 const APP0 = 0xe0
 const APP1 = 0xe1
 
 /**
- * Plans how to write a caption into a JPEG that begins with `head`: as an XMP segment after JFIF and EXIF, without touching the rest
- * of the file. Null if the file is not a JPEG, or the caption does not fit.
+ * Plans how to write a caption into a JPEG that begins with `head`. The caption becomes an XMP segment after JFIF and EXIF, and
+ * the rest of the file stays unchanged. Returns null if the file is not a JPEG, or if the caption does not fit.
  */
 export function captionJpeg(head: Buffer, caption: Caption): CaptionInsertion | null {
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
   let insertAt = 2
   let replaced: CaptionInsertion['replaced'] = null
-  for (const { marker, start, end } of jpegSegments(head)) {
-    const name = head.toString('latin1', start + 4, start + 4 + XMP_NAME.length)
-    if (marker === APP1 && name === XMP_NAME) replaced ??= { start, end }
+  for (const { marker, start, end } of readJpegSegments(head)) {
+    const name = head.toString('latin1', start + 4, start + 4 + XMP_SEGMENT_NAME.length)
+    if (marker === APP1 && name === XMP_SEGMENT_NAME) replaced ??= { start, end }
     else if (marker === APP0 || (marker === APP1 && name.startsWith('Exif\0')))
       insertAt = replaced ? insertAt : end
   }
-  const existing = replaced && head.toString('utf8', replaced.start + 4 + XMP_NAME.length, replaced.end)
-  const packets = [writeXmp(caption, existing), writeXmp(caption, null)].map((packet) => Buffer.from(packet))
-  const packet = packets.find(({ length }) => length <= XMP_BYTES)
+  const existingPacket =
+    replaced && head.toString('utf8', replaced.start + 4 + XMP_SEGMENT_NAME.length, replaced.end)
+  const packets = [writeXmp(caption, existingPacket), writeXmp(caption, null)].map((packet) =>
+    Buffer.from(packet),
+  )
+  const packet = packets.find(({ length }) => length <= MAX_XMP_BYTES)
   return packet ? { segment: makeSegment(packet), insertAt, replaced } : null
 }
 
 function makeSegment(packet: Buffer): Buffer {
-  const head = Buffer.from(`\xff\xe1\0\0${XMP_NAME}`, 'latin1')
+  const head = Buffer.from(`\xff\xe1\0\0${XMP_SEGMENT_NAME}`, 'latin1')
   head.writeUInt16BE(head.length + packet.length - 2, 2)
   return Buffer.concat([head, packet])
 }
 
-/** Yields the metadata segments, which precede the image data, as far as they lie within `head`. */
-export function* jpegSegments(head: Buffer) {
+/** Yields the metadata segments that lie completely within `head`. In a JPEG, they precede the image data. */
+export function* readJpegSegments(head: Buffer) {
   for (let start = 2; start + 4 <= head.length && head[start] === 0xff; ) {
     const marker = head[start + 1] ?? 0
     const isMetadata = (marker >= APP0 && marker <= 0xef) || marker === 0xfe

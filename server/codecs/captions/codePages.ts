@@ -1,39 +1,39 @@
 /**
- * Decodes one song's ID3 or RIFF tags with the code page that they were probably written in. The tags name no code page, so their bytes
- * arrive as meaningless Latin letters. Looks at all texts together, because a single name is too short to judge. A text is null if
- * no code page turns it into words.
+ * Decodes the ID3 or RIFF tags of one song with the code page in which they were probably written. These tags do not say which
+ * code page they use, so the tag reader returns each byte as a Latin-1 character. Judges all texts together, because a single
+ * name is too short to judge. A text becomes null if no code page turns it into words.
  */
 export function decodeTags(texts: readonly (string | undefined)[]): (string | null)[] {
-  const undecoded = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))
-  const decode = undecoded.length > 0 ? findDecoder(toBytes(undecoded.join('\n'))) : null
+  const undecodedTexts = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))
+  const decode = undecodedTexts.length > 0 ? findDecoder(toBytes(undecodedTexts.join('\n'))) : null
   return texts.map((text) =>
     text && hasUndecodedBytes(text) ? (decode?.(toBytes(text)) ?? null) : (text ?? null),
   )
 }
 
-/** Whether a text has characters beyond ASCII, each of them a single byte. */
+/** Whether a text has characters beyond ASCII, and all of its characters fit into a single byte. */
 const hasUndecodedBytes = (text: string) => /[\x80-\xff]/.test(text) && !/[^\0-\xff]/.test(text)
 
 const toBytes = (text: string) => Buffer.from(text, 'latin1')
 
-type Decode = (bytes: Buffer) => string | null
+type DecodeBytes = (bytes: Buffer) => string | null
 
-function findDecoder(bytes: Buffer): Decode | null {
+function findDecoder(bytes: Buffer): DecodeBytes | null {
   const page = findCodePage(bytes)
   return page ? makeDecoder(page) : null
 }
 
-/** Finds the code page that turns these bytes into words, by its TextDecoder name; null if none does. */
+/** Finds the code page that turns these bytes into words. Returns its TextDecoder name, or null if no code page does. */
 export function findCodePage(bytes: Buffer): string | null {
-  const found = PAGES.find(({ page, isPlausible }) => {
+  const foundPage = CODE_PAGES.find(({ page, isPlausible }) => {
     const text = makeDecoder(page)(bytes)
     return text !== null && isPlausible(text)
   })
-  return found?.page ?? null
+  return foundPage?.page ?? null
 }
 
 const makeDecoder =
-  (page: string): Decode =>
+  (page: string): DecodeBytes =>
   (bytes) => {
     try {
       return new TextDecoder(page, { fatal: true }).decode(bytes)
@@ -43,7 +43,7 @@ const makeDecoder =
   }
 
 /** Code pages in the order in which they are tried: the first plausible one wins. */
-const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
+const CODE_PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
   { page: 'utf-8', isPlausible: () => true },
   { page: 'shift_jis', isPlausible: (text) => measureShare(/[\u3041-\u30fc]/gu, text) > 0.3 },
   { page: 'windows-1254', isPlausible: (text) => isLatin(text) && isTurkish(text) },
@@ -58,43 +58,60 @@ const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
   { page: 'macintosh', isPlausible: isLatin },
 ]
 
-/** Whether at least half of the letters are English ones, and no symbol or capital stands inside a word. */
+/** Whether at least half of the letters are English letters, and no symbol or capital letter stands inside a word. */
 export function isLatin(text: string): boolean {
-  const isOdd =
+  const oddCharacters =
     /[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}|\p{L}(?![’‘–—·…])[^\p{L}\p{ASCII}\s]\p{L}|\p{Ll}(?!\p{ASCII})\p{Lu}|\p{Lu}(?!\p{ASCII})\p{Lu}\p{Ll}|\p{L}[§¶¡¿†‡ˆ˜]|[©®]\p{L}/u
-  return measureShare(/[a-z]/gi, text) >= 0.5 && !isOdd.test(text)
+  return measureShare(/[a-z]/gi, text) >= 0.5 && !oddCharacters.test(text)
 }
 
-/** Turkish read as Windows-1252 shows some Icelandic letters, but none of the accents that Icelandic also uses. */
+/**
+ * Whether a text is Turkish. If Turkish is decoded as Windows-1252, it shows some Icelandic letters, but no accents that
+ * Icelandic also uses.
+ */
 function isTurkish(text: string): boolean {
   return /[ĞğİıŞş]/.test(text) && /[üç]/i.test(text) && !/[áéíóúæåøàèìòù]/i.test(text)
 }
 
-/** Lithuanian and Latvian read as Windows-1252 mix Icelandic and French letters. */
+/**
+ * Whether a text is Lithuanian or Latvian. If these languages are decoded as Windows-1252, they mix Icelandic and French letters.
+ */
 const isBaltic = (text: string) =>
   /[šžŠŽ]/.test(text) && /[ėčąūŗķļņģāīē]/i.test(text) && !/[áéíóúýþð]/i.test(text)
 
-/** Czech and Slovak in ISO 8859-2 show symbols in place of letters when read as Windows-1252. */
+/**
+ * Whether a text is in ISO 8859-2, which Czech and Slovak use. If it is decoded as Windows-1252, symbols appear in place of
+ * letters.
+ */
 const isIsoLatin2 = (text: string) => /[ŠŽŚ]\p{Ll}|\p{Ll}[śź]/u.test(text)
 
-/** Five Hebrew letters have a final form: it appears only at the end of a word, and the usual form never does. */
+/**
+ * Whether a text is Hebrew. Five Hebrew letters have a final form. This form appears only at the end of a word, and the usual
+ * form of these letters never appears there.
+ */
 function isHebrew(text: string): boolean {
-  const runs = text.match(/\p{L}+/gu) ?? []
-  const isWord = (run: string) => /^[א-ת]+$/u.test(run) && !/[ךםןףץ][א-ת]|[כמנצ]$/u.test(run)
-  return runs.some(isWord) && runs.every((run) => isWord(run) || /^[a-z]+$/i.test(run))
+  const letterRuns = text.match(/\p{L}+/gu) ?? []
+  const isWord = (word: string) => /^[א-ת]+$/u.test(word) && !/[ךםןףץ][א-ת]|[כמנצ]$/u.test(word)
+  return letterRuns.some(isWord) && letterRuns.every((word) => isWord(word) || /^[a-z]+$/i.test(word))
 }
 
-/** Whether the same bytes read as Windows-1252 show symbols inside words, or letters in an order that no language has. */
+/**
+ * Whether a text is in an Eastern European language. If the same bytes are decoded as Windows-1252, they show symbols inside
+ * words, or sequences of letters that no language has.
+ */
 function isEasternEuropean(text: string): boolean {
-  const western = LETTERS_OF_1250.reduce((read, [eastern, byte]) => read.replaceAll(eastern, byte), text)
+  const westernText = LETTERS_OF_1250.reduce(
+    (decoded, [eastern, byte]) => decoded.replaceAll(eastern, byte),
+    text,
+  )
   return (
-    !isLatin(western) ||
-    /[³¹¿¾£¥¼]\p{L}|\p{L}[³¹¿¾£¥¼]|[ìù]\p{L}|(^|[^\p{L}])[œŒŸ][^aeiouyàèéê]/u.test(western) ||
-    /ø\p{L}*[áéíýèìïù]|[áéíýèìïù]\p{L}*ø/iu.test(western)
+    !isLatin(westernText) ||
+    /[³¹¿¾£¥¼]\p{L}|\p{L}[³¹¿¾£¥¼]|[ìù]\p{L}|(^|[^\p{L}])[œŒŸ][^aeiouyàèéê]/u.test(westernText) ||
+    /ø\p{L}*[áéíýèìïù]|[áéíýèìïù]\p{L}*ø/iu.test(westernText)
   )
 }
 
-/** Pairs of letters: a byte's letter in Windows-1250, and in Windows-1252. */
+/** Pairs of characters: the character that a byte stands for in Windows-1250, and the one in Windows-1252. */
 const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([0x80 + index])).flatMap(
   (byte) => {
     const [eastern, western] = ['windows-1250', 'windows-1252'].map((page) =>
@@ -104,14 +121,17 @@ const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([
   },
 )
 
-/** Whether a text has words of one script only, in lower case, capitalized or all capitals, with as many vowels as real words have. */
+/**
+ * Whether all words of a text are in the given script, or in plain Latin letters. The words must be in lower case, capitalized or
+ * all capitals. The share of vowels must be like that in real words.
+ */
 function isScript(text: string, script: 'Cyrillic' | 'Greek', vowels: RegExp): boolean {
-  const runs = text.match(/\p{L}+/gu) ?? []
-  const own = new RegExp(`^(\\p{Script=${script}}\\p{Ll}*|\\p{Lu}+)$`, 'u')
+  const letterRuns = text.match(/\p{L}+/gu) ?? []
+  const ownWord = new RegExp(`^(\\p{Script=${script}}\\p{Ll}*|\\p{Lu}+)$`, 'u')
   const vowelShare = measureShare(vowels, text)
-  const isReadable = runs.every((word) => own.test(word) || /^[a-z]+$/i.test(word))
+  const isReadable = letterRuns.every((word) => ownWord.test(word) || /^[a-z]+$/i.test(word))
   return isReadable && !/[\p{S}¶§\x80-\x9f]/u.test(text) && vowelShare > 0.25 && vowelShare < 0.7
 }
 
-const measureShare = (some: RegExp, text: string) =>
-  (text.match(some)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0)
+const measureShare = (pattern: RegExp, text: string) =>
+  (text.match(pattern)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0)

@@ -1,17 +1,17 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
-/** The dates in a photograph's EXIF data. Unknown parts of a date are left out. */
+/** The dates in a photograph's EXIF data. If parts of a date are unknown, the date is shorter, such as '1975-06'. */
 export interface ExifDates {
-  /** when it was taken */
+  /** when the photograph was taken */
   original: Edtf | null
-  /** when it was digitized, else last changed; for a scan this is the day of scanning */
+  /** when the photograph was digitized, or else when it was last changed; for a scan this is the day of scanning */
   digitized: Edtf | null
   /** minutes by which the clock was ahead of UTC */
   zone: number | null
 }
 
-/** Reads bytes at a position, fewer at the end of the data. Later reads do not overwrite the bytes. */
-type Read = (position: number, length: number) => Buffer
+/** Reads bytes at a position, or fewer bytes at the end of the data. Later reads do not overwrite the returned bytes. */
+type ReadBytes = (position: number, length: number) => Buffer
 
 const tags = {
   changed: 0x0132,
@@ -22,74 +22,87 @@ const tags = {
   zoneTaken: 0x9011,
 }
 
-/** Parses a block of EXIF data, with or without the `Exif` prefix that a JPEG has. */
+/** Parses a block of EXIF data. The block may begin with the prefix `Exif`, as in a JPEG. */
 export function parseExifDates(exif: Buffer): ExifDates {
   const block = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
   return parseTiffDates((position, length) => block.subarray(position, position + length))
 }
 
 /**
- * Parses the dates of a TIFF; EXIF data is a TIFF, too. Parses the raw text, because libraries turn unknown parts into a day:
- * all zeros become November 30, 1899.
+ * Parses the dates of a TIFF; EXIF data is a TIFF, too. Parses the raw text, because libraries turn unknown parts into wrong
+ * dates. For example, they read all zeros as November 30, 1899.
  */
-export function parseTiffDates(read: Read): ExifDates {
+export function parseTiffDates(readBytes: ReadBytes): ExifDates {
   try {
-    const header = read(0, 8)
+    const header = readBytes(0, 8)
     const isBig = header.toString('latin1', 0, 2) === 'MM'
-    const image = readTags(read, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
-    const photo = image.exif === undefined ? {} : readTags(read, isBig, Number(image.exif))
-    const dates = [photo.original, photo.digitized, image.changed].map(toDate)
+    const imageTags = readTags(readBytes, isBig, isBig ? header.readUInt32BE(4) : header.readUInt32LE(4))
+    const photoTags = imageTags.exif === undefined ? {} : readTags(readBytes, isBig, Number(imageTags.exif))
+    const dates = [photoTags.original, photoTags.digitized, imageTags.changed].map(toDate)
     const [original = null, digitized, changed] = dates
     return {
       original,
       digitized: digitized ?? changed ?? null,
-      zone: parseZone(photo.zoneTaken ?? photo.zone),
+      zone: parseZone(photoTags.zoneTaken ?? photoTags.zone),
     }
   } catch {
     return { original: null, digitized: null, zone: null }
   }
 }
 
-/** Reads the values of `tags` in a directory, as far as its bytes are there. */
-function readTags(read: Read, isBig: boolean, at: number): Partial<Record<keyof typeof tags, string>> {
-  const short = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt16BE(from) : bytes.readUInt16LE(from))
-  const long = (bytes: Buffer, from: number) => (isBig ? bytes.readUInt32BE(from) : bytes.readUInt32LE(from))
-  const count = short(read(at, 2), 0)
-  const entries = read(at + 2, count * ENTRY_BYTES)
-  const found: Partial<Record<keyof typeof tags, string>> = {}
-  for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES) {
-    const name = nameByTag.get(short(entries, entry))
-    const [length, value] = [long(entries, entry + 4), long(entries, entry + 8)]
-    if (name === 'exif') found.exif = String(value)
-    else if (name && length > 4 && length <= MAX_DATE_BYTES) found[name] = readText(read, value, length)
+/** Reads the values of `tags` from the directory at `offset`. Leaves out values for which the data is too short. */
+function readTags(
+  readBytes: ReadBytes,
+  isBig: boolean,
+  offset: number,
+): Partial<Record<keyof typeof tags, string>> {
+  const readShort = (bytes: Buffer, offset: number) =>
+    isBig ? bytes.readUInt16BE(offset) : bytes.readUInt16LE(offset)
+  const readLong = (bytes: Buffer, offset: number) =>
+    isBig ? bytes.readUInt32BE(offset) : bytes.readUInt32LE(offset)
+  const count = readShort(readBytes(offset, 2), 0)
+  const entries = readBytes(offset + 2, count * ENTRY_BYTES)
+  const foundValues: Partial<Record<keyof typeof tags, string>> = {}
+  for (let entryOffset = 0; entryOffset + ENTRY_BYTES <= entries.length; entryOffset += ENTRY_BYTES) {
+    const name = nameByTag.get(readShort(entries, entryOffset))
+    const [length, valueOrOffset] = [readLong(entries, entryOffset + 4), readLong(entries, entryOffset + 8)]
+    if (name === 'exif') foundValues.exif = String(valueOrOffset)
+    else if (name && length > 4 && length <= MAX_DATE_BYTES)
+      foundValues[name] = readText(readBytes, valueOrOffset, length)
   }
-  return found
+  return foundValues
 }
 
-/** Empty for a text that is cut off. */
-function readText(read: Read, at: number, length: number): string {
-  const bytes = read(at, length)
+/** Reads a text that ends with a zero byte. Returns an empty text if the data is truncated. */
+function readText(readBytes: ReadBytes, offset: number, length: number): string {
+  const bytes = readBytes(offset, length)
   return bytes.length === length ? (bytes.toString('latin1').split('\0')[0] ?? '') : ''
 }
 
 const ENTRY_BYTES = 12
-/** A date takes 20 bytes with its final zero, and a few more with fractions of a second or a zone. */
+/**
+ * The largest number of bytes that a date may have. A date takes 20 bytes with its final zero, and a few more with fractions of a
+ * second or a time zone.
+ */
 const MAX_DATE_BYTES = 64
 const nameByTag = new Map(Object.entries(tags).map(([name, tag]) => [tag, name as keyof typeof tags]))
 
-/** The moments at which a clock starts that was never set. */
+/** The moments from which clocks count if nobody has set them. */
 const UNSET_CLOCKS = new Set(
   ['1904-01-01T00', '1970-01-01T00', '1980-01-01T00', '2000-01-01T00'].map((hour) => `${hour}:00:00`),
 ).add('2002-12-08T12:00:00')
 
-/** Null for a date from a clock that was never set. */
+/** Returns the date, or null if the date comes from a clock that was never set. */
 export const dropUnsetClock = (date: Edtf | null): Edtf | null =>
   date && UNSET_CLOCKS.has(date.replace('Z', '')) ? null : date
 
-const toDate = (written = '') => dropUnsetClock(toEdtf(written))
+const toDate = (dateText = '') => dropUnsetClock(toEdtf(dateText))
 
-/** Minutes ahead of UTC, from a text that ends in a zone such as `+02:00`; null without one. */
-export function parseZone(written = ''): number | null {
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(written.trim()) ?? []
+/**
+ * Parses the time zone at the end of a text, such as `+02:00`. Returns the minutes ahead of UTC, or null if there is no time
+ * zone.
+ */
+export function parseZone(dateText = ''): number | null {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(dateText.trim()) ?? []
   return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : null
 }

@@ -2,8 +2,8 @@ import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import type { Caption } from './xmp.ts'
 
 /**
- * Parses a caption in IPTC's older form (IIM 4.2), which photo programs still write. Each entry is the tag marker 0x1c, a record number,
- * a data set number, a length and a value.
+ * Parses a caption in IPTC's older form (IIM 4.2), because photo programs still write it. Each entry consists of the tag marker
+ * 0x1c, a record number, a data set number, a length and a value.
  */
 export function parseIptc(block: Buffer): Caption {
   const values = new Map<number, Buffer>()
@@ -16,16 +16,19 @@ export function parseIptc(block: Buffer): Caption {
       values.set(dataSet, block.subarray(at + 5, end))
     at = block.indexOf(0x1c, isRecord ? end : at + 1)
   }
-  const text = (dataSet: number) => decodeText(values.get(dataSet))
+  const readText = (dataSet: number) => decodeText(values.get(dataSet))
   return {
-    title: text(5),
-    description: text(120),
-    author: text(80),
-    takenAt: toDate(text(55), text(60)),
+    title: readText(5),
+    description: readText(120),
+    author: readText(80),
+    takenAt: toDate(readText(55), readText(60)),
   }
 }
 
-/** Decodes UTF-8, which many programs write without declaring it, else Latin-1. */
+/**
+ * Decodes a text as UTF-8, because many programs write UTF-8 without declaring it. If the text is not valid UTF-8, decodes it as
+ * Latin-1.
+ */
 function decodeText(value: Buffer | undefined): string | null {
   if (!value) return null
   const utf8 = value.toString('utf8')
@@ -33,6 +36,6 @@ function decodeText(value: Buffer | undefined): string | null {
   return text.replaceAll('\0', '').trim() || null
 }
 
-/** From a date CCYYMMDD, in which zeros stand for unknown parts, and a time HHMMSS±HHMM. */
+/** Parses a date of the form CCYYMMDD, in which zeros stand for unknown parts, and a time of the form HHMMSS±HHMM. */
 const toDate = (date: string | null, time: string | null): Edtf | null =>
   toEdtf(`${date ?? ''}T${time ?? ''}`) ?? toEdtf(date ?? '')

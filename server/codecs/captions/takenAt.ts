@@ -1,14 +1,17 @@
 import type { Metadata } from 'sharp'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
-import { jpegSegments, XMP_NAME } from './captionedJpeg.ts'
+import { readJpegSegments, XMP_SEGMENT_NAME } from './captionedJpeg.ts'
 import { type ExifDates, parseExifDates, parseTiffDates } from './exifDates.ts'
 import { parseIptc } from './iptc.ts'
 import { parseXmp, readXmpDigitized } from './xmp.ts'
 
 export interface EmbeddedDates {
   takenAt: Edtf | null
-  /** when it was digitized, else last changed; for a scan this is the day of scanning, so a date in the file's name is preferred */
+  /**
+   * when the photograph was digitized, or else when it was last changed; for a scan this is the day of scanning, so a date in the
+   * file's name takes precedence
+   */
   digitizedAt: Edtf | null
   /** minutes by which the camera's clock was ahead of UTC */
   zone: number | null
@@ -16,7 +19,10 @@ export interface EmbeddedDates {
 
 type MetadataBlocks = Pick<Metadata, 'exif' | 'xmp' | 'iptc'>
 
-/** Prefers the camera's dates to programs', and creation to digitization, as the Metadata Working Group's guidelines do. */
+/**
+ * Reads when a photograph was taken and when it was digitized. Prefers dates that the camera wrote to dates that programs wrote,
+ * as the guidelines of the Metadata Working Group recommend.
+ */
 export function readTakenAt(
   { xmp, iptc, ...blocks }: MetadataBlocks,
   exif = readExif(blocks),
@@ -29,21 +35,21 @@ export function readTakenAt(
   }
 }
 
-/** Like `readTakenAt`, but for a TIFF file, which holds the EXIF fields itself. */
+/** Reads the same as `readTakenAt`, but from a TIFF file. Such a file contains the EXIF fields directly, and not in a block. */
 export const readTiffTakenAt = (path: string, blocks: MetadataBlocks): EmbeddedDates =>
   readTakenAt(
     blocks,
-    readFileWith(path, (file) => parseTiffDates((position, length) => file.copy(position, length))),
+    readFileWith(path, (file) => parseTiffDates((position, length) => file.readCopy(position, length))),
   )
 
-/** Reads when a JPEG was taken from its beginning, `head`, without a decoder. */
+/** Reads when a JPEG was taken, or else digitized. Needs no decoder. `head` is the beginning of the file. */
 export function readJpegTakenAt(head: Buffer): Edtf | null {
   const blocks: MetadataBlocks = {}
-  for (const { start, end } of jpegSegments(head)) {
+  for (const { start, end } of readJpegSegments(head)) {
     const content = head.subarray(start + 4, end)
-    const name = content.toString('latin1', 0, XMP_NAME.length)
+    const name = content.toString('latin1', 0, XMP_SEGMENT_NAME.length)
     if (name.startsWith('Exif\0')) blocks.exif ??= content
-    else if (name === XMP_NAME) blocks.xmp ??= content.subarray(XMP_NAME.length)
+    else if (name === XMP_SEGMENT_NAME) blocks.xmp ??= content.subarray(XMP_SEGMENT_NAME.length)
     else if (name.startsWith('Photoshop 3.0\0')) blocks.iptc ??= content
   }
   const { takenAt, digitizedAt } = readTakenAt(blocks)

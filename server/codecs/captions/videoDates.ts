@@ -6,66 +6,77 @@ import type { EmbeddedDates } from './takenAt.ts'
 import { readWebmDate } from '../formats/webm.ts'
 
 /**
- * Reads when a video was taken: from QuickTime's date, which has the local time and its zone, else from `creation_time` or
- * Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
+ * Reads when a video was taken. Prefers QuickTime's date, because it has the local time and the time zone. Otherwise reads
+ * `creation_time` or Matroska's date, which are in UTC. Every field is null for other formats and for files that cannot be read.
  */
 export function readVideoDates(path: string): EmbeddedDates {
   try {
-    const [moov, webmMoment] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
-    const written = (moov && readQuickTimeDate(moov)) ?? ''
+    const [moov, webmMomentMs] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
+    const writtenDate = (moov && readQuickTimeDate(moov)) ?? ''
     const takenAt =
-      toEdtf(written) ?? (moov ? readCreationTime(moov) : webmMoment === null ? null : toUtcDate(webmMoment))
-    return { takenAt, digitizedAt: null, zone: parseZone(written) }
+      toEdtf(writtenDate) ??
+      (moov ? readCreationTime(moov) : webmMomentMs === null ? null : toUtcDate(webmMomentMs))
+    return { takenAt, digitizedAt: null, zone: parseZone(writtenDate) }
   } catch {
     return { takenAt: null, digitizedAt: null, zone: null }
   }
 }
 
-/** Reads a video's length in seconds from its header; null if the header does not have it. */
+/** Reads a video's duration in seconds from its header. Returns null if the header does not contain the duration. */
 export function readVideoSeconds(path: string): number | null {
   const moov = readFileWith(path, parseMoov)
   const header = moov && findMoovBox(moov, 'mvhd')
   if (!header || header.end - header.body < 32) return null
-  const isLong = moov[header.body] === 1
-  const scale = moov.readUInt32BE(header.body + (isLong ? 20 : 12))
-  const units = isLong ? Number(moov.readBigUInt64BE(header.body + 24)) : moov.readUInt32BE(header.body + 16)
-  return scale > 0 && units > 0 ? units / scale : null
+  const has64BitTimes = moov[header.body] === 1
+  const timescale = moov.readUInt32BE(header.body + (has64BitTimes ? 20 : 12))
+  const durationUnits = has64BitTimes
+    ? Number(moov.readBigUInt64BE(header.body + 24))
+    : moov.readUInt32BE(header.body + 16)
+  return timescale > 0 && durationUnits > 0 ? durationUnits / timescale : null
 }
 
-/** ISO/IEC 14496-12 counts seconds from this moment. */
-const EPOCH = Date.UTC(1904, 0)
+/** The moment from which ISO/IEC 14496-12 counts seconds, in milliseconds since 1970. */
+const QUICKTIME_EPOCH_MS = Date.UTC(1904, 0)
 
 function readCreationTime(moov: Buffer): Edtf | null {
   const header = findMoovBox(moov, 'mvhd')
   if (!header || header.end - header.body < 16) return null
-  const isLong = moov[header.body] === 1
-  const seconds = isLong ? Number(moov.readBigUInt64BE(header.body + 4)) : moov.readUInt32BE(header.body + 4)
-  return toUtcDate(EPOCH + seconds * 1_000)
+  const has64BitTimes = moov[header.body] === 1
+  const seconds = has64BitTimes
+    ? Number(moov.readBigUInt64BE(header.body + 4))
+    : moov.readUInt32BE(header.body + 4)
+  return toUtcDate(QUICKTIME_EPOCH_MS + seconds * 1_000)
 }
 
-function toUtcDate(moment: number): Edtf | null {
-  const at = new Date(moment)
-  const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
+function toUtcDate(momentMs: number): Edtf | null {
+  const date = new Date(momentMs)
+  const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
   return dropUnsetClock(isEdtf(text) ? text : null)
 }
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 
-/** QuickTime File Format, Metadata: `keys` holds names, `ilst` the values by the number of their name. Falls back on user data. */
+/**
+ * Reads the date that QuickTime stores as metadata (QuickTime File Format, Metadata). The box `keys` contains the names. Each
+ * value in the box `ilst` has the 1-based number of its name. Falls back on the date in the user data.
+ */
 function readQuickTimeDate(moov: Buffer): string | null {
   const userData = findMoovBox(moov, 'udta')
   const meta = findMoovBox(moov, 'meta') ?? (userData && findBox(moov, userData, 'meta'))
-  // in MP4 a version precedes the boxes, in QuickTime none does
+  // in MP4, four bytes of version and flags precede the inner boxes; in QuickTime, nothing does
   const hasVersion = meta && moov.toString('latin1', meta.body + 4, meta.body + 8) !== 'hdlr'
-  const inside = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
-  const keys = inside && findBox(moov, inside, 'keys')
-  const list = inside && findBox(moov, inside, 'ilst')
+  const metaContent = meta && { ...meta, body: meta.body + (hasVersion ? 4 : 0) }
+  const keys = metaContent && findBox(moov, metaContent, 'keys')
+  const valueList = metaContent && findBox(moov, metaContent, 'ilst')
   const names = keys
     ? readBoxes(moov, keys.body + 8, keys.end).map(({ body, end }) => moov.toString('latin1', body, end))
     : []
-  const number = names.indexOf(CREATION_DATE) + 1
+  const nameNumber = names.indexOf(CREATION_DATE) + 1
   const item =
-    list && readBoxes(moov, list.body, list.end).find(({ at }) => moov.readUInt32BE(at + 4) === number)
+    valueList &&
+    readBoxes(moov, valueList.body, valueList.end).find(
+      ({ start }) => moov.readUInt32BE(start + 4) === nameNumber,
+    )
   const data = item && findBox(moov, item, 'data')
   if (data) return moov.toString('utf8', data.body + 8, data.end)
   const day = userData && findBox(moov, userData, '©day')

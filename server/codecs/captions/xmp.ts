@@ -1,64 +1,70 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 
-/** The text that a photo program shows next to a picture, and its date. */
+/** The text that a photo program shows with a picture, and the date of the picture. */
 export interface Caption {
   title: string | null
   description: string | null
-  /** its maker or sender */
+  /** the person who made the picture or sent it */
   author: string | null
   takenAt: Edtf | null
 }
 
-/** Names with the prefixes that every program uses for these namespaces. */
-const takenNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
-const digitizedNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
+/** Names of date properties, most preferred first. Every program uses these prefixes for their namespaces. */
+const takenDateNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
+const digitizedDateNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
 const startOfBlock =
   '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">'
 const endOfBlock = '</rdf:Description>'
 const endOfRdf = '</rdf:RDF>'
 
-/** Parses an XMP packet, embedded or from a sidecar. Takes the first language of a text that has several. */
+/**
+ * Parses an XMP packet from a picture or from a sidecar file. If a text exists in several languages, takes the first language.
+ */
 export function parseXmp(packet: string): Caption {
   return {
     title: readValue(packet, 'dc:title'),
     description: readValue(packet, 'dc:description'),
     author: readValue(packet, 'dc:creator'),
-    takenAt: readDate(packet, takenNames),
+    takenAt: readDate(packet, takenDateNames),
   }
 }
 
-/** Reads when a picture was digitized; for a scan this is the day of scanning. */
-export const readXmpDigitized = (packet: string): Edtf | null => readDate(packet, digitizedNames)
+/** Reads when a picture was digitized. For a scan this is the day of scanning. */
+export const readXmpDigitized = (packet: string): Edtf | null => readDate(packet, digitizedDateNames)
 
 const readDate = (packet: string, names: readonly string[]) =>
   names.map((name) => toEdtf(readValue(packet, name) ?? '')).find(Boolean) ?? null
 
 /**
- * Writes a packet with this caption, as XMP Specification Part 1 (ISO 16684-1) serializes the properties that the IPTC Photo
- * Metadata Standard names for title, description, creator and date. Keeps everything else in `existing`, the file's own packet.
+ * Writes an XMP packet with this caption. Follows XMP Specification Part 1 (ISO 16684-1), and uses the properties that the IPTC
+ * Photo Metadata Standard defines for title, description, creator and date. `existing` is the file's own packet; everything else
+ * in it is kept.
  */
 export function writeXmp(caption: Caption, existing: string | null): string {
   const properties = serializeProperties(caption)
   const block = `${startOfBlock}${Object.values(properties).join('')}${endOfBlock}`
-  if (!existing?.includes(endOfRdf)) return newPacket(block)
-  const others = Object.keys(properties).reduce(removeElement, existing)
-  // removing its elements may have emptied a block that this function wrote earlier
-  const rest = others.replace(`${startOfBlock}${endOfBlock}`, '')
-  const end = rest.lastIndexOf(endOfRdf)
-  return rest.slice(0, end) + block + rest.slice(end)
+  if (!existing?.includes(endOfRdf)) return makePacket(block)
+  const existingWithoutCaption = Object.keys(properties).reduce(removeElement, existing)
+  // a block that this function wrote earlier may be empty now, because its elements were removed
+  const cleanedPacket = existingWithoutCaption.replace(`${startOfBlock}${endOfBlock}`, '')
+  const end = cleanedPacket.lastIndexOf(endOfRdf)
+  return cleanedPacket.slice(0, end) + block + cleanedPacket.slice(end)
 }
 
-const newPacket = (block: string) =>
+const makePacket = (block: string) =>
   '<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${block}${endOfRdf}</x:xmpmeta><?xpacket end="w"?>`
 
-/** Elements by name. Values that the caption does not have are left out, so that the file's own stay. */
+/**
+ * Makes the elements of a caption, keyed by name. Leaves out values that the caption does not have, so that the file's own values
+ * are kept.
+ */
 function serializeProperties({ title, description, author, takenAt }: Caption): Record<string, string> {
-  const inLanguages = (value: string) =>
+  const makeLanguageList = (value: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt>`
   const contents = {
-    'dc:title': title && inLanguages(title),
-    'dc:description': description && inLanguages(description),
+    'dc:title': title && makeLanguageList(title),
+    'dc:description': description && makeLanguageList(description),
     'dc:creator': author && `<rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq>`,
     'photoshop:DateCreated': takenAt && XMP_DATE.test(takenAt) ? takenAt : null,
   }
@@ -69,10 +75,13 @@ function serializeProperties({ title, description, author, takenAt }: Caption): 
   )
 }
 
-/** XMP has no approximate dates, intervals or seasons. */
+/** Matches the dates that XMP can express. XMP has no approximate dates, intervals or seasons. */
 const XMP_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
 
-/** Searches without backtracking patterns, which a malicious packet could keep busy for minutes. */
+/**
+ * Removes an element. Searches without a regular expression that backtracks, because a malicious packet could keep it busy for
+ * minutes.
+ */
 function removeElement(packet: string, name: string): string {
   const found = findElement(packet, name)
   return found ? packet.slice(0, found.start) + packet.slice(found.end) : packet
@@ -80,27 +89,27 @@ function removeElement(packet: string, name: string): string {
 
 function findElement(packet: string, name: string) {
   const start = packet.indexOf(`<${name}`)
-  const open = start < 0 ? -1 : packet.indexOf('>', start)
-  if (open < 0 || !/[\s/>]/.test(packet[start + name.length + 1] ?? '')) return null
-  if (packet[open - 1] === '/') return { start, end: open + 1, content: '' }
-  const close = packet.indexOf(`</${name}>`, open)
-  if (close < 0) return null
-  return { start, end: close + name.length + 3, content: packet.slice(open + 1, close) }
+  const openTagEnd = start < 0 ? -1 : packet.indexOf('>', start)
+  if (openTagEnd < 0 || !/[\s/>]/.test(packet[start + name.length + 1] ?? '')) return null
+  if (packet[openTagEnd - 1] === '/') return { start, end: openTagEnd + 1, content: '' }
+  const closeTagStart = packet.indexOf(`</${name}>`, openTagEnd)
+  if (closeTagStart < 0) return null
+  return { start, end: closeTagStart + name.length + 3, content: packet.slice(openTagEnd + 1, closeTagStart) }
 }
 
-/** Reads an element's first item or text, else an attribute's value. */
+/** Reads the first item or the text of an element. If there is no such element, reads the attribute of that name. */
 function readValue(packet: string, name: string): string | null {
   const content = findElement(packet, name)?.content
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
-  const raw =
+  const escapedText =
     item ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(packet)?.slice(1).find(Boolean)
-  const text = raw && !raw.includes('<') ? unescapeXml(raw).trim() : ''
+  const text = escapedText && !escapedText.includes('<') ? unescapeXml(escapedText).trim() : ''
   return text || null
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text, and removes the control characters that XML 1.0 cannot express. */
+/** Escapes a text for XML, and removes the control characters that XML 1.0 cannot express. */
 const escapeXml = (text: string) =>
   text
     .toWellFormed()
@@ -109,10 +118,17 @@ const escapeXml = (text: string) =>
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Replaces entities by the characters that they stand for. */
+/** Replaces XML entities with the characters that they stand for. */
 export const unescapeXml = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g, (whole, decimal, hex, name: string) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex as string, 16) : undefined
-    if (code === undefined) return namedEntities[name] ?? whole
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g,
+    (whole, decimal, hexadecimal, name: string) => {
+      const code = decimal
+        ? Number(decimal)
+        : hexadecimal
+          ? Number.parseInt(hexadecimal as string, 16)
+          : undefined
+      if (code === undefined) return namedEntities[name] ?? whole
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )

@@ -1,13 +1,13 @@
-const FRAMES_WANTED = 4
+const MIN_FRAMES = 4
 const HEAD_BYTES = 7
 
-/** Whether the bytes begin with consecutive AAC frames, as recorders write them (ISO 13818-7). */
+/** Whether the bytes begin with several AAC frames in a row, as recorders write them (ISO 13818-7). */
 export function isAdts(bytes: Buffer): boolean {
   let at = 0
-  for (let seen = 0; seen < FRAMES_WANTED; seen++) {
+  for (let frameCount = 0; frameCount < MIN_FRAMES; frameCount++) {
     if (at + HEAD_BYTES > bytes.length || bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xf6) !== 0xf0)
       return false
-    // all frames of a stream have the same settings
+    // rejects the bytes, because all frames of a stream have the same settings
     if (bytes[at + 2] !== bytes[2]) return false
     const length = (bytes.readUIntBE(at + 3, 3) >> 5) & 0x1fff
     if (length < HEAD_BYTES) return false

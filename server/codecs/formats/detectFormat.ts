@@ -9,14 +9,17 @@ import { isOggAudio } from './ogg.ts'
 import { detectRefusedTiff } from './tiffPages.ts'
 import { isSoundOnlyWebm } from './webm.ts'
 
-/** Detects a file's format from its bytes only; null for every format that is not accepted. Reads a few kilobytes. */
+/**
+ * Detects a file's format from its bytes alone, and reads only a few kilobytes. Returns null for every format that is not
+ * accepted.
+ */
 export const sniff = (path: string): Format | null => readFileWith(path, sniffFile)
 
 function sniffFile(file: FileWindow): Format | null {
-  const head = file.at(0, HEAD_BYTES)
+  const head = file.readAt(0, HEAD_BYTES)
   const format = findEndOfId3(head) ? null : sniffHead(head)
   if (format === null)
-    return OTHER_CONTAINERS.test(head.toString('latin1', 0, 262)) ? null : sniffBehindTags(file)
+    return OTHER_CONTAINER_MARKS.test(head.toString('latin1', 0, 262)) ? null : sniffBehindTags(file)
   if (format === 'mp4' || format === 'mov') return isSoundOnly(file) ? 'm4a' : format
   if (format === 'webm' || format === 'mkv')
     return isSoundOnlyWebm(file) ? SOUND_ONLY_FORMATS[format] : format
@@ -27,27 +30,28 @@ function sniffFile(file: FileWindow): Format | null {
 
 /** Detects the format from the first kilobytes of a file that does not begin with an ID3 tag. */
 export function sniffHead(head: Buffer): Format | null {
-  const begins = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
+  const beginsWith = (text: string, offset = 0) =>
+    head.toString('latin1', offset, offset + text.length) === text
   if (head.length < 12) return null
-  if (begins('\xff\xd8\xff') && (head[3] ?? 0) >= 0xc0) return 'jpeg'
-  if (begins('\x89PNG\r\n\x1a\n') && begins('IHDR', 12)) return 'png'
-  if (begins('GIF87a') || begins('GIF89a')) return 'gif'
-  if (begins('RIFF') && begins('WEBPVP8', 8)) return 'webp'
-  if (begins('RIFF') && begins('WAVE', 8)) return 'wav'
-  if (begins('RF64') && begins('WAVE', 8)) return 'rf64'
-  if (begins('RIFF') && begins('AVI ', 8)) return 'avi'
-  if (begins('FORM') && (begins('AIFF', 8) || begins('AIFC', 8))) return 'aiff'
-  if (begins('caff\0\x01')) return 'caf'
-  if (begins('#!AMR\n') || begins('#!AMR-WB\n')) return 'amr'
-  if (begins(ASF_MARK)) return head.includes(ASF_VIDEO_MARK) ? 'asf' : 'wma'
-  if (begins('\0\0\x01\xba') || begins('\0\0\x01\xb3')) return 'mpeg'
+  if (beginsWith('\xff\xd8\xff') && (head[3] ?? 0) >= 0xc0) return 'jpeg'
+  if (beginsWith('\x89PNG\r\n\x1a\n') && beginsWith('IHDR', 12)) return 'png'
+  if (beginsWith('GIF87a') || beginsWith('GIF89a')) return 'gif'
+  if (beginsWith('RIFF') && beginsWith('WEBPVP8', 8)) return 'webp'
+  if (beginsWith('RIFF') && beginsWith('WAVE', 8)) return 'wav'
+  if (beginsWith('RF64') && beginsWith('WAVE', 8)) return 'rf64'
+  if (beginsWith('RIFF') && beginsWith('AVI ', 8)) return 'avi'
+  if (beginsWith('FORM') && (beginsWith('AIFF', 8) || beginsWith('AIFC', 8))) return 'aiff'
+  if (beginsWith('caff\0\x01')) return 'caf'
+  if (beginsWith('#!AMR\n') || beginsWith('#!AMR-WB\n')) return 'amr'
+  if (beginsWith(ASF_MARK)) return head.includes(ASF_VIDEO_MARK) ? 'asf' : 'wma'
+  if (beginsWith('\0\0\x01\xba') || beginsWith('\0\0\x01\xb3')) return 'mpeg'
   if (isTransportStream(head)) return 'mts'
-  if (begins('\x1f\x07\0')) return 'dv'
+  if (beginsWith('\x1f\x07\0')) return 'dv'
   if (TIFF_MARKS.has(head.toString('latin1', 0, 4))) return 'tiff'
-  if (begins('\x1a\x45\xdf\xa3')) return MATROSKA_FORMATS[readDocumentType(head)] ?? null
-  if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null
-  // 0x80 marks a first block that is also the last
-  if (begins('fLaC\0\0\0\x22') || begins('fLaC\x80\0\0\x22')) return 'flac'
+  if (beginsWith('\x1a\x45\xdf\xa3')) return MATROSKA_FORMATS[readDocumentType(head)] ?? null
+  if (beginsWith('OggS\0')) return isOggAudio(head) ? 'ogg' : null
+  // 0x80 means that the first metadata block is also the last
+  if (beginsWith('fLaC\0\0\0\x22') || beginsWith('fLaC\x80\0\0\x22')) return 'flac'
   return sniffBoxes(head) ?? sniffFrames(head)
 }
 
@@ -57,46 +61,50 @@ function sniffFrames(head: Buffer): Format | null {
   return isAdts(head) ? 'adts' : null
 }
 
-/** The first bytes of a Windows Media file, and the bytes that mark a video stream in it. */
+/** The first bytes of a Windows Media file, and then the bytes that identify a video stream in such a file. */
 const ASF_MARK = '\x30\x26\xb2\x75\x8e\x66\xcf\x11'
 const ASF_VIDEO_MARK = Buffer.from('c0ef19bc4d5bcf11a8fd00805f5c442b', 'hex')
 const MATROSKA_FORMATS: Partial<Record<string, 'webm' | 'mkv'>> = { webm: 'webm', matroska: 'mkv' }
 const SOUND_ONLY_FORMATS = { webm: 'weba', mkv: null } as const
 
-/** Packets of 188 bytes begin with a G; cameras put a four-byte time code before each. */
+/**
+ * Whether the bytes are an MPEG transport stream. Each of its packets has 188 bytes and begins with the letter G (0x47). Cameras
+ * put a time code of four bytes before each packet.
+ */
 const isTransportStream = (head: Buffer) =>
   [
     [0, 188],
     [4, 192],
   ].some(([first = 0, step = 0]) => [0, 1, 2, 3, 4].every((packet) => head[first + packet * step] === 0x47))
 
-/** Other container formats: MP3 frames found in such a file do not make it a song. */
-const OTHER_CONTAINERS =
+/** Matches the first bytes of other container formats. Such a file is not a song, even if it contains MP3 frames. */
+const OTHER_CONTAINER_MARKS =
   /^(PK|FLV|[CF]WS|%PDF|MZ|\x7fELF|Rar!|7z|OggS|\x1a\x45\xdf\xa3|....ftyp|[^]{257}ustar)/s
 
 /**
- * Detects the format of the sound behind ID3 tags. Taggers put ID3 before FLAC too, and sometimes a second tag. Encoders
- * leave zeros or stray bytes before the first frame, and a recording cut from a broadcast begins inside a frame.
+ * Detects the format of the sound that follows ID3 tags. Programs write ID3 tags into FLAC files too, and some write a second
+ * tag. Encoders leave zeros or stray bytes before the first frame. A recording that was cut out of a broadcast begins in the
+ * middle of a frame.
  */
 function sniffBehindTags(file: FileWindow): Format | null {
-  const rest = file.at(findStartOfSound(file), HEAD_BYTES)
-  if (rest.toString('latin1', 0, 4) === 'fLaC') return 'flac'
-  if (isAdts(rest)) return 'adts'
+  const soundHead = file.readAt(findStartOfSound(file), HEAD_BYTES)
+  if (soundHead.toString('latin1', 0, 4) === 'fLaC') return 'flac'
+  if (isAdts(soundHead)) return 'adts'
   return findFirstFrame(file) === null ? null : 'mp3'
 }
 
 const HEAD_BYTES = 16_384
-/** the first bytes of TIFF and BigTIFF, in both byte orders */
+/** The first bytes of TIFF and BigTIFF, in both byte orders. */
 const TIFF_MARKS = new Set(['II*\0', 'MM\0*', 'II+\0', 'MM\0+'])
 
-/** Songs in MP4 files often carry the brands of videos: only their tracks show that they are audio. */
+/** Whether an MP4 file contains sound but no video. Songs often carry the brands of videos, so only the tracks show this. */
 function isSoundOnly(file: FileWindow) {
   const moov = parseMoov(file)
   const handlers = moov ? findTracks(moov).map((track) => readHandler(moov, track)) : []
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 
-/** Reads the document type that an EBML header names; empty where it names none. */
+/** Reads the document type from an EBML header. Returns an empty text if the header has no document type. */
 function readDocumentType(head: Buffer): string {
   const at = head.subarray(0, 128).indexOf(Buffer.from([0x42, 0x82]))
   if (at < 0) return ''

@@ -8,22 +8,22 @@ import type { Format } from './formats.ts'
 const execute = promisify(execFile)
 const MINUTE = 60_000
 
-let availability: Promise<boolean> | undefined
+let availabilityCheck: Promise<boolean> | undefined
 
-/** Whether ffmpeg and ffprobe can be run on this machine; checked once. */
+/** Whether ffmpeg and ffprobe can be run on this machine. Checks this only once. */
 export function hasFfmpeg(): Promise<boolean> {
-  availability ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
+  availabilityCheck ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
     () => true,
     () => false,
   )
-  return availability
+  return availabilityCheck
 }
 
 export interface VideoStream {
   path: string
   format: Format
-  /** index of the first video stream among the file's streams */
-  stream: number
+  /** the 0-based index of the first video stream among the file's streams */
+  streamIndex: number
   /** size in pixels as shown: with square pixels, and rotated */
   width: number
   height: number
@@ -31,136 +31,164 @@ export interface VideoStream {
   duration: number | null
   codec: string
   pixelFormat: string
-  /** whether each frame is made of two fields, with alternating lines */
+  /** whether each frame consists of two fields, which contain alternate lines */
   isInterlaced: boolean
-  /** primaries and transfer as numbers of ITU-T H.273; 1 for those of television and unknown ones */
+  /** the color primaries and the transfer function as numbers of ITU-T H.273; 1 for those of television and for unknown ones */
   cicp: [primaries: number, transfer: number]
   soundCodec: string | null
 }
 
-/** Asks ffprobe what is in a file; null when it finds no video. */
+/** Asks ffprobe about the video in a file. Returns null if ffprobe finds no video. */
 export async function probeVideoStream(path: string, format: Format): Promise<VideoStream | null> {
-  const out = await run('ffprobe', [
+  const probeOutput = await runProgram('ffprobe', [
     ...makeInputArgs({ path, format }),
     '-show_streams',
     '-show_format',
     '-of',
     'json',
   ])
-  if (out === null) return null
-  const { streams = [], format: file } = JSON.parse(out) as FfprobeOutput
-  const video = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic)
+  if (probeOutput === null) return null
+  const { streams = [], format: file } = JSON.parse(probeOutput) as FfprobeOutput
+  const video = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
   if (!video?.width || !video.height || !video.codec_name) return null
   return {
     path,
     format,
-    stream: video.index,
+    streamIndex: video.index,
     ...computeShownSize(video, video.width, video.height),
     duration: Number(file?.duration) || null,
     codec: video.codec_name,
     pixelFormat: video.pix_fmt ?? '',
     isInterlaced: /^[tb][tb]$/.test(video.field_order ?? ''),
     cicp: [PRIMARIES[video.color_primaries ?? ''] ?? 1, TRANSFERS[video.color_transfer ?? ''] ?? 1],
-    soundCodec: streams.find((one) => one.codec_type === 'audio')?.codec_name ?? null,
+    soundCodec: streams.find((stream) => stream.codec_type === 'audio')?.codec_name ?? null,
   }
 }
 
 /**
- * Transcodes the streams that browsers cannot play, which may take as long as the video lasts, and copies the others.
- * Leaves out metadata and further tracks. A cut video is transcoded whole, as only that removes the frames before the
- * cut. Returns false when ffmpeg fails.
+ * Transcodes the streams that browsers cannot play, and copies the other streams. Transcoding may take as long as the video
+ * lasts. Leaves out metadata and further tracks. If `mustCompressAll` is set, transcodes all streams; a trimmed video needs this,
+ * because only transcoding removes the frames before the cut. A WebM is always copied. Returns false if ffmpeg fails.
  */
 export async function transcodeVideo(
   video: VideoStream,
   mustCompressAll: boolean,
   to: string,
 ): Promise<boolean> {
-  const streams = ['-map', `0:${video.stream}`, '-map', '0:a:0?']
-  const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
-  const container = ['-f', video.format === 'webm' ? 'webm' : 'mp4']
-  const end = Date.now() + 10 * MINUTE
+  const mapArgs = ['-map', `0:${video.streamIndex}`, '-map', '0:a:0?']
+  const dropMetadataArgs = [
+    '-map_metadata',
+    '-1',
+    '-map_metadata:s',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-fflags',
+    '+bitexact',
+  ]
+  const containerArgs = ['-f', video.format === 'webm' ? 'webm' : 'mp4']
+  const deadline = Date.now() + 10 * MINUTE
   const codecChoices = mustCompressAll
-    ? [compressAllArgs(video)]
-    : [playableArgs(video), compressAllArgs(video)]
+    ? [makeCompressAllArgs(video)]
+    : [makePlayableArgs(video), makeCompressAllArgs(video)]
   for (const codecs of video.format === 'webm' ? [COPY_ARGS] : codecChoices) {
-    const args = [...makeInputArgs(video), ...streams, ...codecs, ...bare, ...container, '-y', to]
-    if ((await run('ffmpeg', ['-nostdin', ...args], Math.max(1, end - Date.now()))) !== null) return true
+    const args = [
+      ...makeInputArgs(video),
+      ...mapArgs,
+      ...codecs,
+      ...dropMetadataArgs,
+      ...containerArgs,
+      '-y',
+      to,
+    ]
+    if ((await runProgram('ffmpeg', ['-nostdin', ...args], Math.max(1, deadline - Date.now()))) !== null)
+      return true
   }
   return false
 }
 
-/** Asks ffprobe for the duration in seconds and the tags of a song; null when it finds no sound. */
+/** Asks ffprobe for the duration of a song in seconds, and for its tags. Returns null if ffprobe finds no sound. */
 export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
-  const out = await run('ffprobe', [
+  const probeOutput = await runProgram('ffprobe', [
     ...makeInputArgs(song),
     ...'-show_streams -show_format -of json'.split(' '),
   ])
-  const { streams = [], format: file } = JSON.parse(out ?? '{}') as FfprobeOutput
+  const { streams = [], format: file } = JSON.parse(probeOutput ?? '{}') as FfprobeOutput
   const sound = streams.find(({ codec_type }) => codec_type === 'audio')
   const duration = Number(file?.duration ?? sound?.duration)
   if (!sound || !(duration > 0)) return null
   return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
 }
 
-/** Transcodes a song to AAC in an MP4 file, which every phone plays. Returns false when ffmpeg fails. */
+/** Transcodes a song to AAC in an MP4 file, because every phone plays it. Returns false if ffmpeg fails. */
 export async function transcodeSong(
   song: Pick<VideoStream, 'path' | 'format'>,
   to: string,
 ): Promise<boolean> {
-  const sound =
+  const outputArgs =
     '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
       ' ',
     )
-  return (await run('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...sound, to], 4 * MINUTE)) !== null
+  return (
+    (await runProgram('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...outputArgs, to], 4 * MINUTE)) !== null
+  )
 }
 
-/** The priority of ffmpeg: visitors come first, but it does not starve. Linux gives it a third of the normal weight. */
+/**
+ * The niceness of ffmpeg. The requests of visitors are more important than ffmpeg, but ffmpeg still gets some processor time:
+ * Linux gives it a third of the normal weight.
+ */
 const FFMPEG_NICENESS = 5
 
-/** Runs ffmpeg at low priority, without a time limit; throws an error with its last line of output. */
+/** Runs ffmpeg at low priority, without a time limit. If ffmpeg fails, throws an error with the last line that ffmpeg printed. */
 export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): Promise<void> {
-  const running = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
-  const { pid } = running.child
-  using _ = signal && addAbortListener(signal, () => running.child.kill('SIGKILL'))
+  const execution = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
+  const { pid } = execution.child
+  using _ = signal && addAbortListener(signal, () => execution.child.kill('SIGKILL'))
   if (pid) setPriority(pid, FFMPEG_NICENESS)
-  await running.catch((error: { stderr?: string }) => {
+  await execution.catch((error: { stderr?: string }) => {
     throw new Error(error.stderr?.trim().split('\n').at(-1) ?? String(error))
   })
 }
 
-/** Whether browsers play these streams as they are, in an MP4 or WebM file. */
+/** Whether browsers play the streams of a video unchanged, in an MP4 or WebM file. */
 export const isPlayableVideo = (video: VideoStream): boolean =>
   video.format === 'webm' || (isPlayablePicture(video) && isPlayableSound(video))
 
-/** Saves the frame at `at` seconds as a PNG; returns false when there is none. */
-export async function grabFrame(video: VideoStream, at: number, to: string): Promise<boolean> {
-  const one = ['-map', `0:${video.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
-  const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
-  const args = ['-nostdin', '-ss', String(at), ...makeInputArgs(video), ...one, ...png]
-  return (await run('ffmpeg', args)) !== null && existsSync(to)
+/** Saves the frame at `seconds` as a PNG. Returns false if there is no such frame. */
+export async function grabFrame(video: VideoStream, seconds: number, to: string): Promise<boolean> {
+  const frameArgs = ['-map', `0:${video.streamIndex}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
+  const pngArgs = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
+  const args = ['-nostdin', '-ss', String(seconds), ...makeInputArgs(video), ...frameArgs, ...pngArgs]
+  return (await runProgram('ffmpeg', args)) !== null && existsSync(to)
 }
 
-/** How a picture is turned before it is shown: by quarter turns counterclockwise, then mirrored. */
+/** The way in which a picture is turned before it is shown: first rotated counterclockwise by quarter turns, then mirrored. */
 export interface PictureTurn {
-  quarters: number
-  mirror: 'hflip' | 'vflip' | null
+  quarterTurns: number
+  mirrorFilter: 'hflip' | 'vflip' | null
 }
 
 const QUARTER_TURN_FILTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
 
-/** Saves a coded AV1 picture as a PNG of at most `mostPixels` pixels; returns false without ffmpeg or its AV1 decoder. */
+/**
+ * Saves a coded AV1 picture as a PNG of at most `maxPixels` pixels. Returns false if ffmpeg fails, is not installed, or has no
+ * AV1 decoder.
+ */
 export async function decodeAv1(
   from: string,
-  { quarters, mirror }: PictureTurn,
-  mostPixels: number,
+  { quarterTurns, mirrorFilter }: PictureTurn,
+  maxPixels: number,
   to: string,
 ): Promise<boolean> {
-  const scale = `min(1\\,sqrt(${mostPixels}/(iw*ih)))`
-  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${QUARTER_TURN_FILTERS[quarters]}${mirror ? `,${mirror}` : ''}`
-  const input = `-v error -protocol_whitelist file -threads 1 -c:v libdav1d -f obu -i`.split(' ')
-  const output = `-frames:v 1 -pix_fmt rgb24 -c:v png -compression_level 1 -f image2 -update 1 -y`.split(' ')
-  const args = ['-nostdin', ...input, `file:${from}`, '-vf', filter, ...output, to]
-  return (await run('ffmpeg', args)) !== null && existsSync(to)
+  const scale = `min(1\\,sqrt(${maxPixels}/(iw*ih)))`
+  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${QUARTER_TURN_FILTERS[quarterTurns]}${mirrorFilter ? `,${mirrorFilter}` : ''}`
+  const inputArgs = `-v error -protocol_whitelist file -threads 1 -c:v libdav1d -f obu -i`.split(' ')
+  const outputArgs = `-frames:v 1 -pix_fmt rgb24 -c:v png -compression_level 1 -f image2 -update 1 -y`.split(
+    ' ',
+  )
+  const args = ['-nostdin', ...inputArgs, `file:${from}`, '-vf', filter, ...outputArgs, to]
+  return (await runProgram('ffmpeg', args)) !== null && existsSync(to)
 }
 
 interface FfprobeOutput {
@@ -184,15 +212,18 @@ interface FfprobeStream {
   side_data_list?: { rotation?: number }[]
 }
 
-/** ffprobe's names of the colour spaces that telephones record in */
+/** The numbers of ITU-T H.273 for ffprobe's names. Lists only the color spaces in which phones record. */
 const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
 const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 
 function computeShownSize(stream: FfprobeStream, codedWidth: number, height: number) {
-  const [across = 0, down = 0] = (stream.sample_aspect_ratio ?? '').split(':').map(Number)
-  const width = across > 0 && down > 0 ? Math.round((codedWidth * across) / down) : codedWidth
-  const turn = stream.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0
-  return Math.abs(turn % 180) === 90 ? { width: height, height: width } : { width, height }
+  const [horizontalRatio = 0, verticalRatio = 0] = (stream.sample_aspect_ratio ?? '').split(':').map(Number)
+  const width =
+    horizontalRatio > 0 && verticalRatio > 0
+      ? Math.round((codedWidth * horizontalRatio) / verticalRatio)
+      : codedWidth
+  const degrees = stream.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0
+  return Math.abs(degrees % 180) === 90 ? { width: height, height: width } : { width, height }
 }
 
 const DEMUXERS: Partial<Record<Format, string>> = {
@@ -217,17 +248,20 @@ const DEMUXERS: Partial<Record<Format, string>> = {
   mp2: 'mp3',
 }
 
-/** Names the demuxer, so that the file's bytes cannot choose one that fetches other files or addresses. */
+/**
+ * Makes the arguments for an input file. They name the demuxer, because otherwise the file's bytes could select a demuxer that
+ * reads other files or URLs.
+ */
 export const makeInputArgs = ({ path, format }: Pick<VideoStream, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const COPY_ARGS = ['-c', 'copy']
-/** Makes width and height even, as this pixel format requires. */
-const compressVideoArgs = ({ isInterlaced }: VideoStream) =>
+/** Makes the arguments that compress a video. They make the width and the height even, as this pixel format requires. */
+const makeCompressVideoArgs = ({ isInterlaced }: VideoStream) =>
   '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
     .split(' ')
     .concat(`${isInterlaced ? 'yadif,' : ''}scale=trunc(iw/2)*2:trunc(ih/2)*2`)
-const compressAllArgs = (video: VideoStream) => [...compressVideoArgs(video), '-c:a', 'aac']
+const makeCompressAllArgs = (video: VideoStream) => [...makeCompressVideoArgs(video), '-c:a', 'aac']
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
 const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: VideoStream) =>
@@ -236,15 +270,23 @@ const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: VideoStream) =>
 
 const isPlayableSound = ({ soundCodec }: VideoStream) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
 
-const playableArgs = (video: VideoStream) => [
-  ...(isPlayablePicture(video) ? ['-c:v', 'copy'] : compressVideoArgs(video)),
+const makePlayableArgs = (video: VideoStream) => [
+  ...(isPlayablePicture(video) ? ['-c:v', 'copy'] : makeCompressVideoArgs(video)),
   '-c:a',
   isPlayableSound(video) ? 'copy' : 'aac',
 ]
 
-/** Runs a program and returns what it prints, or null when it fails or takes too long. */
-async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = MINUTE): Promise<string | null> {
-  return execute(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 }).then(
+/** Runs a program and returns its output. Returns null if the program fails or takes too long. */
+async function runProgram(
+  program: 'ffmpeg' | 'ffprobe',
+  args: string[],
+  timeoutMs = MINUTE,
+): Promise<string | null> {
+  return execute(program, args, {
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: 16 * 1024 * 1024,
+  }).then(
     ({ stdout }) => stdout,
     () => null,
   )

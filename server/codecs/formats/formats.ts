@@ -2,21 +2,21 @@ type MediaKind = 'image' | 'video' | 'audio'
 
 export interface FormatInfo {
   kind: MediaKind
-  /** without a dot */
+  /** the file extension, without a dot */
   extension: string
   /** the MIME type that the file is served with */
   type: string
-  /** the name that people see */
+  /** the name of the format that people see */
   label: string
-  /** accepted, but not listed where people choose files */
+  /** true if the format is accepted, but not listed where people choose files */
   isRare?: true
-  /** only ffmpeg reads this format, and makes the file that is served */
+  /** true if only ffmpeg can read the format; ffmpeg then makes the file that is served */
   needsFfmpeg?: true
 }
 
 const convertedByFfmpeg = { isRare: true, needsFfmpeg: true } as const
 
-/** Every accepted format; all other files are refused, whatever their names. */
+/** All accepted formats. All other files are refused, regardless of their names. */
 export const formats = {
   jpeg: { kind: 'image', extension: 'jpg', type: 'image/jpeg', label: 'JPEG' },
   png: { kind: 'image', extension: 'png', type: 'image/png', label: 'PNG' },
@@ -51,12 +51,12 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** Adds an extension to an original's name if it has none. */
+/** Adds the format's extension to an original's file name if the name has no extension. */
 export const addExtension = (name: string, format: Format) =>
   /.\.[a-z\d]{2,5}$/i.test(name) ? name : `${name || 'original'}.${formats[format].extension}`
 
 export const needsFfmpeg = (format: Format): boolean => 'needsFfmpeg' in formats[format]
 
-/** Lists the names of these formats for people who choose files. */
+/** Lists the names of these formats for people who choose files. Leaves out rare formats. */
 export const listLabels = (list: readonly Format[]): string[] =>
   list.map((format): FormatInfo => formats[format]).flatMap(({ label, isRare }) => (isRare ? [] : label))

@@ -5,48 +5,55 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 
 /**
- * Whether a GIF is complete, and its frames fill at least a tenth of its screen's width and height; smaller ones are
- * scripts disguised as pictures. The trailer may be missing if the blocks lead to the end of the file, since some programs
- * forget it. If damaged blocks lead nowhere, the file must end with a trailer.
+ * Whether a GIF is complete, and its frames fill at least a tenth of its screen's width and height. Scripts that are disguised as
+ * pictures have smaller frames. Some programs forget the trailer, so it may be missing if the blocks lead exactly to the end of
+ * the file. If a damaged block breaks the chain of blocks, the file must end with a trailer.
  */
 export function isCompleteGif(file: FileWindow): boolean {
   const { size } = file
-  const screen = file.copy(6, 7)
-  if (screen.length < 7) return false
+  const screenDescriptor = file.readCopy(6, 7)
+  if (screenDescriptor.length < 7) return false
   let [right, bottom] = [0, 0]
-  const isFilled = () => right * 10 >= screen.readUInt16LE(0) && bottom * 10 >= screen.readUInt16LE(2)
-  for (let at = 13 + countColourTableBytes(screen[4]); at <= size; ) {
-    const block = file.copy(at, 10)
-    const kind = at === size ? TRAILER : block[0]
-    if (kind === TRAILER) return isFilled()
-    if ((kind !== EXTENSION && kind !== IMAGE) || (kind === IMAGE && block.length < 10)) break
-    if (kind === IMAGE) {
+  const isFilled = () =>
+    right * 10 >= screenDescriptor.readUInt16LE(0) && bottom * 10 >= screenDescriptor.readUInt16LE(2)
+  for (let at = 13 + countColourTableBytes(screenDescriptor[4]); at <= size; ) {
+    const block = file.readCopy(at, 10)
+    const blockKind = at === size ? TRAILER : block[0]
+    if (blockKind === TRAILER) return isFilled()
+    if ((blockKind !== EXTENSION && blockKind !== IMAGE) || (blockKind === IMAGE && block.length < 10)) break
+    if (blockKind === IMAGE) {
       right = Math.max(right, block.readUInt16LE(1) + block.readUInt16LE(5))
       bottom = Math.max(bottom, block.readUInt16LE(3) + block.readUInt16LE(7))
     }
-    at = skipData(file, at + (kind === IMAGE ? 11 + countColourTableBytes(block[9]) : 2))
+    at = skipData(file, at + (blockKind === IMAGE ? 11 + countColourTableBytes(block[9]) : 2))
   }
-  return file.last(1)[0] === TRAILER && isFilled()
+  return file.readLast(1)[0] === TRAILER && isFilled()
 }
 
-/** Finds the frames of a GIF, without comments and other extensions. After a damaged block, the rest counts as a frame. */
+/**
+ * Finds the byte ranges of a GIF's frames, without comments and other extensions. After a damaged block, the rest of the file
+ * counts as a frame.
+ */
 export function findGifFrames(file: FileWindow): { start: number; end: number }[] {
   const frames: { start: number; end: number }[] = []
-  for (let at = 13 + countColourTableBytes(file.at(10, 1)[0]); at < file.size; ) {
+  for (let at = 13 + countColourTableBytes(file.readAt(10, 1)[0]); at < file.size; ) {
     const start = at
-    const [kind, ...head] = file.at(at, 10)
-    if (kind === TRAILER) return frames
-    if (kind !== EXTENSION && kind !== IMAGE) return [...frames, { start, end: file.size }]
-    at = skipData(file, at + (kind === IMAGE ? 11 + countColourTableBytes(head[8]) : 2))
-    if (kind === IMAGE) frames.push({ start, end: Math.min(at, file.size) })
+    const [blockKind, ...head] = file.readAt(at, 10)
+    if (blockKind === TRAILER) return frames
+    if (blockKind !== EXTENSION && blockKind !== IMAGE) return [...frames, { start, end: file.size }]
+    at = skipData(file, at + (blockKind === IMAGE ? 11 + countColourTableBytes(head[8]) : 2))
+    if (blockKind === IMAGE) frames.push({ start, end: Math.min(at, file.size) })
   }
   return frames
 }
 
-/** Skips data, which consists of pieces of up to 255 bytes, each preceded by its length. The last piece has length 0. */
+/**
+ * Skips data, and returns the position after it. Data consists of pieces of up to 255 bytes. The length precedes each piece, and
+ * the last piece has length 0.
+ */
 function skipData(file: FileWindow, from: number) {
   for (let at = from; ; ) {
-    const [length = 0] = file.at(at, 1)
+    const [length = 0] = file.readAt(at, 1)
     at += length + 1
     if (length === 0) return at
   }

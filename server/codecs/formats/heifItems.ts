@@ -3,23 +3,26 @@ import type { FileWindow } from './fileWindow.ts'
 
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
-/** Finds the compressed pictures of a HEIC or AVIF file, but not the metadata, which are items too (ISO 23008-12). */
+/**
+ * Finds the byte ranges of the compressed pictures in a HEIC or AVIF file. Leaves out the metadata, which is also stored as items
+ * (ISO 23008-12).
+ */
 export function findHeifPictures(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)
   if (!parsed) return []
   const { bytes, meta } = parsed
-  const [infos, locations] = [findBox(bytes, meta, 'iinf'), findBox(bytes, meta, 'iloc')]
-  if (!infos || !locations) return []
+  const [itemInfos, locations] = [findBox(bytes, meta, 'iinf'), findBox(bytes, meta, 'iloc')]
+  if (!itemInfos || !locations) return []
   try {
-    const pictures = readPictureIds(bytes, infos)
+    const pictures = readPictureIds(bytes, itemInfos)
     return readExtents(bytes, locations).filter(({ item }) => pictures.has(item))
   } catch {
-    // the offsets point outside the box: the decoder has rejected such a file before
+    // the offsets point outside the box, and the decoder has already rejected such a file
     return []
   }
 }
 
-/** Reads the id of the picture to be shown, -1 if none is named; throws when the box is cut off. */
+/** Reads the id of the picture that is to be shown. Returns -1 if the file does not name one. Throws if the box is truncated. */
 export function readPrimaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
   const box = findBox(bytes, meta, 'pitm')
   if (!box) return -1
@@ -29,14 +32,14 @@ export function readPrimaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): 
 function readPictureIds(meta: Buffer, { body, end }: Box): Set<number> {
   const entries = readBoxes(meta, body + (meta[body] === 0 ? 6 : 8), end)
   const ids = entries.map(({ body: at }) => {
-    const isShort = meta[at] === 2
-    const coding = meta.toString('latin1', at + (isShort ? 8 : 10), at + (isShort ? 12 : 14))
-    return CODINGS.has(coding) ? meta.readUIntBE(at + 4, isShort ? 2 : 4) : null
+    const hasShortIds = meta[at] === 2
+    const coding = meta.toString('latin1', at + (hasShortIds ? 8 : 10), at + (hasShortIds ? 12 : 14))
+    return CODINGS.has(coding) ? meta.readUIntBE(at + 4, hasShortIds ? 2 : 4) : null
   })
   return new Set(ids.filter((id) => id !== null))
 }
 
-/** Reads the position of every part of every item, leaving out items that are not stored by file offset. */
+/** Reads the byte range of every part of every item. Leaves out items for which the file gives no file offset. */
 function readExtents(meta: Buffer, { body }: Box) {
   const version = meta.readUInt8(body)
   const [offsetBytes, lengthBytes] = [meta.readUInt8(body + 4) >> 4, meta.readUInt8(body + 4) & 15]

@@ -1,4 +1,4 @@
-import { hasAllBoxes, hasFewSamples } from './isoBoxes.ts'
+import { hasAllBoxes, claimsPlausibleSamples } from './isoBoxes.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { isCompleteFlac } from './flac.ts'
 import type { Format } from './formats.ts'
@@ -12,31 +12,32 @@ import { isCompleteWebm } from './webm.ts'
 import { isCompleteWebp } from './webp.ts'
 
 /**
- * Whether a file has its end. Decoders do not report this: a GIF loses its last frames, a HEIC turns grey where tiles are
- * missing, songs and videos stop early. Always true for TIFF, whose decoder reports it, and JPEG (see endlessJpeg.ts).
+ * Whether a file is complete rather than truncated. Most decoders do not report a missing end: a GIF loses its last frames, a
+ * HEIC turns gray where tiles are missing, songs and videos stop early. Always returns true for TIFF, because its decoder reports
+ * a missing end, and for JPEG (see endlessJpeg.ts).
  */
 export function isComplete({ path, format }: MediaFile): boolean {
-  const check = checks[format]
+  const check = checksByFormat[format]
   return !check || readFileWith(path, check)
 }
 
-const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
+const checksByFormat: Partial<Record<Format, (file: FileWindow) => boolean>> = {
   png: isCompletePng,
   webp: isCompleteWebp,
   gif: isCompleteGif,
   avif: hasAllBoxes,
   heic: hasAllBoxes,
-  mp4: isSaneVideo,
-  mov: isSaneVideo,
+  mp4: isCompleteVideo,
+  mov: isCompleteVideo,
   webm: isCompleteWebm,
   weba: isCompleteWebm,
-  m4a: isSaneVideo,
+  m4a: isCompleteVideo,
   mp3: isCompleteMp3,
   wav: isCompleteWav,
   ogg: isCompleteOgg,
   flac: isCompleteFlac,
 }
 
-function isSaneVideo(file: FileWindow) {
-  return hasAllBoxes(file) && hasFewSamples(file)
+function isCompleteVideo(file: FileWindow) {
+  return hasAllBoxes(file) && claimsPlausibleSamples(file)
 }

@@ -1,29 +1,32 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** A box of an MP4 or MOV file: its header begins at `at`, its content lies between `body` and `end`. */
+/**
+ * A box of an MP4 or MOV file. `start`, `body` and `end` are byte offsets. The header of the box begins at `start`. The content
+ * lies between `body` and `end`.
+ */
 export interface Box {
   type: string
-  at: number
+  start: number
   body: number
   end: number
 }
 
-/** Reads the top-level boxes of a file. The `end` of a last box that was cut off lies beyond the end of the file. */
+/** Reads the top-level boxes of a file. If the last box is truncated, its `end` lies beyond the end of the file. */
 export function readTopBoxes(file: FileWindow): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= file.size && boxes.length < MAX_ELEMENTS; ) {
-    const box = parseBox(file.at(at, 16), 0, file.size - at)
+    const box = parseBox(file.readAt(at, 16), 0, file.size - at)
     if (!box) break
-    boxes.push({ type: box.type, at, body: at + box.body, end: at + box.end })
+    boxes.push({ type: box.type, start: at, body: at + box.body, end: at + box.end })
     at += box.end
   }
   return boxes
 }
 
-/** The top-level boxes of the accepted formats. Other programs may have appended further bytes. */
+/** The types of the top-level boxes in the accepted formats. Other programs may append bytes that are not such boxes. */
 const TOP_LEVEL_TYPES = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
 
-/** Whether all boxes of known types lie within the file; in a file that was cut off, the last does not. */
+/** Whether all boxes of known types lie within the file. The last box of a truncated file does not. */
 export function hasAllBoxes(file: FileWindow): boolean {
   const boxes = readTopBoxes(file)
   return (
@@ -32,7 +35,7 @@ export function hasAllBoxes(file: FileWindow): boolean {
   )
 }
 
-/** Reads the boxes between two positions of a buffer; stops at the first that does not fit. */
+/** Reads the boxes between two positions of a buffer. Stops at the first box that does not fit. */
 export function readBoxes(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to && boxes.length < MAX_ELEMENTS; ) {
@@ -44,28 +47,31 @@ export function readBoxes(bytes: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** Finds the first box along a path of types, such as mdia, hdlr, inside another box. */
-export function findBox(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
-  let box: Box | undefined = outer
+/** Finds a box inside another box by a path of types, such as mdia, hdlr. Takes the first box of each type. */
+export function findBox(bytes: Buffer, outerBox: Box, ...path: string[]): Box | null {
+  let box: Box | undefined = outerBox
   for (const type of path)
-    box = box && readBoxes(bytes, box.body, box.end).find((inner) => inner.type === type)
+    box = box && readBoxes(bytes, box.body, box.end).find((innerBox) => innerBox.type === type)
   return box ?? null
 }
 
-/** The moov box is small compared to the video; only an attack makes a larger one. */
+/** The maximum size of a moov box in bytes. A moov box is small compared to its video, so only an attack makes a larger one. */
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
-/** Reads the moov box with its content; null when it is missing, cut off or too large. */
+/** Reads the moov box with its content. Returns null if the box is missing, truncated or too large. */
 export function parseMoov(file: FileWindow): Buffer | null {
   return readTopBox(file, 'moov', MAX_MOOV_BYTES)
 }
 
-/** The items of a picture and their properties take kilobytes; only an attack takes more. */
+/**
+ * The maximum size of a meta box in bytes. The items of a picture and their properties take only kilobytes, so only an attack
+ * makes a larger box.
+ */
 const MAX_META_BYTES = 4 * 1024 * 1024
 
 /**
- * Reads the meta box of a HEIC or AVIF file, which describes its items; null when it is missing, cut off or too large.
- * Its inner boxes begin after four bytes of version and flags.
+ * Reads the meta box of a HEIC or AVIF file, which describes its items. Returns null if the box is missing, truncated or too
+ * large. The inner boxes begin after four bytes of version and flags.
  */
 export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null {
   const bytes = readTopBox(file, 'meta', MAX_META_BYTES)
@@ -73,13 +79,13 @@ export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null
   return box && { bytes, meta: { ...box, body: box.body + 4 } }
 }
 
-function readTopBox(file: FileWindow, wanted: string, mostBytes: number): Buffer | null {
-  const box = readTopBoxes(file).find(({ type }) => type === wanted)
-  if (!box || box.end > file.size || box.end - box.at > mostBytes) return null
-  return file.copy(box.at, box.end - box.at)
+function readTopBox(file: FileWindow, wantedType: string, maxBytes: number): Buffer | null {
+  const box = readTopBoxes(file).find(({ type }) => type === wantedType)
+  if (!box || box.end > file.size || box.end - box.start > maxBytes) return null
+  return file.readCopy(box.start, box.end - box.start)
 }
 
-/** Reads the kind of data in a track of a video: 'vide', 'soun', 'meta' … */
+/** Reads the kind of data in a track of a video, such as 'vide', 'soun' or 'meta'. */
 export function readHandler(moov: Buffer, track: Box): string {
   const box = findBox(moov, track, 'mdia', 'hdlr')
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
@@ -87,67 +93,80 @@ export function readHandler(moov: Buffer, track: Box): string {
 
 export const findTracks = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
-/** Finds the box of a type directly inside a moov box. */
-export const findMoovBox = (moov: Buffer, wanted: string): Box | null =>
-  listMoovBoxes(moov).find(({ type }) => type === wanted) ?? null
+/** Finds the box of the given type directly inside a moov box. */
+export const findMoovBox = (moov: Buffer, wantedType: string): Box | null =>
+  listMoovBoxes(moov).find(({ type }) => type === wantedType) ?? null
 
 function listMoovBoxes(moov: Buffer): Box[] {
-  const outer = parseBox(moov, 0, moov.length)
-  return outer ? readBoxes(moov, outer.body, Math.min(outer.end, moov.length)) : []
+  const outerBox = parseBox(moov, 0, moov.length)
+  return outerBox ? readBoxes(moov, outerBox.body, Math.min(outerBox.end, moov.length)) : []
 }
 
-function parseBox(bytes: Buffer, at: number, space: number): Box | null {
-  if (at + 8 > bytes.length) return null
-  const type = bytes.toString('latin1', at + 4, at + 8)
-  const size = bytes.readUInt32BE(at)
-  if (size === 0) return { type, at, body: at + 8, end: at + space }
-  if (size >= 8) return { type, at, body: at + 8, end: at + size }
-  if (size !== 1 || at + 16 > bytes.length) return null
-  const large = Number(bytes.readBigUInt64BE(at + 8))
-  return large < 16 || !Number.isSafeInteger(large) ? null : { type, at, body: at + 16, end: at + large }
+function parseBox(bytes: Buffer, start: number, availableBytes: number): Box | null {
+  if (start + 8 > bytes.length) return null
+  const type = bytes.toString('latin1', start + 4, start + 8)
+  const size = bytes.readUInt32BE(start)
+  if (size === 0) return { type, start, body: start + 8, end: start + availableBytes }
+  if (size >= 8) return { type, start, body: start + 8, end: start + size }
+  if (size !== 1 || start + 16 > bytes.length) return null
+  const largeSize = Number(bytes.readBigUInt64BE(start + 8))
+  return largeSize < 16 || !Number.isSafeInteger(largeSize)
+    ? null
+    : { type, start, body: start + 16, end: start + largeSize }
 }
 
-/** A video of ten hours has about three million samples. */
+/** The maximum number of samples in a table. A video of ten hours has about three million samples. */
 const MAX_SAMPLES = 5_000_000
-/** Tables with sample counts: the offset of the first count, and the distance to the next, in bytes. */
-const COUNT_TABLES = {
+/**
+ * The tables that contain numbers of samples. Each entry gives the offset of the first number, and the distance from one number
+ * to the next, in bytes.
+ */
+const TABLES_WITH_COUNTS = {
   stts: [8, 8],
   ctts: [8, 8],
   stsc: [12, 12],
   stsz: [8, Number.POSITIVE_INFINITY],
 } as const
 
-/** Whether no table claims more samples than a video can have: a few bytes can claim billions, and libraries believe them. */
-export function hasFewSamples(file: FileWindow): boolean {
+/**
+ * Whether all tables claim a plausible number of samples. A few bytes can claim billions of samples, and libraries trust such
+ * claims.
+ */
+export function claimsPlausibleSamples(file: FileWindow): boolean {
   if (countFragmentSamples(file) > MAX_SAMPLES) return false
   const moov = parseMoov(file)
   if (!moov) return true
   return findTracks(moov).every((track) =>
-    Object.entries(COUNT_TABLES).every(([type, [first, step]]) => {
+    Object.entries(TABLES_WITH_COUNTS).every(([type, [firstOffset, step]]) => {
       const table = findBox(moov, track, 'mdia', 'minf', 'stbl', type)
-      return !table || sumCounts(moov, table, first, step) <= MAX_SAMPLES
+      return !table || sumCounts(moov, table, firstOffset, step) <= MAX_SAMPLES
     }),
   )
 }
 
-/** Counts the samples that the fragments of a video claim; infinite when their boxes are larger than any video's. */
+/**
+ * Counts the samples that the fragments of a video claim to have. Returns infinity if their boxes are larger than those of any
+ * real video.
+ */
 function countFragmentSamples(file: FileWindow): number {
   const fragments = readTopBoxes(file).filter(({ type }) => type === 'moof')
-  const bytes = fragments.reduce((sum, { at, end }) => sum + end - at, 0)
+  const bytes = fragments.reduce((sum, { start, end }) => sum + end - start, 0)
   if (bytes > MAX_MOOV_BYTES) return Number.POSITIVE_INFINITY
-  return fragments.reduce((sum, { at, end }) => sum + countSamples(file.at(at, end - at)), 0)
+  return fragments.reduce((sum, { start, end }) => sum + countSamples(file.readAt(start, end - start)), 0)
 }
 
 function countSamples(moof: Buffer): number {
-  const findBoxes = (type: string, outer: Box) =>
-    readBoxes(moof, outer.body, Math.min(outer.end, moof.length)).filter((inner) => inner.type === type)
-  const outer = parseBox(moof, 0, moof.length)
-  const runs = outer ? findBoxes('traf', outer).flatMap((track) => findBoxes('trun', track)) : []
-  return runs.reduce((sum, { body, end }) => sum + (body + 8 <= end ? moof.readUInt32BE(body + 4) : 0), 0)
+  const findBoxes = (type: string, outerBox: Box) =>
+    readBoxes(moof, outerBox.body, Math.min(outerBox.end, moof.length)).filter(
+      (innerBox) => innerBox.type === type,
+    )
+  const outerBox = parseBox(moof, 0, moof.length)
+  const runBoxes = outerBox ? findBoxes('traf', outerBox).flatMap((track) => findBoxes('trun', track)) : []
+  return runBoxes.reduce((sum, { body, end }) => sum + (body + 8 <= end ? moof.readUInt32BE(body + 4) : 0), 0)
 }
 
-function sumCounts(bytes: Buffer, { body, end }: Box, first: number, step: number): number {
+function sumCounts(bytes: Buffer, { body, end }: Box, firstOffset: number, step: number): number {
   let sum = 0
-  for (let at = body + first; at + 4 <= end; at += step) sum += bytes.readUInt32BE(at)
+  for (let at = body + firstOffset; at + 4 <= end; at += step) sum += bytes.readUInt32BE(at)
   return sum
 }

@@ -3,19 +3,30 @@ import type { Format } from './formats.ts'
 const HEIC_BRANDS = /^(hei[cxms]|hev[cxms])$/
 const AVIF_BRANDS = /^avif$/
 const AUDIO_BRANDS = /^(M4A |M4B |F4A )$/
-/** protected songs, Canon's raw photos, AVIF sequences, and pictures that no decoder here reads */
+/**
+ * Brands of files that are refused: protected songs, Canon's raw photos, AVIF sequences, and pictures that no decoder here can
+ * read.
+ */
 const REFUSED_BRANDS = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
 const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
 
-/** Detects the format of a file made of ISO boxes by its brands; null for other files and unknown brands. */
+/**
+ * Detects the format of a file that consists of ISO boxes, by its brands. Returns null for other files and for unknown brands.
+ */
 export function sniffBoxes(head: Buffer): Format | null {
   const size = head.readUInt32BE(0)
   const type = head.toString('latin1', 4, 8)
   if (type !== 'ftyp') return isOldQuickTime(head) ? 'mov' : null
   if (size < 16 || size % 4 !== 0) return null
-  const list = head.toString('latin1', 16, Math.min(size, head.length))
-  const [major = '', ...others] = [head.toString('latin1', 8, 12), ...(list.match(/.{4}/gs) ?? [])]
-  return findFormat(major) ?? (REFUSED_BRANDS.test(major) ? null : findFormatByOtherBrands(others, head))
+  const otherBrandsText = head.toString('latin1', 16, Math.min(size, head.length))
+  const [majorBrand = '', ...otherBrands] = [
+    head.toString('latin1', 8, 12),
+    ...(otherBrandsText.match(/.{4}/gs) ?? []),
+  ]
+  return (
+    findFormat(majorBrand) ??
+    (REFUSED_BRANDS.test(majorBrand) ? null : findFormatByOtherBrands(otherBrands, head))
+  )
 }
 
 function findFormat(brand: string): Format | null {
@@ -26,27 +37,33 @@ function findFormat(brand: string): Format | null {
   return MP4_BRANDS.test(brand) ? 'mp4' : null
 }
 
-/** Brands such as 'mif1' name only the container: the other brands, or the items, tell the format of its content. */
+/**
+ * Finds the format by the brands that follow the major brand, because a major brand such as 'mif1' identifies only the container.
+ * If these brands name no picture format either, the items in the file show the format.
+ */
 function findFormatByOtherBrands(brands: string[], head: Buffer): Format | null {
-  const known = brands.map(findFormat).filter((format) => format !== null)
-  const picture = known.find((format) => format === 'avif' || format === 'heic')
-  if (picture) return picture
+  const knownFormats = brands.map(findFormat).filter((format) => format !== null)
+  const pictureFormat = knownFormats.find((format) => format === 'avif' || format === 'heic')
+  if (pictureFormat) return pictureFormat
   const coding = /infe[\x02\x03].{5,7}(hvc1|av01)/s.exec(head.toString('latin1'))?.[1]
   if (coding) return coding === 'av01' ? 'avif' : 'heic'
-  return known[0] ?? null
+  return knownFormats[0] ?? null
 }
 
 const QUICKTIME_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
-/** Videos from before the ftyp box begin with one of a few boxes; a small one is followed by another of them. */
+/**
+ * Whether a file is an old QuickTime video without an ftyp box. Such a video begins with a box of one of a few types. If this box
+ * is small, another box of these types follows it.
+ */
 function isOldQuickTime(head: Buffer) {
   let at = 0
-  for (let seen = 0; ; seen++) {
+  for (let boxCount = 0; ; boxCount++) {
     const type = head.toString('latin1', at + 4, at + 8)
     if (at + 8 > head.length) return false
     if (!QUICKTIME_BOXES.includes(type)) return false
     const size = head.readUInt32BE(at)
-    if (type === 'moov' || type === 'mdat') return size === 1 || size >= 8 || (size === 0 && seen > 0)
+    if (type === 'moov' || type === 'mdat') return size === 1 || size >= 8 || (size === 0 && boxCount > 0)
     if (size < 8) return false
     at += size
   }

@@ -3,119 +3,133 @@ import { type FileWindow, readFileWith } from './fileWindow.ts'
 
 /** The structure of a JPEG, as read from its markers. */
 export interface JpegStructure {
-  /** the segments of the picture in file order, without metadata, profiles and thumbnails */
+  /** the segments of the picture in file order, without metadata, color profiles and thumbnails */
   segments: Segment[]
   /** whether the markers lead from the start of the file to the end marker */
-  hasEnd: boolean
-  /** the end of the scan that completes the picture, even without an end marker; null if no scan does, or if unknown */
-  completedAt: number | null
+  hasEndMarker: boolean
+  /**
+   * the byte offset at which the scan that completes the picture ends, even if the end marker is missing; null if no scan
+   * completes the picture, or if this is unknown
+   */
+  completeScanEnd: number | null
   /** whether every browser shows this kind of JPEG */
   isShownEverywhere: boolean
-  /** pixels times scans: the amount of work for a decoder */
+  /** the number of pixels times the number of scans, which shows how much work a decoder has */
   scannedPixels: number
-  /** the memory that a decoder needs at once: it holds a picture of several scans as a whole */
-  decodingBytes: number
+  /**
+   * the number of bytes that a decoder must hold in memory at once; if the picture is spread over several scans, the decoder
+   * holds all of it
+   */
+  decoderMemoryBytes: number
 }
 
-/** A marker with its data: the bytes from `start` up to, not including, `end`. */
+/** A marker with its data. `start` is its first byte, and `end` is the byte after its last. */
 interface Segment {
   marker: number
   start: number
   end: number
-  /** its first bytes, beginning with the two of the marker; padded with zeros at the end of the file */
+  /** the first bytes of the segment, starting with the two bytes of the marker; padded with zeros at the end of the file */
   head: Buffer
 }
 
-/** Normal files have a few dozen segments, or hundreds with large profiles. */
+/**
+ * The maximum number of segments that are read. Normal files have a few dozen segments, or hundreds if they contain large
+ * profiles.
+ */
 const MAX_SEGMENTS = 2_000
 
-const START = 0xd8
-const TABLES = 0xc4
-const END = 0xd9
-const SCAN = 0xda
-/** start, Huffman and quantization tables, restart interval, scans, end */
-const PICTURE_MARKERS = new Set([START, TABLES, 0xdb, 0xdd, SCAN, END])
+const START_MARKER = 0xd8
+const HUFFMAN_MARKER = 0xc4
+const END_MARKER = 0xd9
+const SCAN_MARKER = 0xda
+/** The markers for: start, Huffman tables, quantization tables, restart interval, scan, end. */
+const PICTURE_MARKERS = new Set([START_MARKER, HUFFMAN_MARKER, 0xdb, 0xdd, SCAN_MARKER, END_MARKER])
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Reads every marker up to the end of the image, in one pass. */
+/** Reads the structure of a JPEG from all its markers up to the end of the image, in one pass. */
 export const parseJpegStructure = (path: string): JpegStructure => readFileWith(path, parseOpenJpeg)
 
 export function parseOpenJpeg(file: FileWindow): JpegStructure {
-  const parts = [...readSegments(file)].filter(
+  const pictureSegments = [...readSegments(file)].filter(
     ({ marker, head }) => isFrame(marker) || PICTURE_MARKERS.has(marker) || definesColours(marker, head),
   )
-  const frames = parts.filter(({ marker }) => isFrame(marker))
-  const scans = parts.filter(({ marker }) => marker === SCAN)
+  const frames = pictureSegments.filter(({ marker }) => isFrame(marker))
+  const scans = pictureSegments.filter(({ marker }) => marker === SCAN_MARKER)
   const frame = frames[0] && parseFrame(frames[0])
   const isInterleaved = scans.every(({ head }) => head[4] === frame?.components)
   return {
-    segments: parts,
-    hasEnd: frames.length === 1 && scans.length > 0 && parts.at(-1)?.marker === END,
-    completedAt: frames[0] ? findCompletion(frames[0], scans) : null,
+    segments: pictureSegments,
+    hasEndMarker: frames.length === 1 && scans.length > 0 && pictureSegments.at(-1)?.marker === END_MARKER,
+    completeScanEnd: frames[0] ? findCompletion(frames[0], scans) : null,
     isShownEverywhere: frames.every(isShownEverywhere),
     scannedPixels: scans.length * (frame?.pixels ?? 0),
-    decodingBytes: frame && (frame.isProgressive || !isInterleaved) ? frame.coefficientBytes : 0,
+    decoderMemoryBytes: frame && (frame.isProgressive || !isInterleaved) ? frame.coefficientBytes : 0,
   }
 }
 
-/** Whether few programs read this kind of JPEG: lossless, hierarchical, or not eight bits per colour. */
+/**
+ * Whether few programs can read this kind of JPEG, because it is lossless or hierarchical, or does not have eight bits per color.
+ */
 export function isRareJpeg(file: FileWindow): boolean {
   for (const { marker, head } of readSegments(file)) {
     if (marker === JPEG_LS) return true
     if (isFrame(marker)) return !READABLE_FRAMES.has(marker) || head[4] !== 8
-    if (marker === SCAN) return false
+    if (marker === SCAN_MARKER) return false
   }
   return false
 }
 
 const JPEG_LS = 0xf7
-/** baseline, extended and progressive; the last two also with arithmetic coding */
+/** The markers of readable frames: baseline, extended, progressive, and also extended and progressive with arithmetic coding. */
 const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
 
 const COEFFICIENTS_PER_BLOCK = 64
 const MAX_COMPONENTS = 4
 
 /**
- * Finds the end of the scan after which every coefficient of every component is complete to its last bit. Null for
- * arithmetic coding, whose decoder reads missing data as zeros.
+ * Finds the end of the scan after which every coefficient of every component is complete to its last bit. Returns null for
+ * arithmetic coding, because its decoder reads missing data as zeros.
  */
 function findCompletion(frame: Segment, scans: readonly Segment[]): number | null {
   const { components, isProgressive } = parseFrame(frame)
   if (frame.marker > 0xc2 || components > MAX_COMPONENTS) return null
-  const missing = new Set<string>()
-  const key = (component: number, coefficient: number) => `${component} ${coefficient}`
+  const missingCoefficients = new Set<string>()
+  const makeKey = (component: number, coefficient: number) => `${component} ${coefficient}`
   for (let component = 0; component < components; component++)
-    for (let each = 0; each < COEFFICIENTS_PER_BLOCK; each++)
-      missing.add(key(frame.head.readUInt8(10 + component * 3), each))
+    for (let coefficient = 0; coefficient < COEFFICIENTS_PER_BLOCK; coefficient++)
+      missingCoefficients.add(makeKey(frame.head.readUInt8(10 + component * 3), coefficient))
   for (const { head, end } of scans) {
     const count = head.readUInt8(4)
     const [first = 0, last = 0, bits = 0] = head.subarray(5 + count * 2, 8 + count * 2)
     const [from, to, bitsLeft] = isProgressive ? [first, Math.min(last, 63), bits & 15] : [0, 63, 0]
-    for (let at = 0; bitsLeft === 0 && at < count; at++)
-      for (let each = from; each <= to; each++) missing.delete(key(head.readUInt8(5 + at * 2), each))
-    if (missing.size === 0) return end
+    for (let index = 0; bitsLeft === 0 && index < count; index++)
+      for (let coefficient = from; coefficient <= to; coefficient++)
+        missingCoefficients.delete(makeKey(head.readUInt8(5 + index * 2), coefficient))
+    if (missingCoefficients.size === 0) return end
   }
   return null
 }
 
 /**
- * Finds the scans whose data cannot contain long runs of zeros. Finds none in a progressive JPEG, and none if in every AC
- * table the code of zeros means the end of a block: an empty sky may then be all zeros.
+ * Finds the scans that cannot contain long runs of zeros. Finds none in a progressive JPEG. Also finds none if the code of zero
+ * bits means the end of a block in every AC table, because an empty sky may then be all zeros.
  */
 export function findJpegScans(file: FileWindow): { start: number; end: number }[] {
-  const { segments: parts } = parseOpenJpeg(file)
-  const isProgressive = parts.some((part) => isFrame(part.marker) && parseFrame(part).isProgressive)
-  const tables = parts.filter(({ marker }) => marker === TABLES)
-  const meanings = tables.flatMap(({ start, end }) =>
-    readMeaningsOfZeros(file.at(start + 4, end - start - 4)),
+  const { segments: pictureSegments } = parseOpenJpeg(file)
+  const isProgressive = pictureSegments.some(
+    (segment) => isFrame(segment.marker) && parseFrame(segment).isProgressive,
   )
-  const mayBeZeros = isProgressive || meanings.every((meaning) => meaning === BLOCK_END)
-  return mayBeZeros ? [] : parts.filter(({ marker }) => marker === SCAN)
+  const tables = pictureSegments.filter(({ marker }) => marker === HUFFMAN_MARKER)
+  const meanings = tables.flatMap(({ start, end }) =>
+    readMeaningsOfZeros(file.readAt(start + 4, end - start - 4)),
+  )
+  const canBeZeros = isProgressive || meanings.every((meaning) => meaning === BLOCK_END)
+  return canBeZeros ? [] : pictureSegments.filter(({ marker }) => marker === SCAN_MARKER)
 }
 
 const BLOCK_END = 0
 
-/** Reads the meaning of the shortest code in each AC table, whose bits are all zeros. */
+/** Reads the meaning of the shortest code from each AC table. The bits of this code are all zeros. */
 function readMeaningsOfZeros(tables: Buffer): (number | undefined)[] {
   const meanings: (number | undefined)[] = []
   for (let at = 0; at + 17 < tables.length; ) {
@@ -127,91 +141,96 @@ function readMeaningsOfZeros(tables: Buffer): (number | undefined)[] {
 }
 
 /**
- * Copies only the picture of a JPEG, without compressing it again: no EXIF, XMP, IPTC, comments, profiles, thumbnails, and
- * nothing after its end, where cameras put second pictures with metadata of their own. Returns false and writes nothing
- * if not every browser shows the JPEG or if it has no end marker.
+ * Copies only the picture of a JPEG, without compressing it again. Leaves out EXIF, XMP, IPTC, comments, profiles and thumbnails.
+ * Also leaves out everything after the end of the picture, because cameras put second pictures with their own metadata there.
+ * Returns false and writes nothing if some browsers cannot show the JPEG, or if its end marker is missing.
  */
 export function copyBareJpeg(from: string, to: string): boolean {
   return readFileWith(from, (file) => {
-    const { segments: parts, hasEnd, isShownEverywhere } = parseOpenJpeg(file)
-    if (hasEnd && isShownEverywhere) copySegments(file, parts, to)
-    return hasEnd && isShownEverywhere
+    const { segments: pictureSegments, hasEndMarker, isShownEverywhere } = parseOpenJpeg(file)
+    if (hasEndMarker && isShownEverywhere) copySegments(file, pictureSegments, to)
+    return hasEndMarker && isShownEverywhere
   })
 }
 
-/** Reads every segment up to the end of the image, scans with their data; skips bytes between segments. */
+/** Reads every segment up to the end of the image. A scan includes its data. Skips bytes between segments. */
 function* readSegments(file: FileWindow): Generator<Segment> {
   for (let at = 0, count = 0; count < MAX_SEGMENTS; count++) {
     const start = findNextMarker(file, at)
     if (start === Number.POSITIVE_INFINITY) return
     const head = Buffer.alloc(HEAD_BYTES)
-    file.at(start, HEAD_BYTES).copy(head)
+    file.readAt(start, HEAD_BYTES).copy(head)
     const marker = head.readUInt8(1)
-    const isBare = marker === START || marker === END
-    const behind = start + 2 + (isBare ? 0 : head.readUInt16BE(2))
-    // scan data that no marker follows extend to the end of the file
+    const hasNoData = marker === START_MARKER || marker === END_MARKER
+    const headerEnd = start + 2 + (hasNoData ? 0 : head.readUInt16BE(2))
+    // if no marker follows the data of a scan, the data extends to the end of the file
     const end =
-      marker === SCAN && behind <= file.size ? Math.min(findNextMarker(file, behind), file.size) : behind
+      marker === SCAN_MARKER && headerEnd <= file.size
+        ? Math.min(findNextMarker(file, headerEnd), file.size)
+        : headerEnd
     if (end > file.size) return
     yield { marker, start, end, head }
-    if (marker === END) return
+    if (marker === END_MARKER) return
     at = end
   }
 }
 
-/** as long as a frame with four components */
+/** The number of bytes that `head` holds, which is the length of a frame with four components. */
 const HEAD_BYTES = 22
 
 /**
- * Finds the beginning of the next marker; infinity when none follows. In scan data, 0xff followed by 0 is a data byte, and
- * 0xd0 to 0xd7 are restart markers. A marker may be preceded by any number of 0xff.
+ * Finds the beginning of the next marker. Returns infinity if no marker follows. In scan data, 0xff followed by 0 is a data byte,
+ * and the bytes 0xd0 to 0xd7 belong to restart markers, so both are skipped. Any number of 0xff bytes may precede a marker.
  */
 function findNextMarker(file: FileWindow, from: number): number {
   for (let start = from; start + 1 < file.size; ) {
-    const bytes = file.from(start)
+    const bytes = file.readFrom(start)
     for (let at = 0; at + 1 < bytes.length; at++) {
       if (bytes[at] === 0xff && isMarker(bytes[at + 1] ?? 0)) return start + at
     }
     if (start + bytes.length >= file.size) break
-    // a 0xff at the window's edge is read again together with the next byte
+    // a 0xff at the end of the buffer is read again, together with the next byte
     start += bytes.length - 1
-    file.at(start, 2)
+    file.readAt(start, 2)
   }
   return Number.POSITIVE_INFINITY
 }
 
 const isMarker = (byte: number) => byte >= 0xc0 && byte !== 0xff && (byte < 0xd0 || byte > 0xd7)
 
-/** Reads a frame's size, and computes the memory for all its coefficients, two bytes each. */
+/** Reads the size of a frame, and computes the number of bytes for all its coefficients, which take two bytes each. */
 function parseFrame({ marker, head }: Segment) {
   const [height, width, components] = [head.readUInt16BE(5), head.readUInt16BE(7), head.readUInt8(9)]
-  // `head` holds the sampling of three components; a rare fourth is never sampled more finely
+  // reads the sampling of three components from `head`; the fourth component is rare, and is never sampled more finely
   const samplings = [11, 14, 17].slice(0, components).map((at) => head.readUInt8(at))
   const across = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
   const down = Math.max(1, ...samplings.map((sampling) => sampling & 15))
-  const shares = samplings.map((sampling) => ((sampling >> 4) * (sampling & 15)) / (across * down))
+  const sampleShares = samplings.map((sampling) => ((sampling >> 4) * (sampling & 15)) / (across * down))
   const pixels = width * height
-  const samples = components > 3 ? components : shares.reduce((sum, share) => sum + share, 0)
+  const samples = components > 3 ? components : sampleShares.reduce((sum, share) => sum + share, 0)
   return { components, pixels, coefficientBytes: 2 * pixels * samples, isProgressive: marker % 4 === 2 }
 }
 
-/** Whether a frame is baseline, extended or progressive, with eight bits, grey or in three colours. */
+/**
+ * Whether every browser can show a frame: it must be baseline, extended or progressive, have eight bits, and be gray or in three
+ * colors.
+ */
 const isShownEverywhere = ({ marker, head }: Segment) =>
   marker <= 0xc2 && head[4] === 8 && head.readUInt16BE(5) > 0 && (head[9] === 1 || head[9] === 3)
 
-/** Whether a segment defines the colour channels: JFIF without a thumbnail, or Adobe's segment. */
+/** Whether a segment defines the color channels. Such a segment is either JFIF without a thumbnail, or Adobe's. */
 const definesColours = (marker: number, head: Buffer) =>
   (marker === 0xe0 && head.readUInt16BE(2) === 16 && head.toString('latin1', 4, 8) === 'JFIF') ||
   (marker === 0xee && head.readUInt16BE(2) === 14 && head.toString('latin1', 4, 9) === 'Adobe')
 
-const CHUNK_BYTES = 64 * 1024
+const COPY_BUFFER_BYTES = 64 * 1024
 
-function copySegments(file: FileWindow, parts: readonly Segment[], to: string) {
+function copySegments(file: FileWindow, pictureSegments: readonly Segment[], to: string) {
   const out = openSync(to, 'w')
   try {
-    for (const { start, end } of parts) {
-      for (let at = start; at < end; at += CHUNK_BYTES) {
-        writeSync(out, file.at(at, Math.min(CHUNK_BYTES, end - at)))
+    for (const { start, end } of pictureSegments) {
+      for (let at = start; at < end; at += COPY_BUFFER_BYTES) {
+        writeSync(out, file.readAt(at, Math.min(COPY_BUFFER_BYTES, end - at)))
       }
     }
   } finally {

@@ -1,26 +1,26 @@
 import type { Adjustment } from '../../../contract/media/adjustment.ts'
 import type { Format } from './formats.ts'
 
-/** An uploaded file on the local disk; it is never changed. */
+/** An uploaded file on the local disk. The file is never changed. */
 export interface MediaFile {
   path: string
   format: Format
-  /** the name that the sender gave it; for error messages, never for a path */
+  /** the name that the uploader gave the file; used in error messages, but never in a path */
   name: string
-  /** the index of the TIFF page that is the picture; 0 by default */
+  /** the 0-based index of the TIFF page that is the picture; 0 by default */
   page?: number
-  /** whether none of the additional channels of a TIFF is its opacity */
+  /** whether a TIFF is opaque although it has additional channels: none of them is its opacity */
   isOpaque?: boolean
-  /** the family's changes to how a photograph is shown */
+  /** the changes that the family made to a photograph, such as a crop */
   adjustment?: Geometry | null
 }
 
-/** The part of an adjustment that changes the picture itself. */
+/** The part of an adjustment that changes the pixels. The focal point does not. */
 export type Geometry = Omit<Adjustment, 'focalPoint'>
 
-/** A file made from an original, in the folder that the caller named. */
+/** A file made from an original, in the folder that the caller passed. */
 export interface Derivative {
-  /** a picture name of contract/media/pictures.ts, or the public name of a video */
+  /** a picture's name from contract/media/pictures.ts, or the public name of a video or song */
   name: string
   path: string
 }

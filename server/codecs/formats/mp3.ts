@@ -5,113 +5,121 @@ const BITRATES = {
   2: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 const LAYER2_BITRATES = [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]
-const findBitrates = (version: number, layer: number) =>
+const listBitrates = (version: number, layer: number) =>
   version !== 3 ? BITRATES[2] : layer === LAYERS.mp2 ? LAYER2_BITRATES : BITRATES[1]
 const SAMPLE_RATES = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 12000, 8000] }
 
-const FRAMES_WANTED = 4
+const MIN_FRAMES = 4
 
-/** The numbers of the layers in a frame's second byte. */
+/** The numbers that stand for the MPEG layers in the second byte of a frame. */
 const LAYERS = { mp3: 1, mp2: 2 }
 
 export const isMp2 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp2)
 
 /**
- * Whether the bytes begin with consecutive frames of MPEG layer III. A sync word is only eleven set bits, which any binary
- * file may contain by chance, so each frame must lead to another of the same version and sample rate.
+ * Whether the bytes begin with several frames of MPEG layer III in a row. A sync word consists of only eleven set bits, and any
+ * binary file may contain these by chance. Therefore each frame must be followed by another one with the same version and sample
+ * rate.
  */
 export const isMp3 = (bytes: Buffer): boolean => hasFrames(bytes, LAYERS.mp3)
 
-/** Whether a packet labeled as MP3 is layer II, which browsers do not play in videos. */
+/** Whether a packet that is labeled as MP3 is really layer II. Browsers do not play layer II in videos. */
 export const isLayer2 = (packet: Uint8Array): boolean => (((packet[1] ?? 0) >> 1) & 3) === LAYERS.mp2
 
 function hasFrames(bytes: Buffer, layer: number): boolean {
-  const first = parseFrame(bytes, 0, layer)
-  if (!first) return false
+  const firstFrame = parseFrame(bytes, 0, layer)
+  if (!firstFrame) return false
   let at = 0
-  for (let seen = 0; seen < FRAMES_WANTED; seen++) {
-    const next = parseFrame(bytes, at, layer)
-    if (!next) return seen >= 2 && isEndOfSong(bytes, at)
-    if (next.version !== first.version || next.rate !== first.rate) return false
-    at += next.length
+  for (let frameCount = 0; frameCount < MIN_FRAMES; frameCount++) {
+    const nextFrame = parseFrame(bytes, at, layer)
+    if (!nextFrame) return frameCount >= 2 && isEndOfSong(bytes, at)
+    if (nextFrame.version !== firstFrame.version || nextFrame.rate !== firstFrame.rate) return false
+    at += nextFrame.length
   }
   return true
 }
 
-/** Finds the end of an ID3v2 tag at the beginning of the bytes; 0 when there is no tag. */
+/** Finds the end of an ID3v2 tag at the beginning of the bytes. Returns 0 if there is no tag. */
 export function findEndOfId3(head: Buffer): number {
   if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0
   const size = [6, 7, 8, 9].map((at) => head[at] ?? 0)
   if (size.some((byte) => byte > 127)) return 0
-  const footer = (head[5] ?? 0) & 0x10 ? 10 : 0
-  return 10 + footer + size.reduce((sum, byte) => sum * 128 + byte, 0)
+  const footerBytes = (head[5] ?? 0) & 0x10 ? 10 : 0
+  return 10 + footerBytes + size.reduce((sum, byte) => sum * 128 + byte, 0)
 }
 
 const MAX_TAGS = 16
-/** Taggers leave this much room where a cover picture was removed. */
+/** The maximum number of zeros between tags, in bytes. Programs leave this much room where a cover picture was removed. */
 const MAX_ZEROS = 4 * 1024 * 1024
 
-/** Finds the beginning of the sound after ID3v2 tags, with zeros before and after each. */
+/** Finds the beginning of the sound. Skips ID3v2 tags, and zeros before and after each tag. */
 export function findStartOfSound(file: FileWindow): number {
   let at = 0
-  for (let tags = 0; tags < MAX_TAGS; tags++) {
+  for (let tagCount = 0; tagCount < MAX_TAGS; tagCount++) {
     at = skipZeros(file, at)
-    const tag = findEndOfId3(file.at(at, 16))
-    if (tag === 0) return at
-    at += tag
+    const tagEnd = findEndOfId3(file.readAt(at, 16))
+    if (tagEnd === 0) return at
+    at += tagEnd
   }
   return at
 }
 
-/** Finds the first frame of an MP3, skipping stray bytes before it; null when no consecutive frames are found. */
+/** Finds the first frame of an MP3. Skips stray bytes before the frame. Returns null if there are not several frames in a row. */
 export function findFirstFrame(file: FileWindow): number | null {
   const start = findStartOfSound(file)
-  const rest = file.copy(start, SEARCHED_BYTES)
-  const limit = Math.min(rest.length, start > 0 ? 4096 : LARGEST_FRAME)
-  for (let at = 0; at < limit; at++) if (rest[at] === 0xff && isMp3(rest.subarray(at))) return start + at
+  const soundBytes = file.readCopy(start, MAX_SEARCHED_BYTES)
+  const searchLimit = Math.min(soundBytes.length, start > 0 ? 4096 : MAX_FRAME_BYTES)
+  for (let at = 0; at < searchLimit; at++)
+    if (soundBytes[at] === 0xff && isMp3(soundBytes.subarray(at))) return start + at
   return null
 }
 
-const SEARCHED_BYTES = 16_384
+const MAX_SEARCHED_BYTES = 16_384
 
 function skipZeros(file: FileWindow, from: number): number {
   for (let at = from; at < Math.min(file.size, from + MAX_ZEROS); ) {
-    const bytes = file.from(at)
-    const other = bytes.findIndex((byte) => byte !== 0)
-    if (other >= 0) return at + other
+    const bytes = file.readFrom(at)
+    const nonZeroIndex = bytes.findIndex((byte) => byte !== 0)
+    if (nonZeroIndex >= 0) return at + nonZeroIndex
     at += bytes.length
   }
   return from
 }
 
-/** The largest frame; encoders differ in whether they count the one that holds the Xing header. */
-const LARGEST_FRAME = 1441
+/**
+ * The size of the largest frame in bytes. A file may lack this many of the bytes that its Xing header states, because some
+ * encoders also count the frame that contains this header.
+ */
+const MAX_FRAME_BYTES = 1441
 
-/** Whether an MP3 has as many bytes as its Xing header says; an MP3 without such a header may end anywhere. */
+/**
+ * Whether an MP3 has as many bytes as its Xing header says. Returns true for an MP3 without such a header, because it may end
+ * anywhere.
+ */
 export function isCompleteMp3(file: FileWindow): boolean {
   const { size } = file
   const start = findStartOfSound(file)
-  const head = file.at(start, 64)
+  const head = file.readAt(start, 64)
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
-  const saysLength = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
-  return !saysLength || size - start + LARGEST_FRAME >= head.readUInt32BE(at + 12)
+  const statesLength = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
+  return !statesLength || size - start + MAX_FRAME_BYTES >= head.readUInt32BE(at + 12)
 }
 
-function parseFrame(bytes: Buffer, at: number, layer: number) {
-  if (at + 4 > bytes.length) return null
-  const [sync = 0, kind = 0, speed = 0] = bytes.subarray(at, at + 3)
-  const version = (kind >> 3) & 3
-  const isThisLayer = ((kind >> 1) & 3) === layer
-  if (sync !== 0xff || kind < 0xe0 || version === 1 || !isThisLayer) return null
-  const kilobits = findBitrates(version, layer)[(speed >> 4) - 1]
-  const rate = SAMPLE_RATES[version as 0 | 2 | 3][(speed >> 2) & 3]
+function parseFrame(bytes: Buffer, offset: number, layer: number) {
+  if (offset + 4 > bytes.length) return null
+  const [syncByte = 0, kindByte = 0, ratesByte = 0] = bytes.subarray(offset, offset + 3)
+  const version = (kindByte >> 3) & 3
+  const isThisLayer = ((kindByte >> 1) & 3) === layer
+  if (syncByte !== 0xff || kindByte < 0xe0 || version === 1 || !isThisLayer) return null
+  const kilobits = listBitrates(version, layer)[(ratesByte >> 4) - 1]
+  const rate = SAMPLE_RATES[version as 0 | 2 | 3][(ratesByte >> 2) & 3]
   if (!kilobits || !rate) return null
-  const padding = (speed >> 1) & 1
-  const isFull = version === 3 || layer === LAYERS.mp2
-  const length = Math.floor(((isFull ? 144_000 : 72_000) * kilobits) / rate) + padding
+  const paddingBytes = (ratesByte >> 1) & 1
+  const hasLongFrames = version === 3 || layer === LAYERS.mp2
+  const length = Math.floor(((hasLongFrames ? 144_000 : 72_000) * kilobits) / rate) + paddingBytes
   return { version, rate, length }
 }
 
-/** Whether a song of fewer than four frames ends here: only an ID3v1 or APE tag may follow. */
-const isEndOfSong = (bytes: Buffer, at: number) =>
-  at >= bytes.length || /^(TAG|APETAGEX)/.test(bytes.toString('latin1', at, at + 8))
+/** Whether a song of fewer than four frames ends here. Only an ID3v1 or APE tag may follow. */
+const isEndOfSong = (bytes: Buffer, offset: number) =>
+  offset >= bytes.length || /^(TAG|APETAGEX)/.test(bytes.toString('latin1', offset, offset + 8))

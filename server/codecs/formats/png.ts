@@ -1,24 +1,27 @@
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
-/** the last chunk of every PNG: length 0, type, checksum */
+/** The last chunk of every PNG: its length, which is 0, its type and its checksum. */
 const LAST_CHUNK = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1')
 
-/** Whether a PNG has its last chunk; other bytes may follow. Searches for it, as damage breaks the chain of chunks. */
+/**
+ * Whether a PNG contains its last chunk. Other bytes may follow it. Searches for the bytes of this chunk, because damage may
+ * break the chain of chunks.
+ */
 export function isCompletePng(file: FileWindow): boolean {
   for (let at = 0; at < file.size; ) {
-    const bytes = file.from(at)
+    const bytes = file.readFrom(at)
     if (bytes.includes(LAST_CHUNK)) return true
     if (at + bytes.length >= file.size) return false
     at += bytes.length - LAST_CHUNK.length
-    file.at(at, LAST_CHUNK.length + 1)
+    file.readAt(at, LAST_CHUNK.length + 1)
   }
   return false
 }
 
-/** Reads the chunks before the picture; `at` is where their content begins. */
+/** Yields the chunks that precede the picture data. `at` is the position at which the content of a chunk begins. */
 export function* readPngChunks(file: FileWindow): Generator<{ type: string; at: number; length: number }> {
-  for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
-    const head = file.at(at, 8)
+  for (let at = 8, chunkCount = 0; at + 8 < file.size && chunkCount < MAX_ELEMENTS; chunkCount++) {
+    const head = file.readAt(at, 8)
     const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4, 8)]
     if (type === 'IDAT') return
     yield { type, at: at + 8, length }

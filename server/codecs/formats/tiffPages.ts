@@ -3,13 +3,13 @@ import type { FileWindow } from './fileWindow.ts'
 interface TiffPage {
   width: number
   height: number
-  /** whether the file marks it as a preview of another page */
+  /** whether the file marks the page as a preview of another page */
   isReduced: boolean
-  /** whether it is only the transparency mask of another page */
+  /** whether the page is only the transparency mask of another page */
   isMask: boolean
   colours: number
   compression: number
-  /** how the pixel values are stored */
+  /** the way in which the pixel values are stored */
   numbers: {
     bits: number
     kind: number
@@ -18,7 +18,7 @@ interface TiffPage {
     arePlanar: boolean
     isFullChroma: boolean
   }
-  /** whether it has additional channels that are saved selections, not its opacity */
+  /** whether the page has additional channels that are saved selections, and not its opacity */
   hasSelections: boolean
 }
 
@@ -39,63 +39,72 @@ const TAGS = {
   subsampling: 530,
   profile: 34675,
 }
-/** raw sensor values, from which no camera has made a picture yet (TIFF/EP, DNG) */
+/** Values of the color tag for raw sensor data, from which no camera has made a picture yet (TIFF/EP, DNG). */
 const RAW_COLOURS = new Set([32803, 34892])
 const LAB_COLOURS = new Set([8, 9, 10])
 const MASK = 4
 const YCBCR = 6
-/** The number of colour channels of grey (0 is white), grey (0 is black), RGB; not CMYK, whose further channels are inks. */
+/**
+ * The number of color channels by value of the color tag: gray (0 is white), gray (0 is black) and RGB. CMYK is missing, because
+ * its additional channels are inks.
+ */
 const COLOUR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
-/** opacity with premultiplied colours, and without */
+/** The kinds of additional channels that contain opacity: with premultiplied colors, and without. */
 const OPACITY_KINDS = new Set([1, 2])
-/** fax, LZW, JPEG, deflate and PackBits; not LZMA, ZSTD, WebP, JPEG 2000 or LERC, which this build of libvips lacks */
+/**
+ * The compressions that can be read: none, fax, LZW, JPEG, deflate and PackBits. LZMA, ZSTD, WebP, JPEG 2000 and LERC are
+ * missing, because this build of libvips cannot read them.
+ */
 const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
 const JPEG_COMPRESSIONS = new Set([6, 7])
 
 /** Reads the pages of a TIFF or BigTIFF in file order. */
 export function readTiffPages(file: FileWindow): TiffPage[] {
-  const head = file.copy(0, 16)
+  const head = file.readCopy(0, 16)
   const isLittle = head.toString('latin1', 0, 2) === 'II'
   const isBig = head[isLittle ? 2 : 3] === 43
-  const read = (at: number, length: number) => {
-    const bytes = file.at(at, length)
+  const readNumber = (at: number, length: number) => {
+    const bytes = file.readAt(at, length)
     if (bytes.length < length) return 0
     if (length < 8) return isLittle ? bytes.readUIntLE(0, length) : bytes.readUIntBE(0, length)
     return Number(isLittle ? bytes.readBigUInt64LE() : bytes.readBigUInt64BE())
   }
   const [countBytes, entryBytes, offsetBytes] = isBig ? [8, 20, 8] : [2, 12, 4]
   const pages: TiffPage[] = []
-  const seen = new Set<number>()
-  for (let at = read(isBig ? 8 : 4, offsetBytes); at > 0 && at < file.size && pages.length < MAX_PAGES; ) {
-    // in a damaged file the chain of pages may lead back
-    if (seen.has(at)) break
-    seen.add(at)
-    const entries = read(at, countBytes)
-    /** Reads the first value of a tag; values that do not fit into the entry are stored elsewhere. */
+  const seenOffsets = new Set<number>()
+  for (
+    let at = readNumber(isBig ? 8 : 4, offsetBytes);
+    at > 0 && at < file.size && pages.length < MAX_PAGES;
+  ) {
+    // in a damaged file, the chain of pages may lead back to an earlier page
+    if (seenOffsets.has(at)) break
+    seenOffsets.add(at)
+    const entryCount = readNumber(at, countBytes)
+    /** Reads the first value of a tag. Values that do not fit into the entry are stored elsewhere. */
     const readTag = (tag: number, fallback = 0) => {
-      for (let index = 0; index < Math.min(entries, MAX_ENTRIES); index++) {
-        const entry = at + countBytes + index * entryBytes
-        if (read(entry, 2) !== tag) continue
-        const bytes = VALUE_BYTES[read(entry + 2, 2)] ?? 4
-        const field = entry + entryBytes - offsetBytes
-        const fitsInEntry = read(entry + 4, offsetBytes) * bytes <= offsetBytes
-        return read(fitsInEntry ? field : read(field, offsetBytes), bytes)
+      for (let index = 0; index < Math.min(entryCount, MAX_ENTRIES); index++) {
+        const entryOffset = at + countBytes + index * entryBytes
+        if (readNumber(entryOffset, 2) !== tag) continue
+        const valueBytes = VALUE_BYTES[readNumber(entryOffset + 2, 2)] ?? 4
+        const valueOffset = entryOffset + entryBytes - offsetBytes
+        const fitsInEntry = readNumber(entryOffset + 4, offsetBytes) * valueBytes <= offsetBytes
+        return readNumber(fitsInEntry ? valueOffset : readNumber(valueOffset, offsetBytes), valueBytes)
       }
       return fallback
     }
     pages.push(describePage(readTag))
-    at = read(at + countBytes + entries * entryBytes, offsetBytes)
+    at = readNumber(at + countBytes + entryCount * entryBytes, offsetBytes)
   }
   return pages
 }
 
-/** the types of values that do not have four bytes: SHORT, LONG8 */
+/** The number of bytes by type of value, for the types that do not have four bytes: SHORT and LONG8. */
 const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
 
 function describePage(readTag: (tag: number, fallback?: number) => number): TiffPage {
   const subfile = readTag(TAGS.subfile)
   const colours = readTag(TAGS.colours)
-  const [inks, channels] = [COLOUR_CHANNELS[colours] ?? 0, readTag(TAGS.channels, 1)]
+  const [colourChannels, channels] = [COLOUR_CHANNELS[colours] ?? 0, readTag(TAGS.channels, 1)]
   return {
     width: readTag(TAGS.width),
     height: readTag(TAGS.height),
@@ -104,9 +113,9 @@ function describePage(readTag: (tag: number, fallback?: number) => number): Tiff
     colours,
     compression: readTag(TAGS.compression, 1),
     hasSelections:
-      inks > 0 &&
-      channels > inks &&
-      !(channels === inks + 1 && OPACITY_KINDS.has(readTag(TAGS.extraChannel))),
+      colourChannels > 0 &&
+      channels > colourChannels &&
+      !(channels === colourChannels + 1 && OPACITY_KINDS.has(readTag(TAGS.extraChannel))),
     numbers: {
       bits: readTag(TAGS.bits, 1),
       kind: readTag(TAGS.numbers, UNSIGNED),
@@ -121,10 +130,10 @@ function describePage(readTag: (tag: number, fallback?: number) => number): Tiff
 const UNSIGNED = 1
 const FLOATING = 3
 
-/** Detects the kind of a TIFF that cannot be shown here; null for all others. */
+/** Detects the kind of a TIFF that the application cannot show. Returns null for all other TIFF files. */
 export function detectRefusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'rareTiff' | null {
-  // raw camera files are TIFF files with a preview or sensor values only; Canon's are marked 'CR'
-  if (file.at(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
+  // raw camera files are TIFF files with only a preview or sensor values; Canon marks its raw files with 'CR'
+  if (file.readAt(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
   const pages = readTiffPages(file)
   const isPreview = pages.length > 0 && !pages.some(isPicture)
   if (isPreview || pages.some(({ colours }) => RAW_COLOURS.has(colours))) return 'rawPhoto'
@@ -136,26 +145,29 @@ export function detectRefusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'r
 
 /** Whether libvips reads a page correctly. */
 function isReadable({ colours, compression, numbers }: TiffPage): boolean {
-  const { bits, kind, hasProfile, areInTiles, arePlanar, isFullChroma: isFull } = numbers
+  const { bits, kind, hasProfile, areInTiles, arePlanar, isFullChroma } = numbers
   if (!READABLE_COMPRESSIONS.has(compression) || (areInTiles && arePlanar)) return false
-  // libvips converts YCbCr only if it is compressed as JPEG or subsampled
-  if (colours === YCBCR && isFull && !JPEG_COMPRESSIONS.has(compression)) return false
-  // floating-point values are read as linear RGB, which a profile would contradict
+  // libvips converts YCbCr only if it is subsampled or compressed as JPEG
+  if (colours === YCBCR && isFullChroma && !JPEG_COMPRESSIONS.has(compression)) return false
+  // libvips reads floating-point values as linear RGB, but a profile would define other colors
   if (kind === FLOATING) return (bits === 16 || bits === 32) && colours === 2 && !hasProfile
   return kind === UNSIGNED && READABLE_BITS.has(bits)
 }
 
 const READABLE_BITS = new Set([1, 2, 4, 8, 16])
 
-/** Finds the index of the page that is the picture: not marked as a preview, nor a small copy of another page. */
+/**
+ * Finds the 0-based index of the page that is the picture. This page is not marked as a preview, and is not a smaller version of
+ * another page.
+ */
 export function findPicturePage(pages: readonly TiffPage[]): number {
-  const first = Math.max(0, pages.findIndex(isPicture))
-  const small = pages[first]
-  const larger = pages.findIndex((page) => isPicture(page) && small && isPreviewOf(small, page))
-  return larger < 0 ? first : larger
+  const firstIndex = Math.max(0, pages.findIndex(isPicture))
+  const firstPage = pages[firstIndex]
+  const largerIndex = pages.findIndex((page) => isPicture(page) && firstPage && isPreviewOf(firstPage, page))
+  return largerIndex < 0 ? firstIndex : largerIndex
 }
 
-/** Counts the pages that are pictures, without previews. */
+/** Counts the pages that are pictures and not previews. */
 export function countPictures(pages: readonly TiffPage[]): number {
   const isPreview = (small: TiffPage) => pages.some((page) => isPreviewOf(small, page))
   return pages.filter((page) => isPicture(page) && !isPreview(page)).length
@@ -163,12 +175,12 @@ export function countPictures(pages: readonly TiffPage[]): number {
 
 const isPicture = ({ isReduced, isMask }: TiffPage) => !isReduced && !isMask
 
-/** Whether a page is a small copy of another, judged by its shape. */
+/** Whether a page is a smaller version of another page, judging by its width and height. */
 function isPreviewOf(small: TiffPage, { width, height }: TiffPage): boolean {
   if (small.height === 0 || height === 0) return false
-  const isSameShape = Math.abs((small.width / small.height) * (height / width) - 1) < SAME_SHAPE
-  return isSameShape && small.width * 2 <= width && Math.max(small.width, small.height) <= LARGEST_PREVIEW
+  const isSameShape = Math.abs((small.width / small.height) * (height / width) - 1) < MAX_SHAPE_DIFFERENCE
+  return isSameShape && small.width * 2 <= width && Math.max(small.width, small.height) <= MAX_PREVIEW_SIDE
 }
 
-const SAME_SHAPE = 0.05
-const LARGEST_PREVIEW = 640
+const MAX_SHAPE_DIFFERENCE = 0.05
+const MAX_PREVIEW_SIDE = 640

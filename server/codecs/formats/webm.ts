@@ -9,35 +9,39 @@ const TRACK = 0xae
 const TRACK_TYPE = 0x83
 const VIDEO_TRACK = 1
 
-/** Whether all parts of a WebM file lie within it. */
+/** Whether all parts of a WebM file lie within the file, so that it is not truncated. */
 export function isCompleteWebm(file: FileWindow): boolean {
   const segment = readElements(file, 0, file.size).find(({ id }) => id === SEGMENT)
   if (!segment) return false
-  const parts = readElements(file, segment.body, segment.end)
-  const ends = [segment, ...parts].map(({ end }) => end).filter(Number.isFinite)
-  return parts.length < MAX_ELEMENTS && ends.every((end) => end <= file.size)
+  const segmentParts = readElements(file, segment.body, segment.end)
+  const ends = [segment, ...segmentParts].map(({ end }) => end).filter(Number.isFinite)
+  return segmentParts.length < MAX_ELEMENTS && ends.every((end) => end <= file.size)
 }
 
-/** Whether no track of a WebM file is video: browsers record voices this way. */
+/** Whether a WebM file has tracks, but no video track. Browsers record voices in such files. */
 export function isSoundOnlyWebm(file: FileWindow): boolean {
-  const types = findElements(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(({ body }) => file.at(body, 1)[0])
+  const types = findElements(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(
+    ({ body }) => file.readAt(body, 1)[0],
+  )
   return types.length > 0 && !types.includes(VIDEO_TRACK)
 }
 
-/** The moment from which Matroska counts nanoseconds. */
-const MATROSKA_EPOCH = Date.UTC(2001, 0)
+/** The moment from which Matroska counts nanoseconds, in milliseconds since 1970. */
+const MATROSKA_EPOCH_MS = Date.UTC(2001, 0)
 
-/** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC); null where it is not stated. */
+/** Reads when a WebM or Matroska video was made, in milliseconds since 1970 (UTC). Returns null if the file does not say so. */
 export function readWebmDate(file: FileWindow): number | null {
   const [date] = findElements(file, SEGMENT, INFO, DATE)
-  const bytes = date && file.copy(date.body, 8)
-  return bytes?.length === 8 ? MATROSKA_EPOCH + Number(bytes.readBigInt64BE() / 1_000_000n) : null
+  const bytes = date && file.readCopy(date.body, 8)
+  return bytes?.length === 8 ? MATROSKA_EPOCH_MS + Number(bytes.readBigInt64BE() / 1_000_000n) : null
 }
 
-/** Finds all elements along a path of ids. */
+/** Finds all elements that a path of ids leads to. The path begins with the outermost id. */
 const findElements = (file: FileWindow, ...path: number[]): EbmlElement[] =>
   path.reduce<EbmlElement[]>(
-    (outer, id) =>
-      outer.flatMap(({ body, end }) => readElements(file, body, end)).filter((each) => each.id === id),
+    (outerElements, id) =>
+      outerElements
+        .flatMap(({ body, end }) => readElements(file, body, end))
+        .filter((element) => element.id === id),
     [{ id: 0, body: 0, end: file.size }],
   )

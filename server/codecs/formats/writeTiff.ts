@@ -1,6 +1,6 @@
 /**
- * Makes the header of an uncompressed TIFF. The pixels must follow it row by row: red, green, blue and opacity, one byte
- * each. Such a file passes pixels with their colour profile from one decoder to another.
+ * Makes the header of an uncompressed TIFF. The pixels must follow the header row by row. Each pixel has one byte each for red,
+ * green, blue and opacity. Such a file passes pixels and their color profile from one decoder to another.
  */
 export function makeTiffHeader(width: number, height: number, icc: Buffer | undefined): Buffer {
   const length = encodeFields(makeFields(width, height, icc, 0)).length
@@ -11,11 +11,14 @@ type Field =
   | [tag: number, type: 'short' | 'long', values: number[]]
   | [tag: number, type: 'bytes', value: Buffer]
 
-/** Pixels are stored in strips, so that a reader needs only one strip in memory. */
+/**
+ * The number of rows in a strip. Pixels are stored in strips, so that a program that reads the file needs only one strip in
+ * memory.
+ */
 const ROWS_PER_STRIP = 64
 
-function makeFields(width: number, height: number, icc: Buffer | undefined, pixelsAt: number): Field[] {
-  const rows = Array.from(
+function makeFields(width: number, height: number, icc: Buffer | undefined, pixelsOffset: number): Field[] {
+  const stripStarts = Array.from(
     { length: Math.ceil(height / ROWS_PER_STRIP) },
     (_, strip) => strip * ROWS_PER_STRIP,
   )
@@ -25,25 +28,25 @@ function makeFields(width: number, height: number, icc: Buffer | undefined, pixe
     [258, 'short', [8, 8, 8, 8]],
     [259, 'short', [1]], // not compressed
     [262, 'short', [2]], // red, green, blue
-    [273, 'long', rows.map((row) => pixelsAt + row * width * 4)],
+    [273, 'long', stripStarts.map((row) => pixelsOffset + row * width * 4)],
     [277, 'short', [4]],
     [278, 'long', [ROWS_PER_STRIP]],
-    [279, 'long', rows.map((row) => Math.min(ROWS_PER_STRIP, height - row) * width * 4)],
-    [338, 'short', [2]], // the fourth is opacity
+    [279, 'long', stripStarts.map((row) => Math.min(ROWS_PER_STRIP, height - row) * width * 4)],
+    [338, 'short', [2]], // the fourth channel is opacity
     ...(icc ? [[34675, 'bytes', icc] satisfies Field] : []),
   ]
 }
 
 const FIELD_TYPES = { short: 3, long: 4, bytes: 7 }
 
-/** Encodes the directory of fields, followed by the values that do not fit into a field's four bytes. */
-function encodeFields(list: Field[]): Buffer {
-  const directory = Buffer.alloc(8 + 2 + list.length * 12 + 4)
+/** Encodes the directory of fields. Values that do not fit into the four bytes of a field follow the directory. */
+function encodeFields(fields: Field[]): Buffer {
+  const directory = Buffer.alloc(8 + 2 + fields.length * 12 + 4)
   directory.write('II*\0\x08', 'latin1')
-  directory.writeUInt16LE(list.length, 8)
-  const behind: Buffer[] = []
+  directory.writeUInt16LE(fields.length, 8)
+  const separateValues: Buffer[] = []
   let end = directory.length
-  for (const [index, [tag, type, values]] of list.entries()) {
+  for (const [index, [tag, type, values]] of fields.entries()) {
     const at = 10 + index * 12
     const bytes = Buffer.isBuffer(values) ? values : encodeNumbers(type, values)
     directory.writeUInt16LE(tag, at)
@@ -52,11 +55,11 @@ function encodeFields(list: Field[]): Buffer {
     if (bytes.length <= 4) bytes.copy(directory, at + 8)
     else {
       directory.writeUInt32LE(end, at + 8)
-      behind.push(bytes)
+      separateValues.push(bytes)
       end += bytes.length
     }
   }
-  return Buffer.concat([directory, ...behind])
+  return Buffer.concat([directory, ...separateValues])
 }
 
 function encodeNumbers(type: Field[1], values: readonly number[]) {

@@ -3,60 +3,67 @@ import { drawText, type TextPicture } from './nameCard.ts'
 import { decodePhoto, openPixels, probeHeader } from '../photos/pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
-/** A still picture of a film: photographs side by side on black, with text. */
+/** A still picture of a film. It shows photographs next to each other on a black background, with text. */
 export interface FilmFrame {
-  /** the name that error messages use */
+  /** the name that error messages use for the frame */
   name: string
   width: number
   height: number
   pictures: readonly MediaFile[]
-  /** one for the whole frame, or one for each picture; null: no text there */
+  /** one label for the whole frame, or one for each picture; null if there is no text at that place */
   labels: readonly (FrameLabel | null)[]
   fontFile: string
 }
 
 export interface FrameLabel {
-  /** `below`: at the foot of the picture, on a shadow */
+  /** `below`: at the bottom of the picture, on a shadow; `middle`: halfway up */
   place: 'middle' | 'below'
-  /** `size` is the height of the letters as a fraction of the frame's height */
+  /** `size` is the height of the characters as a fraction of the frame's height */
   lines: readonly { text: string; size: number }[]
 }
 
 const WHITE = '#ffffff'
 const SOFT_WHITE = '#d8d8d8'
-/** Fractions of the frame's height: between lines, between two pictures, and below the text. */
+/** Distances as fractions of the frame's height: between two lines, between two pictures, and below the text. */
 const LINE_GAP = 0.03
 const PAIR_GAP = 0.008
-const MARGIN = 0.06
-/** The most that a line takes of the frame's width, and all lines of its height. */
-const LINE_WIDTH = 0.72
-const MAX_HEIGHT = 0.8
-/** The height over which the shadow fades out above the text, as a fraction of the frame's; and its opacity, of 255. */
-const SHADOW = 0.16
-const DARKNESS = 190
-/** Scales of the letters, tried in this order until the text fits into the frame. */
-const SCALES = [1, 0.75, 0.55, 0.4, 0.25]
+const BOTTOM_MARGIN = 0.06
+/**
+ * The maximum width of a line as a fraction of its column's width, and the maximum height of all lines as a fraction of the
+ * frame's height.
+ */
+const MAX_LINE_WIDTH = 0.72
+const MAX_TEXT_HEIGHT = 0.8
+/**
+ * The height of the part above the text in which the shadow fades out, as a fraction of the frame's height; and the opacity of
+ * the shadow, from 0 to 255.
+ */
+const SHADOW_HEIGHT = 0.16
+const SHADOW_OPACITY = 190
+/** Scales of the text. They are tried in this order until the text fits into the frame. */
+const TEXT_SCALES = [1, 0.75, 0.55, 0.4, 0.25]
 
-/** Draws a frame as a lightly compressed PNG: it is read once, so writing fast matters more than its size. */
+/** Renders a frame as a lightly compressed PNG. The file is read only once, so writing it fast matters more than its size. */
 export async function drawFrame(frame: FilmFrame, to: string): Promise<void> {
   const { width, height, pictures, labels } = frame
   const isPair = pictures.length > 1
-  const across = isPair ? Math.round((width - PAIR_GAP * height) / 2) : width
+  const pictureWidth = isPair ? Math.round((width - PAIR_GAP * height) / 2) : width
   const layers: OverlayOptions[] = []
   for (const [index, picture] of pictures.entries()) {
-    const pixels = await decodePhoto(picture, Math.max(across, height), await probeHeader(picture))
+    const pixels = await decodePhoto(picture, Math.max(pictureWidth, height), await probeHeader(picture))
     const position = !isPair ? 'centre' : index === 0 ? 'right' : 'left'
-    const resized = openPixels(pixels).resize(across, height, {
+    const resized = openPixels(pixels).resize(pictureWidth, height, {
       fit: 'contain',
       background: '#000',
       position,
     })
-    const left = index * (width - across)
+    const left = index * (width - pictureWidth)
     layers.push({ input: await resized.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
   }
-  const column = Math.floor(width / Math.max(1, labels.length))
+  const columnWidth = Math.floor(width / Math.max(1, labels.length))
   for (const [index, label] of labels.entries())
-    if (label) layers.push(...(await placeLabel({ ...frame, width: column }, label, index * column)))
+    if (label)
+      layers.push(...(await placeLabel({ ...frame, width: columnWidth }, label, index * columnWidth)))
   await sharp({ create: { width, height, channels: 3, background: '#000' } })
     .composite(layers)
     .removeAlpha()
@@ -72,7 +79,7 @@ async function placeLabel(
   const lineGap = Math.round(height * LINE_GAP)
   let textPictures: TextPicture[] = []
   let textHeight = 0
-  for (const scale of SCALES) {
+  for (const scale of TEXT_SCALES) {
     textPictures = []
     for (const [index, { text, size }] of label.lines.entries())
       textPictures.push(
@@ -81,30 +88,33 @@ async function placeLabel(
           Math.round(height * size * scale),
           index === 0 ? WHITE : SOFT_WHITE,
           fontFile,
-          Math.round(width * LINE_WIDTH),
+          Math.round(width * MAX_LINE_WIDTH),
         ),
       )
     textHeight = textPictures.reduce((sum, line) => sum + line.height, (textPictures.length - 1) * lineGap)
-    if (textHeight <= height * MAX_HEIGHT && textPictures.every((line) => line.width <= width)) break
+    if (textHeight <= height * MAX_TEXT_HEIGHT && textPictures.every((line) => line.width <= width)) break
   }
   const isBelow = label.place === 'below'
-  let top = Math.max(0, Math.round(isBelow ? height * (1 - MARGIN) - textHeight : (height - textHeight) / 2))
+  let top = Math.max(
+    0,
+    Math.round(isBelow ? height * (1 - BOTTOM_MARGIN) - textHeight : (height - textHeight) / 2),
+  )
   const shadow = isBelow ? [{ ...(await drawShadow(width, height, top)), left }] : []
   const overlays = textPictures.map((line): OverlayOptions => {
-    const place = { input: line.input, top, left: left + Math.max(0, Math.round((width - line.width) / 2)) }
+    const overlay = { input: line.input, top, left: left + Math.max(0, Math.round((width - line.width) / 2)) }
     top += line.height + lineGap
-    return place
+    return overlay
   })
   return [...shadow, ...overlays]
 }
 
-/** Draws a shadow that is dark from the foot to the top of the text, and fades out above it. */
+/** Renders a shadow. It is dark from the bottom of the frame up to the top of the text, and fades out above the text. */
 async function drawShadow(width: number, height: number, top: number): Promise<OverlayOptions> {
-  const begin = Math.max(0, Math.round(top - height * SHADOW))
-  const column = Buffer.alloc((height - begin) * 4)
-  for (let row = 0; row < height - begin; row++)
-    column[row * 4 + 3] = Math.min(1, row / (height * SHADOW)) * DARKNESS
-  const raw = { width: 1, height: height - begin, channels: 4 } as const
+  const shadowTop = Math.max(0, Math.round(top - height * SHADOW_HEIGHT))
+  const column = Buffer.alloc((height - shadowTop) * 4)
+  for (let row = 0; row < height - shadowTop; row++)
+    column[row * 4 + 3] = Math.min(1, row / (height * SHADOW_HEIGHT)) * SHADOW_OPACITY
+  const raw = { width: 1, height: height - shadowTop, channels: 4 } as const
   const input = await sharp(column, { raw }).resize(width, raw.height, { fit: 'fill' }).png().toBuffer()
-  return { input, top: begin }
+  return { input, top: shadowTop }
 }

@@ -5,41 +5,45 @@ import { gzip } from 'node:zlib'
 import sharp from 'sharp'
 import { listPagePictures } from '../../../contract/outputs/book.ts'
 
-/** Pixels of a photograph's long side: pages are shown small. */
+/** The long side of a photograph in pixels. It is small, because the pictures of the pages are shown at a small size. */
 const THUMBNAIL_PIXELS = 480
-const JPEG = { quality: 72 }
+const JPEG_SETTINGS = { quality: 72 }
 const compress = promisify(gzip)
 
 /**
- * Splits Typst's SVG of all pages into one gzipped SVG for each page, in `folder`. Outlines of letters take a twentieth of the bytes of
- * a picture in pixels, and stay sharp at any size. `pictures` maps placeholders, in base64, to the files that replace them.
+ * Splits Typst's SVG of all pages into one gzipped SVG per page, and writes these files into `folder`. An SVG contains the text
+ * as outlines. They take a twentieth of the bytes of a picture in pixels, and stay sharp at any size. `pictures` maps
+ * placeholders in base64 to the picture files that replace them.
  */
 export async function writePagePictures(svg: string, pictures: ReadonlyMap<string, string>, folder: string) {
   const pages = [...findElements(svg, 'g')]
-  const [, ...letters] = [...findElements(svg, 'defs')].join('').split(/(?=<symbol )/)
-  const outlines = new Map(letters.map((symbol) => [readId(symbol), symbol.replace('</defs>', '')]))
+  const [, ...symbols] = [...findElements(svg, 'defs')].join('').split(/(?=<symbol )/)
+  const outlines = new Map(symbols.map((symbol) => [readId(symbol), symbol.replace('</defs>', '')]))
   const [, width = '', height = ''] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
-  const box = `0 0 ${width} ${Number(height) / pages.length}`
+  const viewBox = `0 0 ${width} ${Number(height) / pages.length}`
   const names = listPagePictures(pages.length)
   for (const [index, page] of pages.entries()) {
-    const used = new Set(page.match(/(?<=#)g[0-9A-F]+/g))
+    const usedIds = new Set(page.match(/(?<=#)g[0-9A-F]+/g))
     const drawing = [
-      `<svg viewBox="${box}" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">`,
+      `<svg viewBox="${viewBox}" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">`,
       '<rect width="100%" height="100%" fill="#fff"/>',
       await insertThumbnails(page.replace(/^<g[^>]*>/, '<g>'), pictures),
       '<defs>',
-      ...[...used].map((id) => outlines.get(id)),
+      ...[...usedIds].map((id) => outlines.get(id)),
       '</defs></svg>',
     ]
     await writeFile(path.join(folder, names[index] ?? ''), await compress(drawing.join('')))
   }
 }
 
-/** Yields the outermost elements of a name: only these are indented by four spaces. */
-function* findElements(svg: string, name: string) {
-  const [open, close] = [`\n    <${name}`, `\n    </${name}>`]
-  for (let from = svg.indexOf(open); from >= 0; from = svg.indexOf(open, from)) {
-    const to = svg.indexOf(close, from) + close.length
+/**
+ * Yields the outermost elements with the tag name `tagName`. Finds them by their indentation, because only they are indented by
+ * four spaces.
+ */
+function* findElements(svg: string, tagName: string) {
+  const [openTag, closeTag] = [`\n    <${tagName}`, `\n    </${tagName}>`]
+  for (let from = svg.indexOf(openTag); from >= 0; from = svg.indexOf(openTag, from)) {
+    const to = svg.indexOf(closeTag, from) + closeTag.length
     yield svg.slice(from, to).trimStart()
     from = to
   }
@@ -47,21 +51,21 @@ function* findElements(svg: string, name: string) {
 
 const readId = (symbol: string) => /id="([^"]+)"/.exec(symbol)?.[1] ?? ''
 
-/** Replaces the placeholders that Typst was given with thumbnails. */
+/** Replaces placeholders with thumbnails. The placeholders are the pictures that Typst was given. */
 async function insertThumbnails(page: string, pictures: ReadonlyMap<string, string>) {
-  const found = new Map<string, string>()
-  for (const [, placeholder = ''] of page.matchAll(PICTURE)) {
+  const thumbnails = new Map<string, string>()
+  for (const [, placeholder = ''] of page.matchAll(PICTURE_URL)) {
     const file = pictures.get(placeholder)
     if (!file) continue
     const thumbnail = sharp(file).resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, {
       fit: 'inside',
       withoutEnlargement: true,
     })
-    found.set(placeholder, (await thumbnail.jpeg(JPEG).toBuffer()).toString('base64'))
+    thumbnails.set(placeholder, (await thumbnail.jpeg(JPEG_SETTINGS).toBuffer()).toString('base64'))
   }
-  return page.replace(PICTURE, (whole, placeholder: string) =>
-    whole.replace(placeholder, found.get(placeholder) ?? placeholder),
+  return page.replace(PICTURE_URL, (whole, placeholder: string) =>
+    whole.replace(placeholder, thumbnails.get(placeholder) ?? placeholder),
   )
 }
 
-const PICTURE = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/g
+const PICTURE_URL = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/g

@@ -5,8 +5,9 @@ import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
 
 /**
- * Makes a JPEG that stands in for a picture while Typst sets pages: one line of pixels, whose width `index + 1` identifies the picture.
- * Typst keeps every picture decoded in memory until it writes the file; placeholders take almost none.
+ * Makes a JPEG that replaces a picture while Typst sets the pages. The JPEG is a single line of pixels, and its width, `index +
+ * 1`, identifies the picture. Placeholders save memory, because Typst keeps every picture decoded in memory until it writes the
+ * file.
  */
 export async function makePlaceholder(file: string, index: number): Promise<Buffer> {
   const { channels } = await sharp(file).metadata()
@@ -17,59 +18,66 @@ export async function makePlaceholder(file: string, index: number): Promise<Buff
     .toBuffer()
 }
 
-/** Writes a PDF to `to`, and replaces its placeholders with the pictures' unchanged bytes, one picture at a time. */
+/**
+ * Writes a PDF to the path `to`. Replaces the placeholders in the PDF with the unchanged bytes of the pictures, one picture at a
+ * time.
+ */
 export async function writePdfWithPictures(
   pdf: Buffer,
   pictures: readonly string[],
   to: string,
 ): Promise<void> {
-  const table = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
-  const trailer = pdf.indexOf('trailer', table)
-  const entries = [...pdf.toString('latin1', table, trailer).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]
+  const tableStart = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
+  const trailerStart = pdf.indexOf('trailer', tableStart)
+  const entries = [...pdf.toString('latin1', tableStart, trailerStart).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]
   const offsets = entries.filter(([, , kind]) => kind?.endsWith('n')).map(([, offset]) => Number(offset))
-  const ordered = [...new Set([...offsets, table])].toSorted((a, b) => a - b)
+  const sortedOffsets = [...new Set([...offsets, tableStart])].toSorted((a, b) => a - b)
   const newOffsets = new Map<number, number>()
 
-  const out = createWriteStream(to)
-  let written = 0
+  const output = createWriteStream(to)
+  let writtenBytes = 0
   const write = async (bytes: Buffer) => {
-    written += bytes.length
-    if (!out.write(bytes)) await once(out, 'drain')
+    writtenBytes += bytes.length
+    if (!output.write(bytes)) await once(output, 'drain')
   }
-  await write(pdf.subarray(0, ordered[0]))
-  for (const [place, from] of ordered.slice(0, -1).entries()) {
-    newOffsets.set(from, written)
-    const object = pdf.subarray(from, ordered[place + 1])
+  await write(pdf.subarray(0, sortedOffsets[0]))
+  for (const [index, from] of sortedOffsets.slice(0, -1).entries()) {
+    newOffsets.set(from, writtenBytes)
+    const object = pdf.subarray(from, sortedOffsets[index + 1])
     await write((await insertPicture(object, pictures)) ?? object)
   }
-  const begin = written
-  const lines = pdf
-    .toString('latin1', table, trailer)
+  const newTableStart = writtenBytes
+  const newTable = pdf
+    .toString('latin1', tableStart, trailerStart)
     .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => String(newOffsets.get(Number(offset))).padStart(10, '0'))
-  const end = pdf.toString('latin1', trailer).replace(/startxref\s+\d+/, `startxref\n${begin}`)
-  await write(Buffer.from(lines + end, 'latin1'))
-  out.end()
-  await finished(out)
+  const newTrailer = pdf
+    .toString('latin1', trailerStart)
+    .replace(/startxref\s+\d+/, `startxref\n${newTableStart}`)
+  await write(Buffer.from(newTable + newTrailer, 'latin1'))
+  output.end()
+  await finished(output)
 }
 
-/** Returns a PDF object with its picture; null if the object is not a placeholder. */
+/**
+ * Returns a PDF object that contains the picture in place of the placeholder. Returns null if the object is not a placeholder.
+ */
 async function insertPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
-  const begin = object.indexOf('stream\n')
-  const head = object.toString('latin1', 0, Math.min(begin, MAX_HEAD_BYTES))
+  const streamStart = object.indexOf('stream\n')
+  const head = object.toString('latin1', 0, Math.min(streamStart, MAX_HEAD_BYTES))
   const width = /\/Width (\d+)/.exec(head)?.[1]
-  if (begin < 0 || !head.includes('/DCTDecode') || !width || !/\/Height 1\s/.test(head)) return null
+  if (streamStart < 0 || !head.includes('/DCTDecode') || !width || !/\/Height 1\s/.test(head)) return null
   const bytes = await readFile(pictures[Number(width) - 1] ?? '')
-  const size = await sharp(bytes).metadata()
-  const changed = head
-    .replace(/\/Width \d+/, `/Width ${size.width}`)
-    .replace(/\/Height \d+/, `/Height ${size.height}`)
+  const metadata = await sharp(bytes).metadata()
+  const newHead = head
+    .replace(/\/Width \d+/, `/Width ${metadata.width}`)
+    .replace(/\/Height \d+/, `/Height ${metadata.height}`)
     .replace(/\/Length \d+/, `/Length ${bytes.length}`)
   return Buffer.concat([
-    Buffer.from(`${changed}stream\n`, 'latin1'),
+    Buffer.from(`${newHead}stream\n`, 'latin1'),
     bytes,
     Buffer.from('\nendstream\nendobj\n\n'),
   ])
 }
 
-/** More than the bytes of any picture's dictionary. */
+/** The maximum number of bytes that are searched for a picture's dictionary. No picture's dictionary is longer. */
 const MAX_HEAD_BYTES = 1_000

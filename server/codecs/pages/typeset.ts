@@ -4,27 +4,27 @@ import type { PdfStandard } from '../../../contract/outputs/book.ts'
 import { writePagePictures } from './pagePictures.ts'
 import { makePlaceholder, writePdfWithPictures } from './pdfPictures.ts'
 
-/** Visitors' words and pictures, and the template of this project that sets them. */
+/** The data and the pictures of a document, and the template that sets them. */
 export interface Typesetting {
-  /** path of a file in Typst's markup, which reads `data` as `sys.inputs.data` and may import files next to it */
+  /** the path of a file in Typst's markup; it reads `data` as `sys.inputs.data` and may import files from its folder */
   template: string
-  /** JSON, in which no character of a text is markup */
+  /** the content as JSON; no character in its texts counts as markup */
   data: string
   /**
-   * a folder with the pictures that the template names. The templates are copied into it, because Typst reads no file outside it. The
-   * data gives each picture's width and height, because Typst sees placeholders in place of JPEGs
+   * a folder with the pictures that the template uses. The templates are copied into this folder, because Typst reads no file
+   * outside it. `data` must contain the width and height of each picture, because Typst sees placeholders in place of the JPEGs.
    */
   folder: string
-  /** font files; no others are used */
+  /** the paths of the font files; no other fonts are used */
   fonts: readonly string[]
   standard: PdfStandard
-  /** path of the PDF */
+  /** the path at which the PDF is written */
   to: string
-  /** folder for a picture of each page; without it none are made */
+  /** the folder for pictures of the pages; if it is missing, no pictures are made */
   pagesTo?: string | undefined
 }
 
-/** Makes a PDF, and returns its number of pages. The same input gives the same bytes. */
+/** Makes a PDF, and returns its number of pages. The same input produces the same bytes. */
 export async function makePdf(typesetting: Typesetting): Promise<number> {
   const { template, data, folder, fonts, standard, to, pagesTo } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
@@ -34,20 +34,20 @@ export async function makePdf(typesetting: Typesetting): Promise<number> {
   const pictures = (await readdir(folder))
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => path.join(folder, name))
-  const byPlaceholder = new Map<string, string>()
+  const fileByPlaceholder = new Map<string, string>()
   for (const [index, file] of pictures.entries()) {
     const placeholder = await makePlaceholder(file, index)
     compiler.mapShadow(file, placeholder)
-    byPlaceholder.set(placeholder.toString('base64'), file)
+    fileByPlaceholder.set(placeholder.toString('base64'), file)
   }
-  const compiled = compiler.compile({ mainFilePath: path.join(folder, path.basename(template)) })
-  const document = compiled.result
+  const compilation = compiler.compile({ mainFilePath: path.join(folder, path.basename(template)) })
+  const document = compilation.result
   if (!document) {
-    const error = compiled.takeError()
+    const error = compilation.takeError()
     throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
   }
   const pdf = compiler.pdf(document, { pdfStandard: standard, creationTimestamp: 0 })
   await writePdfWithPictures(pdf, pictures, to)
-  if (pagesTo) await writePagePictures(compiler.plainSvg(document), byPlaceholder, pagesTo)
+  if (pagesTo) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesTo)
   return document.numOfPages
 }

@@ -7,14 +7,17 @@ import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 
 const LONG_SIDE = 1280
 
-/** Counts the frames to show of an animation, which together have at most `limits.pixels`; 1 for a still picture. */
+/**
+ * Counts how many frames of an animation to show: together they may have at most `limits.pixels` pixels. Returns 1 for a still
+ * picture.
+ */
 export function countFrames({ format }: MediaFile, { width, height, frames }: PhotoHeader): number {
   if (format !== 'gif' && format !== 'webp') return 1
   return Math.max(1, Math.min(frames, Math.floor(limits.pixels / (width * height))))
 }
 
-/** Whether every frame can be decoded: a file may be damaged in its tenth frame and have a perfect first one. */
-export const areFramesFine = (source: MediaFile, frames: number): Promise<boolean> =>
+/** Whether all frames can be decoded. A file may be damaged in its tenth frame although the first frame is perfect. */
+export const canDecodeFrames = (source: MediaFile, frames: number): Promise<boolean> =>
   openFrames(source.path, frames)
     .resize(8, 8, { fit: 'fill' })
     .raw()
@@ -24,54 +27,56 @@ export const areFramesFine = (source: MediaFile, frames: number): Promise<boolea
       () => false,
     )
 
-export async function animate(
+export async function makeAnimation(
   { path }: MediaFile,
   { metadata, width, height }: PhotoHeader,
   frames: number,
-  into: string,
+  folder: string,
 ): Promise<Derivative> {
-  const derivative = { name: animatedName, path: join(into, animatedName) }
+  const derivative = { name: animatedName, path: join(folder, animatedName) }
   const { orientation = 1, delay, loop } = metadata
   const maxFrames = Math.max(1, Math.floor(MAX_BYTES_AT_ONCE / (BYTES_PER_TURNED_PIXEL * width * height)))
   const count = orientation > 1 ? Math.min(frames, maxFrames) : frames
-  const small = openFrames(path, count)
+  const smallFrames = openFrames(path, count)
     .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-  const upright = orientation > 1 ? await turnFrames(small, orientation) : small
-  await upright
+  const uprightFrames = orientation > 1 ? await turnFrames(smallFrames, orientation) : smallFrames
+  await uprightFrames
     .webp({ quality: 75, effort: 2, ...(orientation > 1 && { delay: delay?.slice(0, count), loop }) })
     .toFile(derivative.path)
   return derivative
 }
 
-/** Bytes per pixel while frames are turned: each pixel is in memory twice, before and after. */
+/**
+ * The number of bytes in memory per pixel while frames are rotated. Each pixel is in memory twice, before and after the rotation.
+ */
 const BYTES_PER_TURNED_PIXEL = 6
 
-/** Degrees clockwise, before mirroring, for the EXIF orientations 1 to 8. */
+/** The degrees to rotate clockwise, before mirroring, for the EXIF orientations 1 to 8. */
 const ANGLES = [0, 0, 180, 180, 90, 90, 270, 270]
-const MIRRORED = new Set([2, 4, 5, 7])
+const MIRRORED_ORIENTATIONS = new Set([2, 4, 5, 7])
 
-/** Turns each frame separately, which libvips does not do. */
+/** Rotates and mirrors all frames. Rotates each frame separately, because libvips would rotate all frames as a single picture. */
 async function turnFrames(frames: Sharp, orientation: number): Promise<Sharp> {
   const { data, info } = await frames.raw().toBuffer({ resolveWithObject: true })
   const { width, channels, pageHeight = info.height } = info
-  const bytes = width * pageHeight * channels
-  const turned: Buffer[] = []
-  for (let at = 0; at < data.length; at += bytes)
-    turned.push(
-      await sharp(data.subarray(at, at + bytes), { raw: { width, height: pageHeight, channels } })
+  const frameBytes = width * pageHeight * channels
+  const turnedFrames: Buffer[] = []
+  for (let at = 0; at < data.length; at += frameBytes)
+    turnedFrames.push(
+      await sharp(data.subarray(at, at + frameBytes), { raw: { width, height: pageHeight, channels } })
         .rotate(ANGLES[orientation - 1])
         .raw()
         .toBuffer(),
     )
   const [newWidth, newHeight] =
     (ANGLES[orientation - 1] ?? 0) % 180 === 0 ? [width, pageHeight] : [pageHeight, width]
-  const all = sharp(Buffer.concat(turned), {
-    raw: { width: newWidth, height: newHeight * turned.length, channels, pageHeight: newHeight },
+  const allFrames = sharp(Buffer.concat(turnedFrames), {
+    raw: { width: newWidth, height: newHeight * turnedFrames.length, channels, pageHeight: newHeight },
     limitInputPixels: limits.pixels,
   })
-  return MIRRORED.has(orientation) ? all.flop() : all
+  return MIRRORED_ORIENTATIONS.has(orientation) ? allFrames.flop() : allFrames
 }
 
-const openFrames = (path: string, pages: number) =>
-  sharp(path, { pages, limitInputPixels: limits.pixels, failOn: 'error' })
+const openFrames = (path: string, frames: number) =>
+  sharp(path, { pages: frames, limitInputPixels: limits.pixels, failOn: 'error' })

@@ -8,8 +8,9 @@ import { readPngChunks } from '../formats/png.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Finds the colour profile of a photo that sharp would convert wrongly: its colours are described other than by a profile
- * that sharp reads, or sharp takes one of its channels for opacity. Null for all others. Reads only the header.
+ * Finds the color profile that a photo needs because sharp would convert its colors wrongly. This happens if the file describes
+ * its colors in another way than by a profile that sharp reads, or if sharp takes one of its channels for opacity. Returns null
+ * for all other photos. Reads only the header.
  */
 export function findColourProfile({ path, format, isOpaque }: MediaFile, metadata: Metadata): Buffer | null {
   const { icc } = metadata
@@ -27,13 +28,19 @@ function findSpace(path: string, format: MediaFile['format'], metadata: Metadata
   return (cicp && findCicpSpace(...cicp)) ?? readExifSpace(metadata)
 }
 
-/** sharp ignores the profile of a 16-bit grey picture. */
+/**
+ * Finds the color space of a 16-bit gray picture with a profile, because sharp ignores such a profile. Returns null for other
+ * pictures.
+ */
 function findDeepGreySpace({ space, icc }: Metadata): ColourSpace | null {
-  const light = space === 'grey16' && icc ? readGreyLight(icc) : null
-  return light && makeGreySpace(light)
+  const lightCurve = space === 'grey16' && icc ? readGreyLight(icc) : null
+  return lightCurve && makeGreySpace(lightCurve)
 }
 
-/** Cameras mark Adobe RGB as DCF 2.0 (Design rule for Camera File system) says; some use ColorSpace 2 instead. */
+/**
+ * Finds out from the EXIF data whether a photo is in Adobe RGB. Cameras mark such photos in the way that the standard DCF 2.0
+ * (Design rule for Camera File system) defines. Some cameras use ColorSpace 2 instead.
+ */
 function readExifSpace({ exif }: Metadata): ColourSpace | null {
   if (!exif) return null
   try {
@@ -44,11 +51,14 @@ function readExifSpace({ exif }: Metadata): ColourSpace | null {
   }
 }
 
-/** Reads the chunks before the picture, in the order of precedence of PNG (third edition, 13.13): cICP, iCCP, sRGB, gAMA. */
+/**
+ * Finds the color space of a PNG in the chunks that precede the picture data. The order of precedence is that of the PNG standard
+ * (third edition, 13.13): cICP, iCCP, sRGB, gAMA.
+ */
 function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null {
   const chunks = new Map<string, Buffer>()
   for (const { type, at, length } of readPngChunks(file))
-    chunks.set(type, file.copy(at, Math.min(length, LONGEST_CHUNK)))
+    chunks.set(type, file.readCopy(at, Math.min(length, MAX_CHUNK_BYTES)))
   const [cicp, gamma, chromaticities] = [chunks.get('cICP'), chunks.get('gAMA'), chunks.get('cHRM')]
   if (cicp?.length === 4) return findCicpSpace(cicp.readUInt8(0), cicp.readUInt8(1))
   if (chunks.has('iCCP')) return findDeepGreySpace(metadata)
@@ -57,12 +67,12 @@ function readPngSpace(file: FileWindow, metadata: Metadata): ColourSpace | null 
   return makeGammaSpace(gamma.readUInt32BE(0) / 100_000, readPrimaries(chromaticities))
 }
 
-/** the length of cHRM in bytes */
-const LONGEST_CHUNK = 32
+/** The number of bytes in a cHRM chunk. No other chunk that is read has more. */
+const MAX_CHUNK_BYTES = 32
 
-/** Reads the primaries of a cHRM chunk, which puts white first. */
+/** Reads the primaries from a cHRM chunk, in which white comes first. Returns white last, as ColourSpace expects. */
 function readPrimaries(chunk: Buffer | undefined): number[] | null {
-  if (chunk?.length !== LONGEST_CHUNK) return null
+  if (chunk?.length !== MAX_CHUNK_BYTES) return null
   const [whiteX = 0, whiteY = 0, ...others] = Array.from(
     { length: 8 },
     (_, index) => chunk.readUInt32BE(index * 4) / 100_000,

@@ -10,25 +10,27 @@ import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Runs `work` on a copy with an end marker of a JPEG that lacks one, such as the panoramas of Samsung telephones. Throws
- * `broken_file` if picture data are missing too.
+ * Runs `work` on a copy of a JPEG that lacks an end marker, such as the panoramas of Samsung phones. The copy has an end marker.
+ * Throws `broken_file` if picture data is missing, too.
  */
 export async function withClosedJpeg<T>(
   source: MediaFile,
   { metadata, jpeg }: PhotoHeader,
-  into: string,
+  folder: string,
   work: (closed: MediaFile) => Promise<T>,
 ): Promise<T> {
-  const path = join(into, 'closed.jpg')
+  const path = join(folder, 'closed.jpg')
   const readBottomWith = async (filler: Buffer) => {
-    closeJpeg(source.path, path, jpeg?.completedAt ?? 0, filler)
+    closeJpeg(source.path, path, jpeg?.completeScanEnd ?? 0, filler)
     return readBottom(path, metadata).catch((error: Error) => rejectBroken(source, error))
   }
   try {
-    // libvips does not report missing data in the last rows; if none are missing, the filler makes no difference
-    const [one, other] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
+    // libvips does not report missing data in the last rows, so the rows are decoded with two different fillers; if no data is
+    // missing, the filler makes no difference
+    const [withNoise, withoutNoise] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
     const closedJpeg = { ...source, path }
-    const isComplete = one.equals(other) && !(await decodePhoto(closedJpeg, pictures.card.fits)).isDamaged
+    const isComplete =
+      withNoise.equals(withoutNoise) && !(await decodePhoto(closedJpeg, pictures.card.fits)).isDamaged
     if (!isComplete) throw fail('broken_file', { file: source.name })
     return await work(closedJpeg)
   } finally {
@@ -36,11 +38,11 @@ export async function withClosedJpeg<T>(
   }
 }
 
-/** Bytes that change the pixels if a decoder still reads data here; none of them begins a marker. */
+/** Bytes that change the pixels if a decoder still expects data at this point. None of them begins a marker. */
 const NOISE = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * at * 7 + at * 31) % 251))
-const END = Buffer.from([0xff, 0xd9])
-const CHUNK_BYTES = 64 * 1024
-/** Zeros after the data are padding, but up to this many may belong to the data. */
+const END_MARKER = Buffer.from([0xff, 0xd9])
+const COPY_BUFFER_BYTES = 64 * 1024
+/** The maximum number of zeros to keep at the end. Zeros after the data are padding, but this many may belong to the data. */
 const MAX_ZEROS = 16
 
 function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
@@ -48,8 +50,8 @@ function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
     const out = openSync(to, 'w')
     try {
       let zeros = 0
-      for (let at = 0; at < end; at += CHUNK_BYTES) {
-        const bytes = file.at(at, Math.min(CHUNK_BYTES, end - at))
+      for (let at = 0; at < end; at += COPY_BUFFER_BYTES) {
+        const bytes = file.readAt(at, Math.min(COPY_BUFFER_BYTES, end - at))
         const last = bytes.findLastIndex((byte) => byte !== 0)
         if (last >= 0) {
           writeSync(out, Buffer.alloc(zeros))
@@ -58,14 +60,14 @@ function closeJpeg(from: string, to: string, end: number, filler: Buffer) {
         }
         zeros += bytes.length - last - 1
       }
-      writeSync(out, Buffer.concat([Buffer.alloc(Math.min(zeros, MAX_ZEROS)), filler, END]))
+      writeSync(out, Buffer.concat([Buffer.alloc(Math.min(zeros, MAX_ZEROS)), filler, END_MARKER]))
     } finally {
       closeSync(out)
     }
   })
 }
 
-/** Reads the lowest rows, which are decoded last. */
+/** Reads the bottom rows of a JPEG, which are decoded last. */
 async function readBottom(path: string, { width, height }: PhotoHeader['metadata']): Promise<Buffer> {
   const rows = Math.min(height, 16)
   return sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })

@@ -7,25 +7,27 @@ export interface HeicConversion {
   from: string
   /** the TIFF file to write */
   to: string
-  /** the size of the primary picture, upright */
+  /** the size of the primary picture in pixels, upright */
   width: number
   height: number
   icc: Buffer | undefined
 }
 
 /**
- * Decodes the primary picture of a HEIC photo into an uncompressed TIFF file, upright, with its colour profile. Twelve
- * megapixels take 2 s and 250 MB. The decoder never frees its memory: only the end of the process does.
+ * Decodes the primary picture of a HEIC photo into an uncompressed TIFF file. The picture is upright and has its color profile.
+ * Twelve megapixels take 2 s and 250 MB. The decoder never frees this memory, so only the end of the process does.
  */
 export async function heicToTiff({ from, to, width, height, icc }: HeicConversion): Promise<void> {
-  // any picture of a burst may be the primary one
-  const image = new libheif.HeifDecoder().decode(await readFile(from)).find((one) => one.is_primary())
-  // Only the header's size was checked against the limit, so the picture must have that size.
+  // looks for the primary picture, because any picture of a burst may be the primary one
+  const image = new libheif.HeifDecoder()
+    .decode(await readFile(from))
+    .find((candidate) => candidate.is_primary())
+  // requires the size in the header, because only that size was checked against the limit
   if (!image || image.get_width() !== width || image.get_height() !== height)
     throw new Error('no primary picture in it has the size of its header')
   const data = new Uint8ClampedArray(width * height * 4)
-  const filled = await new Promise((resolve) => image.display({ data, width, height }, resolve))
-  if (!filled) throw new Error('the picture cannot be decoded')
+  const result = await new Promise((resolve) => image.display({ data, width, height }, resolve))
+  if (!result) throw new Error('the picture cannot be decoded')
   await using out = await open(to, 'w')
   await out.writeFile(makeTiffHeader(width, height, icc && Buffer.from(icc)))
   await out.writeFile(data)

@@ -3,8 +3,8 @@ import type { FileWindow } from '../formats/fileWindow.ts'
 import { readPrimaryItem } from '../formats/heifItems.ts'
 
 /**
- * Reads the primaries and transfer (ITU-T H.273) from the nclx property of a HEIC's or AVIF's primary picture; null if it
- * has none. Other pictures in the file, such as gain maps, have other colours.
+ * Reads the color primaries and the transfer function (ITU-T H.273) from the nclx property of the primary picture in a HEIC or
+ * AVIF. Returns null if the picture has no such property. Other pictures in the file, such as gain maps, have other colors.
  */
 export function readCicp(file: FileWindow): [primaries: number, transfer: number] | null {
   const parsed = parseMeta(file)
@@ -17,35 +17,38 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
   if (!container || !associations) return null
   try {
     const properties = readBoxes(bytes, container.body, container.end)
-    const colours = readPropertyIndexes(bytes, associations, readPrimaryItem(parsed))
+    const colourProperty = readPropertyIndexes(bytes, associations, readPrimaryItem(parsed))
       .map((index) => properties[index - 1])
       .find(
         (property) =>
           property?.type === 'colr' && bytes.toString('latin1', property.body, property.body + 4) === 'nclx',
       )
-    return colours ? [bytes.readUInt16BE(colours.body + 4), bytes.readUInt16BE(colours.body + 6)] : null
+    return colourProperty
+      ? [bytes.readUInt16BE(colourProperty.body + 4), bytes.readUInt16BE(colourProperty.body + 6)]
+      : null
   } catch {
-    // the offsets point outside the box: the decoder rejects such a file
+    // the offsets point outside the box, so the decoder will reject the file
     return null
   }
 }
 
-/** Reads the indexes of an item's properties, counted from 1 (ISO/IEC 23008-12, 9.3.1). */
-function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wanted: number): number[] {
+/** Reads the 1-based indexes of an item's properties (ISO/IEC 23008-12, 9.3.1). */
+function readPropertyIndexes(bytes: Buffer, { body, end }: Box, wantedItem: number): number[] {
   const [idBytes, indexBytes] = [bytes[body] === 0 ? 2 : 4, (bytes.readUInt8(body + 3) & 1) + 1]
   for (let at = body + 8; at + idBytes < end; ) {
     const count = bytes.readUInt8(at + idBytes)
-    const first = at + idBytes + 1
-    const behind = first + count * indexBytes
-    if (behind > end) break
-    // the highest bit marks an essential property and is not part of the index
-    if (bytes.readUIntBE(at, idBytes) === wanted)
+    const firstIndexOffset = at + idBytes + 1
+    const entryEnd = firstIndexOffset + count * indexBytes
+    if (entryEnd > end) break
+    // the highest bit marks an essential property, and is not part of the index
+    if (bytes.readUIntBE(at, idBytes) === wantedItem)
       return Array.from(
         { length: count },
         (_, index) =>
-          bytes.readUIntBE(first + index * indexBytes, indexBytes) & (2 ** (indexBytes * 8 - 1) - 1),
+          bytes.readUIntBE(firstIndexOffset + index * indexBytes, indexBytes) &
+          (2 ** (indexBytes * 8 - 1) - 1),
       )
-    at = behind
+    at = entryEnd
   }
   return []
 }

@@ -1,15 +1,21 @@
-/** The meaning of a picture's values: the colours of its primaries and white, and the light of each value. */
+/**
+ * A color space, which gives a picture's values their meaning: the chromaticities of its primaries and white, and a curve from
+ * values to light.
+ */
 export interface ColourSpace {
   /** chromaticities x and y (CIE 1931) of red, green, blue and white */
   primaries: readonly number[]
-  /** Converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile. */
-  light: ((value: number) => number) | Buffer
+  /** the function that converts a value from 0 to 1 to light, where white is 1; or the curve tag of a profile */
+  lightCurve: ((value: number) => number) | Buffer
 }
 
-/** Makes an ICC profile of a screen with these colours (ICC.1:2001-04), from which image libraries convert to sRGB. */
-export function makeIccProfile({ primaries, light }: ColourSpace): Buffer {
+/**
+ * Makes the ICC profile of a screen with this color space (ICC.1:2001-04). Image libraries use the profile to convert pictures to
+ * sRGB.
+ */
+export function makeIccProfile({ primaries, lightCurve }: ColourSpace): Buffer {
   const [red, green, blue] = transpose(computeXyzMatrix(primaries))
-  const curve = Buffer.isBuffer(light) ? light : makeCurveTag(light)
+  const curve = Buffer.isBuffer(lightCurve) ? lightCurve : makeCurveTag(lightCurve)
   const tags: [name: string, content: Buffer][] = [
     ['rXYZ', makeXyzTag(red)],
     ['gXYZ', makeXyzTag(green)],
@@ -25,7 +31,7 @@ export function makeIccProfile({ primaries, light }: ColourSpace): Buffer {
   let end = HEADER_BYTES + table.length
   for (const [index, [name, content]] of tags.entries()) {
     const at = 4 + index * 12
-    // the three curves are stored once
+    // stores the content only once for all three curves
     const isRepeated = contents.at(-1) === content
     if (!isRepeated) {
       contents.push(content)
@@ -38,8 +44,8 @@ export function makeIccProfile({ primaries, light }: ColourSpace): Buffer {
   return Buffer.concat([makeHeader(end), table, ...contents])
 }
 
-/** Reads the light of each value from a grey profile; null if the profile has no curve for it. */
-export function readGreyLight(icc: Buffer): ColourSpace['light'] | null {
+/** Reads the curve from values to light in a gray profile. Returns null if the profile has no such curve. */
+export function readGreyLight(icc: Buffer): ColourSpace['lightCurve'] | null {
   const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
   for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
     if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue
@@ -51,7 +57,10 @@ export function readGreyLight(icc: Buffer): ColourSpace['light'] | null {
   return null
 }
 
-/** Converts the curve of a profile that connects through CIELAB, whose values are lightness, to light (ISO/CIE 11664-4). */
+/**
+ * Reads the curve of a profile that connects through CIELAB. Such a curve leads from values to lightness, so the result converts
+ * lightness to light (ISO/CIE 11664-4).
+ */
 function readLightnessCurve(tag: Buffer): ((value: number) => number) | null {
   const curve = readCurve(tag)
   return (
@@ -63,16 +72,16 @@ function readLightnessCurve(tag: Buffer): ((value: number) => number) | null {
   )
 }
 
-/** Reads a curve, which is either a table or a single exponent (ICC.1, 10.6). */
+/** Reads a curve tag, which contains either a table or a single exponent (ICC.1, 10.6). */
 function readCurve(tag: Buffer): ((value: number) => number) | null {
-  const points = tag.length < 12 || tag.toString('latin1', 0, 4) !== 'curv' ? null : tag.readUInt32BE(8)
-  if (points === null || tag.length < 12 + points * 2) return null
-  if (points < 2) return (value) => value ** (points === 0 ? 1 : tag.readUInt16BE(12) / 256)
-  const pointAt = (index: number) => tag.readUInt16BE(12 + Math.min(index, points - 1) * 2) / 65_535
+  const pointCount = tag.length < 12 || tag.toString('latin1', 0, 4) !== 'curv' ? null : tag.readUInt32BE(8)
+  if (pointCount === null || tag.length < 12 + pointCount * 2) return null
+  if (pointCount < 2) return (value) => value ** (pointCount === 0 ? 1 : tag.readUInt16BE(12) / 256)
+  const pointAt = (index: number) => tag.readUInt16BE(12 + Math.min(index, pointCount - 1) * 2) / 65_535
   return (value) => {
-    const position = value * (points - 1)
-    const below = Math.floor(position)
-    return pointAt(below) + (pointAt(below + 1) - pointAt(below)) * (position - below)
+    const position = value * (pointCount - 1)
+    const indexBelow = Math.floor(position)
+    return pointAt(indexBelow) + (pointAt(indexBelow + 1) - pointAt(indexBelow)) * (position - indexBelow)
   }
 }
 
@@ -89,7 +98,7 @@ function makeHeader(size: number): Buffer {
   return header
 }
 
-/** Encodes an s15Fixed16 number, limited to ±2, as absurd chromaticities give infinities. */
+/** Encodes a number as s15Fixed16. Limits it to ±2, because absurd chromaticities lead to infinite numbers. */
 const toS15Fixed16 = (value: number) => Math.round(Math.max(-2, Math.min(2, value || 0)) * 65_536)
 
 function makeXyzTag(values: readonly number[]): Buffer {
@@ -101,12 +110,12 @@ function makeXyzTag(values: readonly number[]): Buffer {
 
 const CURVE_POINTS = 4096
 
-function makeCurveTag(light: (value: number) => number): Buffer {
+function makeCurveTag(toLight: (value: number) => number): Buffer {
   const tag = Buffer.alloc(12 + CURVE_POINTS * 2)
   tag.write('curv', 'latin1')
   tag.writeUInt32BE(CURVE_POINTS, 8)
   for (let point = 0; point < CURVE_POINTS; point++) {
-    const value = Math.min(1, Math.max(0, light(point / (CURVE_POINTS - 1))))
+    const value = Math.min(1, Math.max(0, toLight(point / (CURVE_POINTS - 1))))
     tag.writeUInt16BE(Math.round(value * 65_535), 12 + point * 2)
   }
   return tag
@@ -114,49 +123,57 @@ function makeCurveTag(light: (value: number) => number): Buffer {
 
 type Matrix = number[][]
 
-/** Converts XYZ to the cone responses of the Bradford chromatic adaptation. */
+/** The matrix that converts XYZ to the cone responses of the Bradford chromatic adaptation. */
 const BRADFORD: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ]
 
-/** Computes the matrix from red, green and blue to XYZ under D50, through which all profiles connect. */
+/** Computes the matrix that converts red, green and blue to XYZ under D50. All profiles connect through this space. */
 function computeXyzMatrix(primaries: readonly number[]): Matrix {
-  const points = [0, 2, 4, 6].map((at) => toXyz(primaries[at] ?? 0, primaries[at + 1] ?? 1))
-  const [white = D50] = points.splice(3)
-  const unscaled = transpose(points)
-  const native = multiply(unscaled, makeDiagonal(multiplyVector(invert(unscaled), white)))
-  const cones = multiplyVector(BRADFORD, white)
-  const scale = multiplyVector(BRADFORD, D50).map((value, index) => value / (cones[index] ?? 1))
-  return multiply(multiply(invert(BRADFORD), multiply(makeDiagonal(scale), BRADFORD)), native)
+  const xyzPoints = [0, 2, 4, 6].map((at) => toXyz(primaries[at] ?? 0, primaries[at + 1] ?? 1))
+  const [white = D50] = xyzPoints.splice(3)
+  const unscaled = transpose(xyzPoints)
+  const nativeMatrix = multiply(unscaled, makeDiagonal(multiplyVector(invert(unscaled), white)))
+  const whiteCones = multiplyVector(BRADFORD, white)
+  const coneScale = multiplyVector(BRADFORD, D50).map((value, index) => value / (whiteCones[index] ?? 1))
+  return multiply(multiply(invert(BRADFORD), multiply(makeDiagonal(coneScale), BRADFORD)), nativeMatrix)
 }
 
 const toXyz = (x: number, y: number) => [x / y, 1, (1 - x - y) / y]
 
-const at = (matrix: Matrix, row: number, column: number) => matrix[row]?.[column] ?? 0
+const elementAt = (matrix: Matrix, row: number, column: number) => matrix[row]?.[column] ?? 0
 
-const makeMatrix = (value: (row: number, column: number) => number): Matrix =>
-  [0, 1, 2].map((row) => [0, 1, 2].map((column) => value(row, column)))
+const makeMatrix = (valueAt: (row: number, column: number) => number): Matrix =>
+  [0, 1, 2].map((row) => [0, 1, 2].map((column) => valueAt(row, column)))
 
 const transpose = (matrix: Matrix) =>
-  makeMatrix((row, column) => at(matrix, column, row)) as [number[], number[], number[]]
+  makeMatrix((row, column) => elementAt(matrix, column, row)) as [number[], number[], number[]]
 
 const makeDiagonal = (values: readonly number[]) =>
   makeMatrix((row, column) => (row === column ? (values[row] ?? 0) : 0))
 
-const multiply = (a: Matrix, b: Matrix) =>
-  makeMatrix((row, column) => [0, 1, 2].reduce((sum, k) => sum + at(a, row, k) * at(b, k, column), 0))
+const multiply = (left: Matrix, right: Matrix) =>
+  makeMatrix((row, column) =>
+    [0, 1, 2].reduce((sum, k) => sum + elementAt(left, row, k) * elementAt(right, k, column), 0),
+  )
 
 const multiplyVector = (matrix: Matrix, vector: readonly number[]) =>
   matrix.map((row) => row.reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0))
 
 function invert(matrix: Matrix): Matrix {
-  const minor = (row: number, column: number) => {
+  const computeMinor = (row: number, column: number) => {
     const [r1, r2] = [(row + 1) % 3, (row + 2) % 3]
     const [c1, c2] = [(column + 1) % 3, (column + 2) % 3]
-    return at(matrix, r1, c1) * at(matrix, r2, c2) - at(matrix, r1, c2) * at(matrix, r2, c1)
+    return (
+      elementAt(matrix, r1, c1) * elementAt(matrix, r2, c2) -
+      elementAt(matrix, r1, c2) * elementAt(matrix, r2, c1)
+    )
   }
-  const determinant = [0, 1, 2].reduce((sum, column) => sum + at(matrix, 0, column) * minor(0, column), 0)
-  return makeMatrix((row, column) => minor(column, row) / determinant)
+  const determinant = [0, 1, 2].reduce(
+    (sum, column) => sum + elementAt(matrix, 0, column) * computeMinor(0, column),
+    0,
+  )
+  return makeMatrix((row, column) => computeMinor(column, row) / determinant)
 }

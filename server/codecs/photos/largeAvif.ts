@@ -11,31 +11,34 @@ import type { MediaFile } from '../formats/mediaFile.ts'
 import { withProfile } from './withProfile.ts'
 
 /**
- * Runs `work` on a smaller PNG of an AVIF too large for sharp, which would take a gigabyte; ffmpeg's decoder takes 6 bytes
- * per pixel. Throws `too_many_pixels` without ffmpeg, and for an AVIF that is more than a single picture.
+ * Runs `work` on a smaller PNG of an AVIF that is too large for sharp. sharp would take a gigabyte, but ffmpeg's decoder takes
+ * only 6 bytes per pixel. Throws `too_many_pixels` if ffmpeg is not installed, or if the AVIF is more than a single picture.
  */
 export async function withSmallerAvif<T>(
   source: MediaFile,
   header: PhotoHeader,
-  into: string,
+  folder: string,
   work: (smaller: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
-  const [coded, path] = [join(into, 'picture.obu'), join(into, 'smaller.png')]
+  const [codedPath, path] = [join(folder, 'picture.obu'), join(folder, 'smaller.png')]
   const picture = readFileWith(source.path, readCodedPicture)
   try {
-    if (picture) await writeFile(coded, picture.bytes)
-    if (!picture || !(await decodeAv1(coded, picture.turn, MAX_AVIF_PIXELS, path)))
+    if (picture) await writeFile(codedPath, picture.bytes)
+    if (!picture || !(await decodeAv1(codedPath, picture.turn, MAX_AVIF_PIXELS, path)))
       throw fail('too_many_pixels', { file: source.name })
     const smaller: MediaFile = { path, format: 'png', name: source.name }
     const icc = header.metadata.icc ?? findColourProfile(source, header.metadata)
-    const found = await probeHeader(smaller)
-    return await (icc ? withProfile(smaller, found, icc, into, work) : work(smaller, found))
+    const smallerHeader = await probeHeader(smaller)
+    return await (icc ? withProfile(smaller, smallerHeader, icc, folder, work) : work(smaller, smallerHeader))
   } finally {
-    await Promise.all([coded, path].map((file) => rm(file, { force: true })))
+    await Promise.all([codedPath, path].map((file) => rm(file, { force: true })))
   }
 }
 
-/** Reads the coded picture and how it is turned; null for a grid, a picture with opacity, or one that is cropped. */
+/**
+ * Reads the coded picture, and how it must be turned. Returns null for a picture that consists of tiles, has opacity or is
+ * cropped.
+ */
 function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: PictureTurn } | null {
   const parsed = parseMeta(file)
   const container = parsed && findBox(parsed.bytes, parsed.meta, 'iprp', 'ipco')
@@ -44,22 +47,22 @@ function readCodedPicture(file: FileWindow): { bytes: Buffer; turn: PictureTurn 
   const properties = readBoxes(bytes, container.body, container.end)
   const isOpacity = ({ type, body, end }: Box) =>
     type === 'auxC' && bytes.includes('alpha', body) && end > body
-  if (properties.some((each) => each.type === 'clap' || isOpacity(each))) return null
-  const primary = readPrimaryItem(parsed)
-  const parts = findHeifPictures(file).filter(({ item }) => item === primary)
-  if (parts.length === 0) return null
-  const readProperty = (wanted: string) => {
-    const found = properties.find(({ type }) => type === wanted)
+  if (properties.some((property) => property.type === 'clap' || isOpacity(property))) return null
+  const primaryItem = readPrimaryItem(parsed)
+  const primaryParts = findHeifPictures(file).filter(({ item }) => item === primaryItem)
+  if (primaryParts.length === 0) return null
+  const readProperty = (wantedType: string) => {
+    const found = properties.find(({ type }) => type === wantedType)
     return found ? bytes.readUInt8(found.body) : null
   }
   return {
-    bytes: Buffer.concat(parts.map(({ start, end }) => file.copy(start, end - start))),
+    bytes: Buffer.concat(primaryParts.map(({ start, end }) => file.readCopy(start, end - start))),
     turn: {
-      quarters: (readProperty('irot') ?? 0) & 3,
-      mirror: MIRROR_FILTERS[readProperty('imir') ?? -1] ?? null,
+      quarterTurns: (readProperty('irot') ?? 0) & 3,
+      mirrorFilter: MIRROR_FILTERS[readProperty('imir') ?? -1] ?? null,
     },
   }
 }
 
-/** Filters by the axis of the imir property (ISO/IEC 23008-12, 6.5.12). */
-const MIRROR_FILTERS: Record<number, PictureTurn['mirror']> = { 0: 'vflip', 1: 'hflip' }
+/** ffmpeg's filters by the axis in the imir property (ISO/IEC 23008-12, 6.5.12). */
+const MIRROR_FILTERS: Record<number, PictureTurn['mirrorFilter']> = { 0: 'vflip', 1: 'hflip' }

@@ -3,7 +3,9 @@ declare module 'libheif-js/wasm-bundle.js' {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Fills `data` with red, green, blue and opacity; calls `done` with null if the picture cannot be decoded. */
+    /**
+     * Fills `data` with one byte each for red, green, blue and opacity. Passes null to `done` if the picture cannot be decoded.
+     */
     display(
       into: { data: Uint8ClampedArray; width: number; height: number },
       done: (filled: object | null) => void,

@@ -6,25 +6,28 @@ import { findJpegScans } from '../formats/jpegStructure.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 import { findWebpPictures } from '../formats/webp.ts'
 
-/** A part of a file: the bytes from `start` up to, not including, `end`. */
+/** A part of a file. `start` is its first byte, and `end` is the byte after its last. */
 interface Range {
   start: number
   end: number
 }
 
-/** Disks lose whole sectors, which then read as zeros; this many zeros count as lost. */
+/** The number of zeros in a row that count as lost data. Disks lose whole sectors, which then read as zeros. */
 const SECTOR_BYTES = 1024
 
-/** Whether a part of the compressed picture is zeros. Encoders never write this many, and decoders may not report them. */
+/**
+ * Whether a part of a compressed picture consists of zeros, because a disk lost it. Encoders never write this many zeros, and
+ * decoders may not report them.
+ */
 export function hasLostPart({ path, format }: Pick<MediaFile, 'path' | 'format'>): boolean {
-  const findPictures = PICTURE_FINDERS[format]
+  const findPictures = PICTURE_FINDERS_BY_FORMAT[format]
   return findPictures
     ? readFileWith(path, (file) => findPictures(file).some((range) => hasZeros(file, range)))
     : false
 }
 
-/** Functions that find the compressed pictures, for formats whose decoders overlook zeros. */
-const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
+/** Functions that find the compressed pictures in a file. Lists only formats whose decoders overlook zeros. */
+const PICTURE_FINDERS_BY_FORMAT: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
   jpeg: findJpegScans,
   gif: findGifFrames,
   webp: findWebpPictures,
@@ -33,6 +36,6 @@ const PICTURE_FINDERS: Partial<Record<Format, (file: FileWindow) => Range[]>> = 
 
 function hasZeros(file: FileWindow, { start, end }: Range): boolean {
   for (let at = start - (start % SECTOR_BYTES) + SECTOR_BYTES; at + SECTOR_BYTES <= end; at += SECTOR_BYTES)
-    if (file.at(at, SECTOR_BYTES).every((byte) => byte === 0)) return true
+    if (file.readAt(at, SECTOR_BYTES).every((byte) => byte === 0)) return true
   return false
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { animate, areFramesFine, countFrames } from './animated.ts'
+import { makeAnimation, canDecodeFrames, countFrames } from './animated.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { readEmbeddedDates } from '../captions/caption.ts'
 import { makeCards } from './cards.ts'
@@ -21,12 +21,12 @@ import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { animatedName, photoName, pictures } from '../../../contract/media/pictures.ts'
 
 interface PhotoInfo {
-  /** pixels, upright */
+  /** size in pixels, upright */
   width: number
   height: number
-  /** a tiny blurred picture as a data: URL of less than 700 bytes */
+  /** a tiny blurred picture as a data: URL of less than 700 characters; null if it would be longer */
   placeholder: string | null
-  /** the point that draws the eye */
+  /** the point that attracts attention */
   focalPoint: FocalPoint
   animated: boolean
   /** whether only a part of the picture could be decoded */
@@ -36,47 +36,50 @@ interface PhotoInfo {
 type PhotoWithPictures = PhotoInfo & { derivatives: Derivative[] }
 export type ProbedPhoto = PhotoWithPictures & {
   dates: EmbeddedDates
-  /** the number of pages, only one of which is shown; null for a single page */
+  /** the number of pages of a TIFF; null for a single page, and for other formats */
   pages: number | null
 }
 
-/** The pictures, besides the cards, that are made right away of a photo that takes seconds to decode. */
+/** The names of the pictures that are made at once, in addition to the cards, if a photo takes seconds to decode. */
 const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
- * Measures a photo and writes the pictures for cards into the folder `into`; also the larger ones if the photo takes
- * seconds to decode. Twelve megapixels take 50 ms as JPEG, 3 s as HEIC.
- * Throws `too_many_pixels` before it decodes anything, `broken_file` for a file that is cut off or cannot be decoded.
+ * Measures a photo, and writes the pictures for cards into `folder`. Also writes the larger pictures if the photo takes seconds
+ * to decode. Twelve megapixels take 50 ms as JPEG, and 3 s as HEIC. Throws `too_many_pixels` before it decodes anything, and
+ * `broken_file` for a file that is truncated or cannot be decoded.
  */
-export async function probePhoto(file: MediaFile, into: string): Promise<ProbedPhoto> {
+export async function probePhoto(file: MediaFile, folder: string): Promise<ProbedPhoto> {
   const source = findPicture(file)
   const header = await probeHeader(source)
   const dates = readEmbeddedDates(source.path, header.metadata)
-  return withDecodablePhoto(source, header, into, async (photo, header) => {
-    const read = source.format === 'heic' ? readWithLargerPictures : readForCards
-    const info = await read(photo, header, into)
+  return withDecodablePhoto(source, header, folder, async (photo, header) => {
+    const readPhoto = source.format === 'heic' ? readWithLargerPictures : readForCards
+    const info = await readPhoto(photo, header, folder)
     const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
     return { ...info, isDamaged, dates, pages: countPages(source) }
   })
 }
 
-/** Makes the named pictures that are larger than a card, from a photo that `probePhoto` has accepted; throws like it. */
+/**
+ * Makes the named pictures, which are larger than a card, from a photo that `probePhoto` has accepted. Throws the same errors as
+ * `probePhoto`.
+ */
 export async function makePictures(
   file: MediaFile,
   names: readonly string[],
-  into: string,
+  folder: string,
 ): Promise<Derivative[]> {
   const source = findPicture(file)
   const header = await probeHeader(source)
   return withDecodablePhoto(
     source,
     header,
-    into,
-    async (photo, header) => (await makeLargerPictures(photo, header, names, into)).derivatives,
+    folder,
+    async (photo, header) => (await makeLargerPictures(photo, header, names, folder)).derivatives,
   )
 }
 
-/** Adds to a TIFF the index of the page that is its picture. */
+/** Finds the page of a TIFF that is its picture, and adds the index of this page to `source`. Returns other files unchanged. */
 function findPicture(source: MediaFile): MediaFile {
   if (source.format !== 'tiff') return source
   const pages = readFileWith(source.path, readTiffPages)
@@ -84,47 +87,50 @@ function findPicture(source: MediaFile): MediaFile {
   return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
 }
 
-/** Runs work on a photo, or on a copy of it, that sharp can read, and that is adjusted and in the right colours. */
+/**
+ * Runs `workOn` on a photo, or on a copy of the photo that is changed as needed: sharp can read the copy, the family's adjustment
+ * is applied, and the colors are right.
+ */
 function withDecodablePhoto<T>(
   source: MediaFile,
   header: PhotoHeader,
-  into: string,
+  folder: string,
   workOn: (photo: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const { adjustment } = source
   const work = (photo: MediaFile, header: PhotoHeader) =>
-    adjustment ? withAdjustment(photo, header, adjustment, into, workOn) : workOn(photo, header)
-  if (source.format === 'heic') return withTiff(source, header, into, (tiff) => work(tiff, header))
-  if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, into, work)
-  const workInColour = (photo: MediaFile) => withColourProfile(photo, header, into, work)
-  return header.jpeg && !header.jpeg.hasEnd
-    ? withClosedJpeg(source, header, into, workInColour)
+    adjustment ? withAdjustment(photo, header, adjustment, folder, workOn) : workOn(photo, header)
+  if (source.format === 'heic') return withTiff(source, header, folder, (tiff) => work(tiff, header))
+  if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, folder, work)
+  const workInColour = (photo: MediaFile) => withColourProfile(photo, header, folder, work)
+  return header.jpeg && !header.jpeg.hasEndMarker
+    ? withClosedJpeg(source, header, folder, workInColour)
     : workInColour(source)
 }
 
 async function readForCards(
   source: MediaFile,
   header: PhotoHeader,
-  into: string,
+  folder: string,
 ): Promise<PhotoWithPictures> {
   const { isDamaged = false, ...pixels } = await decodePhoto(source, pictures.card.fits, header)
   const frames = countFrames(source, header)
-  const animated = frames > 1 && (await areFramesFine(source, frames))
+  const animated = frames > 1 && (await canDecodeFrames(source, frames))
   return {
     ...pickSize(header),
     animated,
     isDamaged: isDamaged || (frames > 1 && !animated),
-    ...(await makeCards(pixels, into)),
+    ...(await makeCards(pixels, folder)),
   }
 }
 
 async function readWithLargerPictures(
   source: MediaFile,
   header: PhotoHeader,
-  into: string,
+  folder: string,
 ): Promise<PhotoWithPictures> {
-  const { derivatives, pixels } = await makeLargerPictures(source, header, PICTURES_AT_ONCE, into)
-  const cards = await makeCards(pixels, into)
+  const { derivatives, pixels } = await makeLargerPictures(source, header, PICTURES_AT_ONCE, folder)
+  const cards = await makeCards(pixels, folder)
   return {
     ...pickSize(header),
     animated: false,
@@ -139,46 +145,49 @@ async function makeLargerPictures(
   source: MediaFile,
   header: PhotoHeader,
   names: readonly string[],
-  into: string,
+  folder: string,
 ) {
   const derivatives: Derivative[] = []
   const frames = names.includes(animatedName) ? countFrames(source, header) : 1
-  if (frames > 1 && (await areFramesFine(source, frames)))
-    derivatives.push(await animate(source, header, frames, into))
+  if (frames > 1 && (await canDecodeFrames(source, frames)))
+    derivatives.push(await makeAnimation(source, header, frames, folder))
   const longSide = findLongSide(names)
   if (!names.includes(photoName)) {
     const pixels = await decodePhoto(source, longSide, header)
-    return { derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, into))], pixels }
+    return { derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, folder))], pixels }
   }
-  const { derivative, pixels } = await makeFullPicture(source, header, longSide, into)
+  const { derivative, pixels } = await makeFullPicture(source, header, longSide, folder)
   return {
-    derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, into)), derivative],
+    derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, folder)), derivative],
     pixels,
   }
 }
 
 const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })
 
-/** Runs `work` on a photo, or on a copy with a profile if its colours are described in another way. */
+/**
+ * Runs `work` on a photo. If the file describes its colors in another way than by a profile, runs `work` on a copy with a
+ * profile.
+ */
 async function withColourProfile<T>(
   source: MediaFile,
   header: PhotoHeader,
-  into: string,
+  folder: string,
   work: (photo: MediaFile, header: PhotoHeader) => Promise<T>,
 ) {
   const profile = findColourProfile(source, header.metadata)
-  return profile ? withProfile(source, header, profile, into, work) : work(source, header)
+  return profile ? withProfile(source, header, profile, folder, work) : work(source, header)
 }
 
-/** Runs `work` on a TIFF of a HEIC photo, which sharp can read. */
+/** Runs `work` on a TIFF copy of a HEIC photo, because sharp cannot read HEIC. */
 async function withTiff<T>(
   source: MediaFile,
   header: PhotoHeader,
-  into: string,
+  folder: string,
   work: (tiff: MediaFile) => Promise<T>,
 ) {
   const { width, height, metadata } = header
-  const path = join(into, 'decoded.tiff')
+  const path = join(folder, 'decoded.tiff')
   const icc = metadata.icc ?? findColourProfile(source, metadata) ?? undefined
   try {
     await heicToTiff({ from: source.path, to: path, width, height, icc }).catch((error: Error) =>
@@ -190,7 +199,7 @@ async function withTiff<T>(
   }
 }
 
-/** Counts the pages of a TIFF, only one of which is shown; null for a single page and for other formats. */
+/** Counts the pages of a TIFF, only one of which is shown. Returns null for a single page and for other formats. */
 function countPages({ path, format }: Pick<MediaFile, 'path' | 'format'>): number | null {
   const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(readTiffPages(file))) : 1
   return count > 1 ? count : null

@@ -6,19 +6,20 @@ import { isComplete } from '../formats/isComplete.ts'
 import { type JpegStructure, parseJpegStructure } from '../formats/jpegStructure.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
-// Every picture is processed once, so a cache of operations would only waste memory. The pool spreads photos over the
-// cores, so further threads for one photo gain nothing.
+// Every picture is processed only once, so a cache of operations would waste memory. The pool of decoding processes spreads
+// photos over the cores, so more threads for one photo would gain nothing.
 sharp.cache(false)
 sharp.concurrency(1)
-// Blocks all other decoders, so that a file valid in two formats is never read as one not accepted, such as SVG.
+// Blocks every decoder except those below, so that a file that is valid in two formats is never decoded in a format that is not
+// accepted, such as SVG.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
-/** Pixels in memory: upright, sRGB, eight bits, transparent parts on white. */
+/** Pixels in memory. They are upright, in sRGB, and have eight bits per channel. Transparent parts are on white. */
 export interface Pixels {
-  /** whether only a part of the picture could be decoded, and the rest is empty or wrong */
+  /** whether only a part of the picture could be decoded; the rest is then empty or wrong */
   isDamaged?: boolean
   data: Buffer
   width: number
@@ -27,23 +28,23 @@ export interface Pixels {
 }
 
 export interface PhotoHeader {
-  /** pixels, upright */
+  /** size in pixels, upright */
   width: number
   height: number
   frames: number
   metadata: Metadata
-  /** null for other formats than JPEG */
+  /** the structure of a JPEG; null for other formats */
   jpeg: JpegStructure | null
 }
 
 /**
- * Reads a photo's header without decoding pixels. Throws `too_many_pixels` for a photo that would take too much memory or
- * time to decode, `broken_file` for one that is cut off.
+ * Reads a photo's header without decoding pixels. Throws `too_many_pixels` if the photo would take too much memory or time to
+ * decode, and `broken_file` if it is truncated.
  */
 export async function probeHeader(source: MediaFile): Promise<PhotoHeader> {
   const jpeg = source.format === 'jpeg' ? parseJpegStructure(source.path) : null
-  const mayBeWhole = jpeg ? jpeg.hasEnd || jpeg.completedAt !== null : isComplete(source)
-  if (!mayBeWhole) throw fail('broken_file', { file: source.name })
+  const canBeComplete = jpeg ? jpeg.hasEndMarker || jpeg.completeScanEnd !== null : isComplete(source)
+  if (!canBeComplete) throw fail('broken_file', { file: source.name })
   const metadata = await sharp(source.path, {
     page: source.page ?? 0,
     limitInputPixels: false,
@@ -56,13 +57,22 @@ export async function probeHeader(source: MediaFile): Promise<PhotoHeader> {
   return { width, height, frames: metadata.pages ?? 1, metadata, jpeg }
 }
 
-/** The limit for bytes that a decoder must hold at once before it can reduce a picture; most formats are read row by row. */
+/**
+ * The maximum number of bytes that a decoder may have to hold at once before it can reduce a picture. Most formats are read row
+ * by row.
+ */
 export const MAX_BYTES_AT_ONCE = 270_000_000
-/** The limit for pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten. */
+/**
+ * The maximum number of pixels times scans, because each scan of a JPEG may touch every pixel. Cameras and websites write about
+ * ten scans.
+ */
 const MAX_SCANNED_PIXELS = 2_000_000_000
-/** Limits by the memory of the decoders, which take 6, 6 (with ffmpeg) and 3 bytes per pixel. */
+/**
+ * The maximum number of pixels by format. It depends on the memory of the decoder: 6 bytes per pixel for HEIC, 6 for AVIF (with
+ * ffmpeg), and 3 for WebP.
+ */
 const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 50_000_000, webp: 150_000_000 }
-/** The limit for decoding an AVIF with sharp, which takes 19 bytes per pixel. */
+/** The maximum number of pixels of an AVIF that sharp decodes. sharp takes 19 bytes per pixel for an AVIF. */
 export const MAX_AVIF_PIXELS = 16_000_000
 
 export const isLargeAvif = (format: Format, { width, height }: Pick<Metadata, 'width' | 'height'>): boolean =>
@@ -74,12 +84,14 @@ function isTooLarge(format: Format, metadata: Metadata, jpeg: JpegStructure | nu
   if (pixels > (MAX_PIXELS[format] ?? limits.pixels)) return true
   if (format === 'png')
     return isProgressive && pixels * channels * (depth === 'ushort' ? 2 : 1) > MAX_BYTES_AT_ONCE
-  return jpeg !== null && (jpeg.decodingBytes > MAX_BYTES_AT_ONCE || jpeg.scannedPixels > MAX_SCANNED_PIXELS)
+  return (
+    jpeg !== null && (jpeg.decoderMemoryBytes > MAX_BYTES_AT_ONCE || jpeg.scannedPixels > MAX_SCANNED_PIXELS)
+  )
 }
 
 /**
- * Decodes a photo's first frame, and reduces it to `longSide` if given; faster if `header` is given too.
- * Decodes a damaged photo as far as possible; throws `broken_file` if nothing of it can be decoded.
+ * Decodes a photo's first frame. Reduces it to `longSide` pixels if `longSide` is given. Is faster if `header` is given, too.
+ * Decodes as much as possible of a damaged photo. Throws `broken_file` if nothing of the photo can be decoded.
  */
 export async function decodePhoto(
   source: MediaFile,
@@ -87,38 +99,38 @@ export async function decodePhoto(
   header?: PhotoHeader,
 ): Promise<Pixels> {
   const isHalved = source.format === 'jpeg' && longSide && header && isHalfEnough(header, longSide)
-  const attempt = (failOn: FailOnOptions) => {
+  const tryDecoding = (failOn: FailOnOptions) => {
     const photo = openPhoto(isHalved ? { path: `${source.path}${HALF_SIZE_OPTION}` } : source, failOn, header)
     return toPixels(longSide ? resizeWithin(photo, longSide) : photo)
   }
-  return attempt(source.format === 'jpeg' ? 'warning' : 'error')
+  return tryDecoding(source.format === 'jpeg' ? 'warning' : 'error')
     .catch((error: Error) =>
-      HARMLESS_WARNING.test(error.message) ? attempt('error') : Promise.reject(error),
+      HARMLESS_WARNING.test(error.message) ? tryDecoding('error') : Promise.reject(error),
     )
     .catch(async (error: Error) => {
       if (!DECODABLE_IN_PART.has(source.format) || isOurFault(error)) throw error
-      return { ...(await attempt('none')), isDamaged: true }
+      return { ...(await tryDecoding('none')), isDamaged: true }
     })
     .catch((error: Error) => rejectBroken(source, error))
 }
 
 /**
- * libvips reads options after a file's name. Decoding a JPEG at half its size takes less than half the time; sharp itself
- * does so only when the result is a third of the size or less.
+ * An option that libvips reads after a file's name. With it, libvips decodes a JPEG at half its size, which takes less than half
+ * the time. sharp itself uses this option only if the result has a third of the size or less.
  */
 const HALF_SIZE_OPTION = '[shrink=2]'
 
 const isHalfEnough = ({ width, height }: Pick<PhotoHeader, 'width' | 'height'>, longSide: number) => {
-  const times = Math.max(width, height) / longSide
-  return times >= 2 && times < 3
+  const ratio = Math.max(width, height) / longSide
+  return ratio >= 2 && ratio < 3
 }
 
-/** Decoders of other formats return nothing for a damaged picture. */
+/** Formats for which a decoder returns the undamaged part of a picture. Other decoders return nothing for a damaged picture. */
 const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif', 'tiff'])
 
 /**
- * Opens a photo's first frame, or the page that is the picture, upright. sharp would convert a photo with 16 bits per
- * channel and a profile to Display P3, so it is told to use sRGB.
+ * Opens a photo's first frame, or the TIFF page that is the picture. The result is upright. If a photo has a profile and 16 bits
+ * per channel, sharp would convert it to Display P3, so it is told to use sRGB.
  */
 export function openPhoto(
   { path, page = 0 }: Pick<MediaFile, 'path' | 'page'>,
@@ -132,8 +144,9 @@ export function openPhoto(
 }
 
 /**
- * Saves a photo's first frame upright, with unconverted values, without a profile, and without channels that are not
- * colours. Returns false for a damaged photo, which is shown as far as it can be decoded.
+ * Saves a photo's first frame as a PNG. The picture is upright and has no profile. Its values are not converted, and channels
+ * that are not colors are left out. Returns false for a damaged photo, which is then shown without a profile, as far as it can be
+ * decoded.
  */
 export async function savePlainPng(
   { path, page = 0, isOpaque = false }: MediaFile,
@@ -153,13 +166,16 @@ export async function savePlainPng(
     )
 }
 
-/** More pixels of 16 bits would take a gigabyte on disk; larger photos are saved with eight bits. */
+/**
+ * The maximum number of pixels of a photo that is saved with 16 bits per channel, because more would take a gigabyte on disk.
+ * Larger photos are saved with eight bits.
+ */
 const MAX_DEEP_PIXELS = 50_000_000
 
 export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.pixels })
 
-/** Reduces a photo to this long side; never enlarges. */
+/** Reduces a photo, so that its long side has at most `longSide` pixels. Never enlarges it. */
 export const resizeWithin = (photo: Sharp, longSide: number): Sharp =>
   photo.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
 
@@ -173,10 +189,13 @@ export async function toPixels(photo: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** Warnings caused by cameras and old programs, which every viewer ignores; all others mean that picture data are lost. */
+/**
+ * Matches warnings that cameras and old programs cause, and that every viewer ignores. All other warnings mean that picture data
+ * is lost.
+ */
 const HARMLESS_WARNING = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
 
-/** Rejects a file that its decoder complains about; rethrows errors with other causes, such as a full disk. */
+/** Throws `broken_file` for a file that its decoder complains about. Rethrows errors with other causes, such as a full disk. */
 export function rejectBroken({ name }: MediaFile, error: Error): never {
   if (error instanceof Failure || isOurFault(error)) throw error
   throw fail('broken_file', { file: name })

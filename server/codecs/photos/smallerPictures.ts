@@ -4,45 +4,48 @@ import { pictures } from '../../../contract/media/pictures.ts'
 import { openPixels, type Pixels, toPixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
-/** The pictures larger than a card, largest first. */
+/** The pictures that are larger than a card, largest first. */
 const SIZES = [pictures.huge, pictures.large, pictures.link, pictures.medium]
 export const smallerPictureNames: readonly string[] = SIZES.map(({ name }) => name)
 
 const pickSizes = (names: readonly string[]) => SIZES.filter(({ name }) => names.includes(name))
 
-/** Finds the long side of the largest of these pictures, or of a card: more pixels would only cost memory. */
+/**
+ * Finds the long side in pixels of the largest of these pictures. Returns at least the long side of a card. More pixels need not
+ * be decoded, because they would only take memory.
+ */
 export const findLongSide = (names: readonly string[]) =>
   Math.max(pictures.card.fits, ...pickSizes(names).map(({ fits }) => fits))
 
-/** Makes the named pictures that are larger than a card, each from the pixels of the one before. */
+/** Makes those of the named pictures that are larger than a card. Makes each from the pixels of the next larger one. */
 export async function makeSmallerPictures(
   photo: Pixels,
   names: readonly string[],
-  into: string,
+  folder: string,
 ): Promise<Derivative[]> {
   const derivatives: Derivative[] = []
   let pixels = photo
   let previous: { type: string; path: string } | undefined
   for (const { name, type, fits } of pickSizes(names)) {
-    const reduced = await reduce(pixels, fits)
-    const path = join(into, name)
-    // Pictures of a small photo have the same pixels, which are compressed once.
-    if (reduced === pixels && previous?.type === type) await copyFile(previous.path, path)
-    else await compress(reduced, type).toFile(path)
+    const reducedPixels = await reducePixels(pixels, fits)
+    const path = join(folder, name)
+    // several pictures of a small photo may have the same pixels; they are compressed only once
+    if (reducedPixels === pixels && previous?.type === type) await copyFile(previous.path, path)
+    else await compressPixels(reducedPixels, type).toFile(path)
     derivatives.push({ name, path })
     previous = { type, path }
-    pixels = reduced
+    pixels = reducedPixels
   }
   return derivatives
 }
 
-const compress = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
+const compressPixels = (pixels: Pixels, type: (typeof SIZES)[number]['type']) =>
   type === 'image/jpeg'
     ? openPixels(pixels).jpeg({ quality: 80 })
     : openPixels(pixels).webp({ quality: 80, effort: 2 })
 
-/** Reduces pixels to this long side; returns `photo` itself if it is small enough. */
-async function reduce(photo: Pixels, longSide: number): Promise<Pixels> {
+/** Reduces a picture to this long side in pixels. Returns `photo` itself if `photo` is small enough. */
+async function reducePixels(photo: Pixels, longSide: number): Promise<Pixels> {
   if (Math.max(photo.width, photo.height) <= longSide) return photo
   return toPixels(resizeWithin(openPixels(photo), longSide))
 }

@@ -5,23 +5,26 @@ import { rotateShape, computeStraightenedScale } from '../../../domain/adjustmen
 import { decodePhoto, type PhotoHeader, openPixels, type Pixels, probeHeader } from './pixels.ts'
 import type { Geometry, MediaFile } from '../formats/mediaFile.ts'
 
-/** The limit for the pixels of an adjusted copy, as they are in memory twice while they are turned. */
+/**
+ * The maximum number of pixels of an adjusted copy. It is limited because the pixels are in memory twice while the copy is
+ * rotated.
+ */
 const MAX_PIXELS = 40_000_000
 
-/** Runs `work` on an adjusted copy of a photo: a lossless file that sharp reads like an original. */
+/** Runs `work` on an adjusted copy of a photo. The copy is a lossless file that sharp reads like an original. */
 export async function withAdjustment<T>(
   source: MediaFile,
   header: PhotoHeader,
   geometry: Geometry,
-  into: string,
+  folder: string,
   work: (copy: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
-  const path = join(into, 'adjusted.tiff')
+  const path = join(folder, 'adjusted.tiff')
   const { width, height } = header
   const scale = Math.sqrt(MAX_PIXELS / (width * height))
   const longSide = scale < 1 ? Math.floor(Math.max(width, height) * scale) : undefined
   try {
-    await adjust(await decodePhoto(source, longSide, header), geometry)
+    await adjustPixels(await decodePhoto(source, longSide, header), geometry)
       .tiff({ compression: 'none' })
       .toFile(path)
     const copy: MediaFile = { path, format: 'tiff', name: source.name }
@@ -31,20 +34,20 @@ export async function withAdjustment<T>(
   }
 }
 
-function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
+function adjustPixels(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
   const shape = rotateShape(pixels, rotate)
   const canvas = straighten === 0 ? shape : computeTurnedCanvas(shape, straighten)
   const scale = computeStraightenedScale(shape, straighten)
-  const frame = { width: shape.width * scale, height: shape.height * scale }
-  const part = crop ?? { left: 0, top: 0, width: 1, height: 1 }
+  const straightenedSize = { width: shape.width * scale, height: shape.height * scale }
+  const cropFractions = crop ?? { left: 0, top: 0, width: 1, height: 1 }
   const [left, width] = toWholePixels(
-    (canvas.width - frame.width) / 2 + part.left * frame.width,
-    part.width * frame.width,
+    (canvas.width - straightenedSize.width) / 2 + cropFractions.left * straightenedSize.width,
+    cropFractions.width * straightenedSize.width,
     canvas.width,
   )
   const [top, height] = toWholePixels(
-    (canvas.height - frame.height) / 2 + part.top * frame.height,
-    part.height * frame.height,
+    (canvas.height - straightenedSize.height) / 2 + cropFractions.top * straightenedSize.height,
+    cropFractions.height * straightenedSize.height,
     canvas.height,
   )
   return openPixels(pixels)
@@ -52,14 +55,14 @@ function adjust(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {
     .extract({ left, top, width, height })
 }
 
-/** Computes the size of the area that a picture covers when it is turned by some degrees. */
+/** Computes the size of the bounding box of a picture that is rotated by a number of degrees, in pixels. */
 function computeTurnedCanvas({ width, height }: { width: number; height: number }, degrees: number) {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return { width: Math.floor(width * cos + height * sin), height: Math.floor(width * sin + height * cos) }
 }
 
-/** Rounds the start and length of a part of a side to whole pixels within the side. */
+/** Rounds the start and the length of a part of a side to whole pixels, so that the part lies within the side. */
 function toWholePixels(start: number, length: number, side: number): [start: number, length: number] {
   const first = Math.min(Math.max(0, Math.round(start)), side - 1)
   return [first, Math.max(1, Math.min(Math.round(length), side - first))]

@@ -7,54 +7,55 @@ import { type PhotoHeader, probeHeader, savePlainPng } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
 /**
- * Runs `work` on a copy of a photo that contains the profile, where sharp looks for it. A JPEG is not compressed again;
- * other formats become PNG.
+ * Runs `work` on a copy of a photo that contains the profile in the place where sharp looks for it. A JPEG is not compressed
+ * again. Other formats become a PNG. If the photo is damaged, runs `work` on the photo itself.
  */
 export async function withProfile<T>(
   source: MediaFile,
   header: PhotoHeader,
   profile: Buffer,
-  into: string,
+  folder: string,
   work: (copy: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
-  const [plain, path] = [join(into, 'plain.png'), join(into, 'with-profile')]
+  const [plainPath, path] = [join(folder, 'plain.png'), join(folder, 'with-profile')]
   try {
-    if (source.format === 'jpeg') await insertBytes(source.path, START_BYTES, makeSegment(profile), path)
+    if (source.format === 'jpeg')
+      await insertBytes(source.path, START_MARKER_BYTES, makeSegment(profile), path)
     else {
-      if (!(await savePlainPng(source, header, plain))) return await work(source, header)
-      await insertBytes(plain, PNG_HEADER_BYTES, makeChunk(profile), path)
+      if (!(await savePlainPng(source, header, plainPath))) return await work(source, header)
+      await insertBytes(plainPath, PNG_HEADER_BYTES, makeChunk(profile), path)
     }
     const copy: MediaFile = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
     return await work(copy, await probeHeader(copy))
   } finally {
-    await Promise.all([plain, path].map((file) => rm(file, { force: true })))
+    await Promise.all([plainPath, path].map((file) => rm(file, { force: true })))
   }
 }
 
-/** the length of the marker at the start of a JPEG */
-const START_BYTES = 2
-/** the length of a PNG's signature and IHDR chunk */
+/** The number of bytes in the marker at the start of a JPEG. */
+const START_MARKER_BYTES = 2
+/** The number of bytes in a PNG's signature and IHDR chunk together. */
 const PNG_HEADER_BYTES = 33
 
-async function insertBytes(from: string, at: number, inserted: Buffer, to: string) {
-  await using file = await open(from)
-  await using out = await open(to, 'w')
-  const { buffer } = await file.read(Buffer.alloc(at), 0, at, 0)
-  await out.writeFile(Buffer.concat([buffer, inserted]))
+async function insertBytes(from: string, offset: number, inserted: Buffer, to: string) {
+  await using source = await open(from)
+  await using target = await open(to, 'w')
+  const { buffer } = await source.read(Buffer.alloc(offset), 0, offset, 0)
+  await target.writeFile(Buffer.concat([buffer, inserted]))
   await pipeline(
-    createReadStream(from, { start: at }),
-    out.createWriteStream({ start: at + inserted.length }),
+    createReadStream(from, { start: offset }),
+    target.createWriteStream({ start: offset + inserted.length }),
   )
 }
 
-/** Makes a single APP2 segment for a profile (ICC.1, annex B.4). */
+/** Makes a single APP2 segment that contains a profile (ICC.1, annex B.4). */
 function makeSegment(profile: Buffer): Buffer {
   const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')
   head.writeUInt16BE(head.length + profile.length - 2, 2)
   return Buffer.concat([head, profile])
 }
 
-/** Makes an iCCP chunk: a name, the compression method, the profile. */
+/** Makes an iCCP chunk. It consists of a name, the compression method and the profile. */
 function makeChunk(profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPcolours\0\0', 'latin1'), deflateSync(profile)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -10,7 +10,7 @@ export interface TaskRequest {
   args: readonly unknown[]
 }
 
-/** The result of a task, as its decoding process reports it. */
+/** The result of a task, as the decoding process reports it. */
 export type TaskOutcome =
   | { value: unknown }
   | { rejection: ErrorCode }
@@ -25,9 +25,15 @@ export type TaskOutcome =
     }
 
 export interface TimeLimits {
-  /** Processor time of all threads; ffmpeg has its own limits. */
+  /**
+   * Maximum processor time, summed over all threads. Processor time of ffmpeg does not count, because ffmpeg has limits of its
+   * own.
+   */
   processorMs: number
-  /** The part of `processorMs` for JavaScript: libraries for videos and songs loop endlessly in some damaged files. */
+  /**
+   * Maximum processor time of JavaScript, which is a part of `processorMs`. This limit exists because libraries for videos and
+   * songs loop endlessly in some damaged files.
+   */
   scriptMs: number
 }
 
@@ -42,18 +48,21 @@ export class DecoderEndedError extends Error {
   }
 }
 
-/** Settings that make glibc and V8 return memory as soon as a picture is done, instead of keeping it for the next one. */
+/**
+ * Settings that make glibc and V8 return memory to the system as soon as a picture is finished, instead of keeping the memory for
+ * the next picture.
+ */
 const MALLOC_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
 const SMALL_HEAP_FLAG = '--max-semi-space-size=1'
-const WATCH_EVERY_MS = 250
+const CHECK_INTERVAL_MS = 250
 
 /**
- * A separate process for files that strangers sent. It can be killed in the middle of any computation, together with
- * ffmpeg and all the memory they took. Starting one costs about 200 ms.
+ * A separate process that reads files from strangers. The server can kill the process in the middle of any computation, together
+ * with the ffmpeg that it runs and all memory that either of them holds. Starting a process takes about 200 ms.
  */
 export class Decoder {
   private readonly child: ChildProcess
@@ -62,16 +71,16 @@ export class Decoder {
 
   constructor() {
     this.child = fork(programFile('codecs/process/decoderProcess'), {
-      // makes the process lead a process group, so that one signal also ends the ffmpeg it starts
+      // makes the process the leader of a process group, so that one signal also ends the ffmpeg that it starts
       detached: true,
       serialization: 'advanced',
       execArgv: [SMALL_HEAP_FLAG],
-      // decoders print warnings about every broken file
+      // decoders print warnings about every broken file, so their output is ignored
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { ...process.env, ...MALLOC_SETTINGS },
     })
     this.child.once('exit', () => (this.isAlive = false))
-    // the process could not be started, or can no longer be reached
+    // the process could not be started, or the server can no longer reach it
     this.child.on('error', () => {
       this.end('crash')
       this.isAlive = false
@@ -82,22 +91,25 @@ export class Decoder {
   }
 
   /**
-   * Rejects with DecoderEndedError when the process ends first: by `end`, by a time limit, or by a crash. `deadlineMs` is
-   * wall-clock time; on a busy machine other processes may use most of it.
+   * Runs a task. Rejects with DecoderEndedError if the process ends before the task does: by a call of `end`, by a time limit, or
+   * by a crash. `deadlineMs` is wall-clock time. On a busy machine, other processes may use most of that time.
    */
   async run(
     request: TaskRequest,
     { processorMs, scriptMs }: TimeLimits,
     deadlineMs: number,
   ): Promise<TaskOutcome> {
-    const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
-    const before = this.readProcessorTimes()
-    const watch = setInterval(() => {
-      const { all, script } = this.readProcessorTimes()
-      if (all - before.all > processorMs || script - before.script > scriptMs) this.end('processor')
-    }, WATCH_EVERY_MS)
-    const abort = new AbortController()
-    const { signal } = abort
+    const deadlineTimer = setTimeout(() => this.end('deadline'), deadlineMs)
+    const timesAtStart = this.readProcessorTimes()
+    const timeCheckTimer = setInterval(() => {
+      const times = this.readProcessorTimes()
+      const isOverLimit =
+        times.totalMs - timesAtStart.totalMs > processorMs ||
+        times.scriptMs - timesAtStart.scriptMs > scriptMs
+      if (isOverLimit) this.end('processor')
+    }, CHECK_INTERVAL_MS)
+    const abortController = new AbortController()
+    const { signal } = abortController
     this.child.ref()
     try {
       const response = once(this.child, 'message', { signal }).then(([outcome]) => outcome as TaskOutcome)
@@ -107,24 +119,24 @@ export class Decoder {
       if (this.isAlive) this.child.send(request)
       return await Promise.race([response, exit])
     } finally {
-      clearTimeout(deadline)
-      clearInterval(watch)
+      clearTimeout(deadlineTimer)
+      clearInterval(timeCheckTimer)
       this.child.unref()
-      abort.abort()
+      abortController.abort()
     }
   }
 
-  /** Bytes that this process and its child processes hold now. */
+  /** Returns how many bytes of memory the process and its child processes hold now. */
   readMemory(): number {
     return this.child.pid === undefined ? 0 : readMemory(this.child.pid)
   }
 
-  /** Milliseconds of processor time since the process was started. */
+  /** Returns how many milliseconds of processor time the process has used since it was started. */
   private readProcessorTimes() {
     const { pid } = this.child
     return pid === undefined
-      ? { all: 0, script: 0 }
-      : { all: readProcessMs(pid), script: readMainThreadMs(pid) }
+      ? { totalMs: 0, scriptMs: 0 }
+      : { totalMs: readProcessMs(pid), scriptMs: readMainThreadMs(pid) }
   }
 
   end(reason: EndReason) {

@@ -9,19 +9,28 @@ export interface TaskConditions extends TimeLimits {
 
 /** The limit for the memory of all decoding processes together, in bytes. */
 const MAX_MEMORY = 420 * 1024 * 1024
-const WATCH_EVERY_MS = 40
-/** A task's wall-clock limit is this many times its processor time: on a busy machine it spends most of it waiting. */
+const CHECK_INTERVAL_MS = 40
+/**
+ * A task's wall-clock limit is this number times its limit of processor time, because on a busy machine a task spends most of its
+ * time waiting.
+ */
 const CLOCK_FACTOR = 5
-/** A process that still holds more than this many bytes after a task is not used again. */
+/**
+ * The maximum number of bytes that a process may hold after a task. A process that holds more is ended instead of being used
+ * again.
+ */
 const MAX_IDLE_MEMORY = 120 * 1024 * 1024
 const IDLE_MS = 30_000
 
-/** A pool of decoding processes, one more than there are cores, so that one sender's slow files never block all others. */
+/**
+ * A pool of decoding processes. The number of processes is one more than the number of cores, so that the slow files of one
+ * requester never keep all other requesters waiting.
+ */
 export class DecoderPool {
   private readonly queue = new WorkQueue(Math.max(2, availableParallelism()))
-  private readonly idle: Decoder[] = []
-  private readonly busy = new Set<Decoder>()
-  private watch: NodeJS.Timeout | undefined
+  private readonly idleDecoders: Decoder[] = []
+  private readonly busyDecoders = new Set<Decoder>()
+  private memoryCheckTimer: NodeJS.Timeout | undefined
   private idleTimer: NodeJS.Timeout | undefined
   private isClosed = false
   private readonly maxMemory: number
@@ -32,17 +41,18 @@ export class DecoderPool {
     this.clockFactor = clockFactor
   }
 
-  /** Runs a task when its turn comes; throws DecoderEndedError when it takes too much time or memory, or crashes. */
+  /** Runs a task when its turn comes. Throws DecoderEndedError if the task takes too much time or memory, or if it crashes. */
   async run(request: TaskRequest, conditions: TaskConditions): Promise<TaskOutcome> {
-    const { sender, share, ...limits } = conditions
+    const { sender: requester, share, ...limits } = conditions
     try {
-      return await this.queue.enter(sender, share, () => this.runNow(request, limits))
+      return await this.queue.enter(requester, share, () => this.runNow(request, limits))
     } catch (error) {
-      // A normal picture may be too much only while others are decoded: a task that nobody waits for is retried alone.
+      // A normal picture may exceed the memory limit only while other pictures are decoded. A task that nobody waits for is
+      // therefore tried again alone.
       const canRetry =
         error instanceof DecoderEndedError && (error.reason === 'memory' || error.reason === 'crash')
-      if (!canRetry || sender !== null) throw error
-      return this.queue.enter(sender, 'everything', () => this.runNow(request, limits))
+      if (!canRetry || requester !== null) throw error
+      return this.queue.enter(requester, 'everything', () => this.runNow(request, limits))
     }
   }
 
@@ -50,21 +60,21 @@ export class DecoderPool {
   close() {
     this.isClosed = true
     clearTimeout(this.idleTimer)
-    for (const decoder of [...this.idle.splice(0), ...this.busy]) decoder.end('closed')
+    for (const decoder of [...this.idleDecoders.splice(0), ...this.busyDecoders]) decoder.end('closed')
   }
 
   private async runNow(request: TaskRequest, limits: TimeLimits): Promise<TaskOutcome> {
     if (this.isClosed) throw new DecoderEndedError('closed')
-    const decoder = this.idle.pop() ?? new Decoder()
-    this.busy.add(decoder)
-    this.watch ??= setInterval(() => this.endLargestIfTooMuch(), WATCH_EVERY_MS)
+    const decoder = this.idleDecoders.pop() ?? new Decoder()
+    this.busyDecoders.add(decoder)
+    this.memoryCheckTimer ??= setInterval(() => this.endLargestIfOverLimit(), CHECK_INTERVAL_MS)
     try {
       return await decoder.run(request, limits, limits.processorMs * this.clockFactor)
     } finally {
-      this.busy.delete(decoder)
-      if (this.busy.size === 0) {
-        clearInterval(this.watch)
-        this.watch = undefined
+      this.busyDecoders.delete(decoder)
+      if (this.busyDecoders.size === 0) {
+        clearInterval(this.memoryCheckTimer)
+        this.memoryCheckTimer = undefined
       }
       this.reuse(decoder)
     }
@@ -73,20 +83,20 @@ export class DecoderPool {
   private reuse(decoder: Decoder) {
     if (!decoder.isAlive) return
     if (this.isClosed || decoder.readMemory() > MAX_IDLE_MEMORY) return decoder.end('closed')
-    this.idle.push(decoder)
+    this.idleDecoders.push(decoder)
     clearTimeout(this.idleTimer)
-    this.idleTimer = setTimeout(() => this.endIdle(), IDLE_MS).unref()
+    this.idleTimer = setTimeout(() => this.endIdleDecoders(), IDLE_MS).unref()
   }
 
-  private endIdle() {
-    for (const decoder of this.idle.splice(0)) decoder.end('closed')
+  private endIdleDecoders() {
+    for (const decoder of this.idleDecoders.splice(0)) decoder.end('closed')
   }
 
-  private endLargestIfTooMuch() {
-    const memoryUse = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.readMemory() }))
-    const idleBytes = this.idle.reduce((sum, decoder) => sum + decoder.readMemory(), 0)
+  private endLargestIfOverLimit() {
+    const memoryUse = [...this.busyDecoders].map((decoder) => ({ decoder, bytes: decoder.readMemory() }))
+    const idleBytes = this.idleDecoders.reduce((sum, decoder) => sum + decoder.readMemory(), 0)
     if (memoryUse.reduce((sum, { bytes }) => sum + bytes, idleBytes) <= this.maxMemory) return
-    if (this.idle.length > 0) return this.endIdle()
+    if (this.idleDecoders.length > 0) return this.endIdleDecoders()
     memoryUse.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')
   }
 }

@@ -1,108 +1,121 @@
-/** The person who waits for a task; null for a background task that nobody waits for. */
+/** The person who waits for a task. It is null for a background task, because nobody waits for it. */
 export type Sender = 'keeper' | `visitor ${string}` | null
 
-/** `slot`: one slot; `heavy`: one slot, but one heavy task at a time to save memory; `everything`: all slots, alone. */
+/**
+ * The part of the slots that a task needs. `slot`: one slot; `heavy`: one slot, but only one heavy task runs at a time, to save
+ * memory; `everything`: all slots, so that the task runs alone.
+ */
 export type SlotShare = 'slot' | 'heavy' | 'everything'
 
 interface WaitingTask {
-  sender: Sender
+  requester: Sender
   share: SlotShare
   begin: () => void
 }
 
 /**
- * Runs as many tasks at once as there are cores, plus one; the others wait in line. Each visitor may use at most half of
- * the cores, and so may background tasks while other tasks run, so that the next sender finds a free slot.
+ * Runs as many tasks at once as there are cores, plus one; the other tasks wait in line. Each visitor may use at most half of the
+ * cores. Background tasks together may also use at most half of the cores while other tasks run. In this way, the next requester
+ * finds a free slot.
  */
 export class WorkQueue {
   private readonly cores: number
   private readonly halfOfCores: number
-  private heavyIsRunning = false
-  private readonly waiting: WaitingTask[] = []
-  private readonly slotsBySender = new Map<Sender, number>()
-  /** the number of each sender's last turn; deleted when none of their tasks is left */
+  private isHeavyRunning = false
+  private readonly waitingTasks: WaitingTask[] = []
+  private readonly slotsByRequester = new Map<Sender, number>()
+  /** the turn number of each requester's last task; deleted when the requester has no tasks left */
   private readonly lastTurns = new Map<Sender, number>()
-  private turn = 0
+  private turnCount = 0
 
   constructor(cores: number) {
     this.cores = cores
     this.halfOfCores = Math.floor(cores / 2)
   }
 
-  async enter<T>(sender: Sender, share: SlotShare, work: () => Promise<T>): Promise<T> {
+  async enter<T>(requester: Sender, share: SlotShare, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((begin) => {
-      this.waiting.push({ sender, share, begin })
+      this.waitingTasks.push({ requester, share, begin })
       this.startNext()
     })
     try {
       return await work()
     } finally {
-      this.leave(sender, share)
+      this.freeSlots(requester, share)
       this.startNext()
     }
   }
 
   private startNext() {
-    for (let next = this.findNext(); next; next = this.findNext()) {
-      const { sender, share, begin } = next
-      this.waiting.splice(this.waiting.indexOf(next), 1)
-      this.slotsBySender.set(sender, this.countSlotsOf(sender) + this.countSlotsFor(share))
-      this.lastTurns.set(sender, ++this.turn)
-      if (share === 'heavy') this.heavyIsRunning = true
+    for (let nextTask = this.findNextTask(); nextTask; nextTask = this.findNextTask()) {
+      const { requester, share, begin } = nextTask
+      this.waitingTasks.splice(this.waitingTasks.indexOf(nextTask), 1)
+      this.slotsByRequester.set(
+        requester,
+        this.countSlotsOfRequester(requester) + this.countSlotsOfShare(share),
+      )
+      this.lastTurns.set(requester, ++this.turnCount)
+      if (share === 'heavy') this.isHeavyRunning = true
       begin()
     }
   }
 
-  /** Finds the next task that may begin: not a background task, if possible; then fewest slots, then the oldest last turn. */
-  private findNext(): WaitingTask | undefined {
-    const rank = ({ sender }: WaitingTask) => [
-      sender === null ? 1 : 0,
-      this.countSlotsOf(sender),
-      this.lastTurns.get(sender) ?? 0,
+  /**
+   * Finds the next task that may begin. Prefers tasks that a person waits for to background tasks. Then prefers the requester who
+   * has the fewest slots, and then the requester whose last turn was the longest time ago.
+   */
+  private findNextTask(): WaitingTask | undefined {
+    const computeRank = ({ requester }: WaitingTask) => [
+      requester === null ? 1 : 0,
+      this.countSlotsOfRequester(requester),
+      this.lastTurns.get(requester) ?? 0,
     ]
-    return this.waiting
-      .filter((waiting) => this.mayBegin(waiting))
-      .map((waiting) => ({ waiting, rank: rank(waiting) }))
-      .toSorted((a, b) => compareRanks(a.rank, b.rank))[0]?.waiting
+    return this.waitingTasks
+      .filter((task) => this.canBegin(task))
+      .map((task) => ({ task, rank: computeRank(task) }))
+      .toSorted((a, b) => compareRanks(a.rank, b.rank))[0]?.task
   }
 
-  private mayBegin({ sender, share }: WaitingTask): boolean {
-    if (this.countSlotsFor(share) > this.slotCount - this.countTakenSlots()) return false
+  private canBegin({ requester, share }: WaitingTask): boolean {
+    if (this.countSlotsOfShare(share) > this.slotCount - this.countTakenSlots()) return false
     if (share === 'everything') return true
-    if (share === 'heavy' && this.heavyIsRunning) return false
-    // a task that needs all slots waits until they are free; background tasks that pass it would starve it
-    if (sender === null && this.waiting.some((other) => other.share === 'everything')) return false
-    return this.countSlotsOf(sender) < this.limitSlots(sender)
+    if (share === 'heavy' && this.isHeavyRunning) return false
+    // a task that needs all slots waits until they are free, so no background task may begin before it; otherwise it might wait
+    // forever
+    if (requester === null && this.waitingTasks.some((other) => other.share === 'everything')) return false
+    return this.countSlotsOfRequester(requester) < this.limitSlots(requester)
   }
 
-  private limitSlots(sender: Sender): number {
-    const isAlone = sender === null && this.countTakenSlots() === this.countSlotsOf(null)
-    return sender === 'keeper' || isAlone ? this.cores : this.halfOfCores
+  private limitSlots(requester: Sender): number {
+    const hasOnlyBackgroundTasks =
+      requester === null && this.countTakenSlots() === this.countSlotsOfRequester(null)
+    return requester === 'keeper' || hasOnlyBackgroundTasks ? this.cores : this.halfOfCores
   }
 
-  private leave(sender: Sender, share: SlotShare) {
-    const slots = this.countSlotsOf(sender) - this.countSlotsFor(share)
-    if (slots > 0) this.slotsBySender.set(sender, slots)
-    else this.slotsBySender.delete(sender)
-    if (share === 'heavy') this.heavyIsRunning = false
-    if (slots === 0 && !this.waiting.some((other) => other.sender === sender)) this.lastTurns.delete(sender)
+  private freeSlots(requester: Sender, share: SlotShare) {
+    const slots = this.countSlotsOfRequester(requester) - this.countSlotsOfShare(share)
+    if (slots > 0) this.slotsByRequester.set(requester, slots)
+    else this.slotsByRequester.delete(requester)
+    if (share === 'heavy') this.isHeavyRunning = false
+    if (slots === 0 && !this.waitingTasks.some((other) => other.requester === requester))
+      this.lastTurns.delete(requester)
   }
 
-  private countSlotsOf = (sender: Sender) => this.slotsBySender.get(sender) ?? 0
+  private countSlotsOfRequester = (requester: Sender) => this.slotsByRequester.get(requester) ?? 0
 
-  private countTakenSlots = () => [...this.slotsBySender.values()].reduce((sum, slots) => sum + slots, 0)
+  private countTakenSlots = () => [...this.slotsByRequester.values()].reduce((sum, slots) => sum + slots, 0)
 
   private get slotCount() {
     return this.cores + 1
   }
 
-  private countSlotsFor(share: SlotShare) {
+  private countSlotsOfShare(share: SlotShare) {
     return share === 'everything' ? this.slotCount : 1
   }
 }
 
-/** Orders lists of numbers by their first difference. */
+/** Compares two lists of numbers by the first position at which they differ. */
 function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, index) => value !== b[index])
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+  const firstDifference = a.findIndex((value, index) => value !== b[index])
+  return firstDifference < 0 ? 0 : (a[firstDifference] ?? 0) - (b[firstDifference] ?? 0)
 }

@@ -12,46 +12,46 @@ import { isComplete } from '../formats/isComplete.ts'
 import { isPlayableWav, readWavSeconds } from '../formats/wav.ts'
 
 export interface AudioInfo {
-  /** title and artist come from the tags */
+  /** the title in the song's tags */
   title: string | null
   artist: string | null
   /** seconds */
   duration: number
-  /** whether browsers play it as it is */
+  /** whether browsers play the song without conversion */
   isPlayable: boolean
 }
 
 /**
- * Reads a song's tags and length; counts the frames of an MP3 whose header has no length. Throws `broken_file`
- * if the file has no sound of the format that its first bytes claim.
+ * Reads a song's tags and duration. If the header of an MP3 has no duration, counts its frames. Throws `broken_file` if the file
+ * does not contain sound in the format that its first bytes announce.
  */
 export async function probeAudio(source: MediaFile): Promise<AudioInfo> {
   const { path, format, name } = source
-  const broken = () => fail('broken_file', { file: name })
-  if (!isComplete(source)) throw broken()
+  const makeBrokenFailure = () => fail('broken_file', { file: name })
+  if (!isComplete(source)) throw makeBrokenFailure()
   if (needsFfmpeg(format)) {
-    const probed = await probeSong(source)
-    if (!probed) throw broken()
-    return { ...cleanTags(format, probed), duration: probed.duration, isPlayable: false }
+    const probedSong = await probeSong(source)
+    if (!probedSong) throw makeBrokenFailure()
+    return { ...cleanTags(format, probedSong), duration: probedSong.duration, isPlayable: false }
   }
   const bytes = await openAsBlob(path, { type: formats[format].type })
-  const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
+  const { common, format: soundFormat } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw isOurFault(error) ? error : broken()
+      throw isOurFault(error) ? error : makeBrokenFailure()
     },
   )
-  const hasSound = (sound.codec && sound.sampleRate) || (await hasAudioTrack(source))
-  // only ffmpeg knows QuickTime's old codecs; music-metadata misjudges the length of some WAV files
+  const hasSound = (soundFormat.codec && soundFormat.sampleRate) || (await hasAudioTrack(source))
+  // only ffmpeg can read QuickTime's old codecs, and music-metadata computes a wrong duration for some WAV files
   const duration = hasSound
     ? (format === 'wav' && readFileWith(path, readWavSeconds)) ||
-      sound.duration ||
+      soundFormat.duration ||
       (await measureSeconds(source))
     : (await probeSong(source))?.duration
-  if (!duration || !(duration > 0 && duration < Infinity)) throw broken()
+  if (!duration || !(duration > 0 && duration < Infinity)) throw makeBrokenFailure()
   return { ...cleanTags(format, common), duration, isPlayable: await isPlayable(source) }
 }
 
-/** Formats whose tags name no code page. Tags of other formats are Unicode. */
+/** Formats that do not say which code page their tags use. The tags of other formats are in Unicode. */
 const FORMATS_WITHOUT_CODE_PAGE = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
 
 function cleanTags(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
@@ -60,7 +60,7 @@ function cleanTags(format: Format, tags: { title?: string | undefined; artist?: 
   return { title: cleanTag(title), artist: cleanTag(artist) }
 }
 
-/** Whether browsers play a song. MP3 and FLAC have one codec each, so only the other formats are read. */
+/** Whether browsers play a song. MP3 and FLAC each have one codec only, so files in these two formats need not be read. */
 async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
   if (format === 'wav') return readFileWith(path, isPlayableWav)
@@ -69,7 +69,10 @@ async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
   return track !== null && (await isPlayableSound(track))
 }
 
-/** Whether there is an audio track: music-metadata does not know every codec in MP4, or QuickTime's sound. */
+/**
+ * Whether the file has an audio track. This check is needed because music-metadata does not recognize every codec in MP4, and
+ * recognizes no sound in QuickTime files.
+ */
 async function hasAudioTrack({ path }: MediaFile): Promise<boolean> {
   using input = openSong(path)
   return (await (await findAudioTrack(input))?.getCodec()) != null
@@ -77,7 +80,10 @@ async function hasAudioTrack({ path }: MediaFile): Promise<boolean> {
 
 const findAudioTrack = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
 
-/** Measures where the last packet ends: browsers' recordings have no length in their header. */
+/**
+ * Measures the duration in seconds by the end of the last packet, because recordings made by browsers have no duration in the
+ * header.
+ */
 async function measureSeconds({ path }: MediaFile): Promise<number> {
   using input = openSong(path)
   return await input.computeDuration().catch(() => 0)
@@ -86,9 +92,9 @@ async function measureSeconds({ path }: MediaFile): Promise<number> {
 const openSong = (path: string) =>
   new Input({ formats: [MP4, QTFF, OGG, WEBM], source: new FilePathSource(path) })
 
-/** Whether an error is the server's, not the file's: an unreadable disk, or a missing module. */
+/** Whether the server and not the file caused an error, for example an unreadable disk or a missing module. */
 const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
   syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
 
-/** Removes the zeros and spaces with which old programs pad tags. */
+/** Removes the zeros and spaces that old programs add to fill up a tag. */
 const cleanTag = (tag: string | null | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

@@ -33,20 +33,20 @@ import { copyWav } from '../formats/wav.ts'
 
 interface SongCopies {
   copies: Derivative[]
-  /** whether browsers play the song as it is */
+  /** whether browsers play the song without conversion */
   isPlayable: boolean
 }
 
 /**
- * Copies a song's sound into a folder without its tags, in which shops store the buyer's name and e-mail address. Makes an additional M4A
- * of a format that older iPhones do not play, and only an M4A of one that no browser plays; M4A needs ffmpeg. Copies are left out if
- * the sound cannot be copied.
+ * Copies a song's sound into a folder without its tags, because shops store the buyer's name and email address there. Also makes
+ * an M4A if older iPhones do not play the format. If no browser plays the format, makes only the M4A. Making an M4A needs ffmpeg.
+ * Returns no copy if the sound cannot be copied.
  */
-export async function copySong(source: MediaFile, into: string): Promise<SongCopies> {
+export async function copySong(source: MediaFile, folder: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
   const copies: Derivative[] = []
   if (isPlayable) {
-    const copy = { name: songName(source.format), path: path.join(into, songName(source.format)) }
+    const copy = { name: songName(source.format), path: path.join(folder, songName(source.format)) }
     const isCopied =
       source.format === 'wav'
         ? copyWav(source.path, copy.path)
@@ -54,7 +54,7 @@ export async function copySong(source: MediaFile, into: string): Promise<SongCop
     if (isCopied) copies.push(copy)
   }
   if (!isPlayable || isForNewPhones(source.format)) {
-    const copy = { name: songName('m4a'), path: path.join(into, songName('m4a')) }
+    const copy = { name: songName('m4a'), path: path.join(folder, songName('m4a')) }
     if (await compressToM4a(source, copy.path)) copies.push(copy)
   }
   return { copies, isPlayable }
@@ -62,15 +62,15 @@ export async function copySong(source: MediaFile, into: string): Promise<SongCop
 
 /** Compresses a song as AAC in an M4A. Returns false if ffmpeg is absent or cannot read the song. */
 async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
-  const transcoded = `${to}.transcoded`
+  const transcodedPath = `${to}.transcoded`
   try {
     return (
       (await hasFfmpeg()) &&
-      (await transcodeSong(source, transcoded)) &&
-      (await copySound(transcoded, 'm4a', to))
+      (await transcodeSong(source, transcodedPath)) &&
+      (await copySound(transcodedPath, 'm4a', to))
     )
   } finally {
-    await rm(transcoded, { force: true })
+    await rm(transcodedPath, { force: true })
   }
 }
 
@@ -83,13 +83,13 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
   try {
     const track = await input.getPrimaryAudioTrack()
     const [codec, decoderConfig] = [await track?.getCodec(), await track?.getDecoderConfig()]
-    const sounds = track && (await findShownPackets(track, readShownParts(from)(track.id)))
-    if (!track || !codec || !decoderConfig || !sounds) throw new Error('no sound that can be read')
+    const packets = track && (await findShownPackets(track, readShownParts(from)(track.id)))
+    if (!track || !codec || !decoderConfig || !packets) throw new Error('no sound that can be read')
     const source = new EncodedAudioPacketSource(codec)
     output.addAudioTrack(source)
     await output.start()
-    const shift = Math.max(0, -sounds.first)
-    for await (const packet of sounds.read(shift)) await source.add(packet, { decoderConfig })
+    const shiftSeconds = Math.max(0, -packets.startSeconds)
+    for await (const packet of packets.read(shiftSeconds)) await source.add(packet, { decoderConfig })
     await output.finalize()
     return true
   } catch (error) {
@@ -99,7 +99,9 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
   }
 }
 
-/** Opens a song; an MP3 from its first frame on, which mediabunny does not find after other bytes. */
+/**
+ * Opens a song. Opens an MP3 from its first frame on, because mediabunny does not find the first frame if other bytes precede it.
+ */
 async function openSound(from: string, format: Format) {
   const start = format === 'mp3' ? readFileWith(from, findFirstFrame) : null
   return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
@@ -110,6 +112,6 @@ function chooseOutputFormat(format: Format) {
   if (format === 'ogg') return new OggOutputFormat()
   if (format === 'flac') return new FlacOutputFormat()
   if (format === 'weba') return new WebMOutputFormat()
-  // the index comes first, so that browsers play the song while it loads; a song fits into memory
+  // the index comes first, so that browsers can play the song while it is loading; a song is small enough for memory
   return new Mp4OutputFormat({ fastStart: 'in-memory' })
 }

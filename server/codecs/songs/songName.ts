@@ -1,13 +1,13 @@
 import { hasFfmpeg } from '../formats/ffmpeg.ts'
 import { type Format, formats } from '../formats/formats.ts'
 
-/** The name of a song's public file. The sender's file name appears in no address. */
+/** Returns the name of a song's public file. The file name that the uploader gave must not appear in any URL. */
 export const songName = (format: Format): string => `song.${formats[format].extension}`
 
-/** Stands for a name if no public file can be made that browsers play. */
+/** Takes the place of a public file's name if no file can be made that browsers play. */
 export const UNPLAYABLE_NAME = 'original'
 
-/** Chooses the public file that most browsers play: the song itself, else the M4A that ffmpeg makes of it. */
+/** Chooses the public file that most browsers can play: the song itself, or else the M4A that ffmpeg makes from it. */
 export const chooseSongName = async (format: Format, isPlayable: boolean): Promise<string> => {
   if (isPlayable) return songName(format)
   return (await hasFfmpeg()) ? songName('m4a') : UNPLAYABLE_NAME

@@ -20,19 +20,19 @@ import { readShownParts } from './editLists.ts'
 import { leavesOutPackets, findShownPackets, type ShownPackets } from './shownPackets.ts'
 
 export interface CopiedVideo {
-  /** pixels as shown: made square, rotation applied */
+  /** size in pixels as shown: with square pixels, and rotated */
   width: number
   height: number
   /** seconds */
   duration: number | null
-  /** whether the copy holds pictures that were cut away and are not shown: later ones cannot be decoded without them */
+  /** whether the copy contains frames that were trimmed and are not shown, because later frames cannot be decoded without them */
   hasHiddenPictures: boolean
 }
 
 /**
- * Copies a video into a new MP4 or WebM: the packets of its primary picture and sound tracks that its edit lists show, and nothing
- * else. Leaves out every location, date, name, subtitle and other track. Null if the file has no readable video, or none that
- * browsers play with its sound. Needs little memory; 100 MB take a second.
+ * Copies a video into a new MP4 or WebM. Copies only the packets of the primary picture and sound tracks that the edit lists
+ * show. Leaves out all locations, dates, names, subtitles and other tracks. Returns null if the file has no readable video, or if
+ * no browser plays the video with its sound. Needs little memory, and takes a second for 100 MB.
  */
 export async function copyVideo(
   from: string,
@@ -46,17 +46,18 @@ export async function copyVideo(
     const pictureTrack = await input.getPrimaryVideoTrack()
     const soundTrack = await input.getPrimaryAudioTrack()
     if (!pictureTrack) return await cancelOutput(output)
-    const findPart = readShownParts(from)
-    const picturePackets = await findShownPackets(pictureTrack, findPart(pictureTrack.id))
-    const soundPackets = soundTrack && (await findShownPackets(soundTrack, findPart(soundTrack.id)))
+    const findShownPart = readShownParts(from)
+    const picturePackets = await findShownPackets(pictureTrack, findShownPart(pictureTrack.id))
+    const soundPackets = soundTrack && (await findShownPackets(soundTrack, findShownPart(soundTrack.id)))
     if (!picturePackets?.count || (soundTrack && !soundPackets)) return await cancelOutput(output)
-    // sound may begin slightly before the pictures: an MP4 stores that in an edit list, a WebM needs everything shifted
-    const first = Math.min(picturePackets.first, soundPackets?.first ?? 0)
-    const shift = container === 'webm' ? Math.max(0, -first) : 0
-    const copyPictures = await addPictures(output, pictureTrack, picturePackets, shift)
+    // sound may begin slightly before the pictures: an MP4 stores the difference in an edit list, but in a WebM both tracks must
+    // start later
+    const startSeconds = Math.min(picturePackets.startSeconds, soundPackets?.startSeconds ?? 0)
+    const shiftSeconds = container === 'webm' ? Math.max(0, -startSeconds) : 0
+    const copyPictures = await addPictures(output, pictureTrack, picturePackets, shiftSeconds)
     const hasSound = soundTrack && soundPackets && soundPackets.count > 0
-    const copySound = hasSound ? await addSound(output, soundTrack, soundPackets, shift) : null
-    // no copy is better than one without its sound
+    const copySound = hasSound ? await addSound(output, soundTrack, soundPackets, shiftSeconds) : null
+    // no copy is made if it would lack the sound
     if (!copyPictures || (hasSound && !copySound)) return await cancelOutput(output)
     await output.start()
     await Promise.all([copyPictures(), copySound ? copySound() : null])
@@ -65,8 +66,8 @@ export async function copyVideo(
     return {
       width: await pictureTrack.getDisplayWidth(),
       height: await pictureTrack.getDisplayHeight(),
-      duration: Math.max(picturePackets.end, soundPackets?.end ?? 0) || null,
-      hasHiddenPictures: picturePackets.hasHidden,
+      duration: Math.max(picturePackets.endSeconds, soundPackets?.endSeconds ?? 0) || null,
+      hasHiddenPictures: picturePackets.hasHiddenPackets,
     }
   } catch (error) {
     await cancelOutput(output)
@@ -88,7 +89,7 @@ export async function hasVideo(path: string): Promise<boolean> {
 const openVideo = (path: string) =>
   new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
 
-/** Whether edit lists leave out some of a video's pictures. */
+/** Whether edit lists leave out some of a video's frames. */
 export async function hasCutPictures(path: string): Promise<boolean> {
   using input = openVideo(path)
   try {
@@ -108,15 +109,18 @@ async function cancelOutput(output: Output): Promise<null> {
 
 const PLAYABLE_PICTURES = new Set(['avc', 'hevc', 'av1', 'vp9', 'vp8'])
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
-/** H.264 with ten bits, or with more color samples than 4:2:0 */
+/** Profiles of H.264 with ten bits per sample, or with more color samples than 4:2:0. */
 const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
 
-/** Whether current browsers play a track. They do not play PCM, ALAC, AC-3 or MP2, which looks like MP3. */
+/**
+ * Whether current browsers play a sound track. They do not play PCM, ALAC, AC-3 or MP2. MP2 is checked separately, because files
+ * label it as MP3.
+ */
 export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> {
   const codec = await track.getCodec()
   if (!codec || !PLAYABLE_SOUND.has(codec)) return false
-  const first = codec === 'mp3' && (await new EncodedPacketSink(track).getFirstPacket())
-  return !(first && isLayer2(first.data))
+  const firstPacket = codec === 'mp3' && (await new EncodedPacketSink(track).getFirstPacket())
+  return !(firstPacket && isLayer2(firstPacket.data))
 }
 
 type CopyPackets = () => Promise<void>
@@ -125,7 +129,7 @@ async function addPictures(
   output: Output,
   track: InputVideoTrack,
   packets: ShownPackets,
-  shift: number,
+  shiftSeconds: number,
 ): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedVideoCodecs().includes(codec)) return null
@@ -134,7 +138,7 @@ async function addPictures(
   const rotation = output.format.supportsVideoRotationMetadata ? await track.getRotation() : 0
   output.addVideoTrack(source, { rotation, maximumPacketCount: packets.count })
   return async () => {
-    for await (const packet of packets.read(shift)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(shiftSeconds)) await source.add(packet, { decoderConfig })
     source.close()
   }
 }
@@ -143,7 +147,7 @@ async function addSound(
   output: Output,
   track: InputAudioTrack,
   packets: ShownPackets,
-  shift: number,
+  shiftSeconds: number,
 ): Promise<CopyPackets | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedAudioCodecs().includes(codec)) return null
@@ -151,7 +155,7 @@ async function addSound(
   const source = new EncodedAudioPacketSource(codec)
   output.addAudioTrack(source, { maximumPacketCount: packets.count })
   return async () => {
-    for await (const packet of packets.read(shift)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(shiftSeconds)) await source.add(packet, { decoderConfig })
     source.close()
   }
 }

@@ -1,31 +1,34 @@
 import { type Box, findBox, parseMoov, findMoovBox, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 
-/** The part of a track that its edit list shows, in seconds of the video. */
+/** The part of a track that its edit list shows. `from` and `to` are seconds of the video. */
 export interface ShownPart {
   from: number
   to: number
 }
 
-const everything: ShownPart = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+const wholeTrack: ShownPart = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /**
- * Reads the edit lists of an MP4 or MOV file. The returned function finds the part that a track's list shows: everything if there is
- * no list, null if the list joins several parts or changes their speed.
+ * Reads the edit lists of an MP4 or MOV file. Returns a function that finds the part that a track's edit list shows. The part is
+ * the whole track if the track has no edit list. It is null if the edit list joins several parts or changes the speed.
  */
 export function readShownParts(path: string): (trackId: number) => ShownPart | null {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
-    // a WebM has no index; an index that is too large to read may contain any edit list
-    if (!moov) return readTopBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => everything
-    const parts = new Map(
+    // a WebM has no moov box, so everything is shown; a moov box that is too large to read may contain any edit list
+    if (!moov) return readTopBoxes(file).some(({ type }) => type === 'moov') ? () => null : () => wholeTrack
+    const partsByTrack = new Map(
       findTracks(moov).map((track) => [readTrackId(moov, track), findShownPart(moov, track)]),
     )
-    return (trackId) => (parts.has(trackId) ? (parts.get(trackId) ?? null) : everything)
+    return (trackId) => (partsByTrack.has(trackId) ? (partsByTrack.get(trackId) ?? null) : wholeTrack)
   })
 }
 
-/** Whether ffmpeg shows the parts that a file's edit lists show: it ignores changes of speed, and all lists of a fragmented file. */
+/**
+ * Whether ffmpeg shows the same parts that a file's edit lists show. ffmpeg ignores changes of speed, and it ignores all edit
+ * lists of a fragmented file.
+ */
 export function doesFfmpegFollowEdits(path: string): boolean {
   return readFileWith(path, (file) => {
     const moov = parseMoov(file)
@@ -43,16 +46,16 @@ interface Edit {
 
 function findShownPart(moov: Buffer, track: Box): ShownPart | null {
   const edits = readEdits(moov, track)
-  const first = edits.findIndex(showsMedia)
-  const [edit, ...others] = edits.filter(showsMedia)
-  if (!edit) return everything
-  if (others.length > 0 || edit.rate !== 1) return null
-  const from = edits.slice(0, first).reduce((sum, { duration }) => sum + duration, 0)
-  // in a fragmented video the length is not known yet: 0
-  return { from, to: edit.duration > 0 ? from + edit.duration : Number.POSITIVE_INFINITY }
+  const firstIndex = edits.findIndex(showsMedia)
+  const [shownEdit, ...otherEdits] = edits.filter(showsMedia)
+  if (!shownEdit) return wholeTrack
+  if (otherEdits.length > 0 || shownEdit.rate !== 1) return null
+  const from = edits.slice(0, firstIndex).reduce((sum, { duration }) => sum + duration, 0)
+  // in a fragmented video, the duration is 0, because it is not known yet
+  return { from, to: shownEdit.duration > 0 ? from + shownEdit.duration : Number.POSITIVE_INFINITY }
 }
 
-/** The bytes of a movie header's content, in the shorter of its two versions. */
+/** The number of bytes in a movie header's content, in the shorter of its two versions. */
 const MVHD_BYTES = 100
 
 const showsMedia = ({ mediaTime }: Edit) => mediaTime !== -1
@@ -63,14 +66,14 @@ function readEdits(moov: Buffer, track: Box): Edit[] {
   const header = findMoovBox(moov, 'mvhd')
   if (!list || !header || header.end - header.body < MVHD_BYTES) return []
   const timescale = moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12)) || 1
-  const isLong = moov[list.body] === 1
-  const step = isLong ? 20 : 12
+  const has64BitTimes = moov[list.body] === 1
+  const entryBytes = has64BitTimes ? 20 : 12
   const edits: Edit[] = []
-  for (let at = list.body + 8; at + step <= list.end; at += step) {
+  for (let at = list.body + 8; at + entryBytes <= list.end; at += entryBytes) {
     edits.push({
-      duration: (isLong ? Number(moov.readBigUInt64BE(at)) : moov.readUInt32BE(at)) / timescale,
-      mediaTime: isLong ? Number(moov.readBigInt64BE(at + 8)) : moov.readInt32BE(at + 4),
-      rate: moov.readInt32BE(at + step - 4) / 65_536,
+      duration: (has64BitTimes ? Number(moov.readBigUInt64BE(at)) : moov.readUInt32BE(at)) / timescale,
+      mediaTime: has64BitTimes ? Number(moov.readBigInt64BE(at + 8)) : moov.readInt32BE(at + 4),
+      rate: moov.readInt32BE(at + entryBytes - 4) / 65_536,
     })
   }
   return edits

@@ -13,47 +13,51 @@ import { withProfile } from '../photos/withProfile.ts'
 
 const LONG_SIDE = findLongSide(smallerPictureNames)
 
-/** Makes every picture that contract/media/pictures.ts lists from a poster. */
-export async function makePoster(poster: Pixels, into: string): ReturnType<typeof makeCards> {
-  const { derivatives, ...cards } = await makeCards(poster, into)
+/** Makes every picture that contract/media/pictures.ts lists. Makes them from a poster. */
+export async function makePoster(poster: Pixels, folder: string): ReturnType<typeof makeCards> {
+  const { derivatives, ...cards } = await makeCards(poster, folder)
   return {
     ...cards,
-    derivatives: [...derivatives, ...(await makeSmallerPictures(poster, smallerPictureNames, into))],
+    derivatives: [...derivatives, ...(await makeSmallerPictures(poster, smallerPictureNames, folder))],
   }
 }
 
 /**
- * Finds a frame that represents a video: at a fifth of its length, at most 10 seconds in, where titles and fades are over; in the middle
- * or at the start if that frame is black. Null if ffmpeg reads no frame.
+ * Finds a frame that represents a video. Takes the frame at a fifth of the duration, but at most 10 seconds after the start,
+ * because titles and fades are over by then. If that frame is black, takes one in the middle or at the start. Returns null if
+ * ffmpeg can read no frame.
  */
-export async function findPosterFrame(video: VideoStream, into: string): Promise<Pixels | null> {
-  const path = join(into, 'frame.png')
+export async function findPosterFrame(video: VideoStream, folder: string): Promise<Pixels | null> {
+  const path = join(folder, 'frame.png')
   const duration = video.duration ?? 0
-  let found: Pixels | null = null
+  let firstFrame: Pixels | null = null
   try {
-    for (const at of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
-      if (!(await grabFrame(video, at, path))) continue
-      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, into)
+    for (const seconds of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
+      if (!(await grabFrame(video, seconds, path))) continue
+      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, folder)
       if (!(await isBlack(frame))) return frame
-      found ??= frame
+      firstFrame ??= frame
       await rm(path)
     }
-    return found
+    return firstFrame
   } finally {
     await rm(path, { force: true })
   }
 }
 
-/** Decodes a frame in the video's color space, which may be HDR: ffmpeg does not write it into the PNG. */
-async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, into: string): Promise<Pixels> {
+/**
+ * Decodes a frame in the video's color space, because ffmpeg does not write the color space into the PNG. The color space may be
+ * HDR.
+ */
+async function decodeFrame(frame: MediaFile, { cicp }: VideoStream, folder: string): Promise<Pixels> {
   const space = findCicpSpace(...cicp)
   if (!space) return decodePhoto(frame, LONG_SIDE)
-  return withProfile(frame, await probeHeader(frame), makeIccProfile(space), into, (copy, header) =>
+  return withProfile(frame, await probeHeader(frame), makeIccProfile(space), folder, (copy, header) =>
     decodePhoto(copy, LONG_SIDE, header),
   )
 }
 
-/** Reads the picture that a browser took of a video; null if the file is not a readable picture. */
+/** Reads a picture of a video, taken by a browser. Returns null if the file is not a readable picture. */
 export async function readBrowserPoster(path: string): Promise<Pixels | null> {
   const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
@@ -67,7 +71,10 @@ export async function readBrowserPoster(path: string): Promise<Pixels | null> {
   }
 }
 
-/** A frame counts as black if each channel has a mean and a deviation below this, of 255. */
+/**
+ * The limit for black frames, on a scale from 0 to 255. A frame counts as black if the mean and the standard deviation of each
+ * channel are below this limit.
+ */
 const BLACK_LIMIT = 24
 
 async function isBlack(frame: Pixels): Promise<boolean> {

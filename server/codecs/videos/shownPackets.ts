@@ -1,25 +1,29 @@
 import { type EncodedPacket, EncodedPacketSink, type InputAudioTrack, type InputVideoTrack } from 'mediabunny'
 import type { ShownPart } from './editLists.ts'
 
-/** The packets of a track that are shown, preceded by those that the first one needs to be decoded. */
+/** The packets of a track that are shown, and before them the packets that are needed to decode the first shown packet. */
 export interface ShownPackets {
-  /** the number of packets, by which an MP4 reserves space for the index at its beginning */
+  /** the number of packets; an MP4 needs it to reserve space for the index at the beginning of the file */
   count: number
-  /** seconds of the video at which the first packet begins and the last one ends */
-  first: number
-  end: number
-  /** whether some packets were cut away and only serve for decoding others */
-  hasHidden: boolean
-  /** reads the packets, each delayed by `shift` seconds */
-  read: (shift: number) => AsyncGenerator<EncodedPacket>
+  /** seconds from the start of the video to the start of the first packet */
+  startSeconds: number
+  /** seconds from the start of the video to the end of the last packet */
+  endSeconds: number
+  /** whether some packets were trimmed, and are only needed to decode others */
+  hasHiddenPackets: boolean
+  /** reads the packets, and delays each by `shiftSeconds` */
+  read: (shiftSeconds: number) => AsyncGenerator<EncodedPacket>
 }
 
-/** Seconds. Edit lists are rounded, so a picture that they show for less than this counts as not shown. */
-const ROUNDING = 0.002
+/**
+ * The rounding error of edit lists, in seconds. A picture that an edit list shows for less time than this counts as not shown.
+ */
+const ROUNDING_SECONDS = 0.002
 
 /**
- * Finds packets in decoding order, from the last key picture before the cut up to the first picture after the end. About three pictures
- * that depend on that one are lost. Null for a null `part`: the edit list joins several parts or changes their speed.
+ * Finds the packets that `part` shows, in decoding order. Starts at the last key frame before the shown part, and stops at the
+ * first frame after it. About three shown frames that depend on that frame are lost. Returns null if `part` is null, because the
+ * edit list joins several parts or changes the speed.
  */
 export async function findShownPackets(
   track: InputVideoTrack | InputAudioTrack,
@@ -27,36 +31,40 @@ export async function findShownPackets(
 ): Promise<ShownPackets | null> {
   if (!part) return null
   const sink = new EncodedPacketSink(track)
-  const from = part.from + ROUNDING
+  const from = part.from + ROUNDING_SECONDS
   const isPicture = track.isVideoTrack()
   const start = isPicture ? await sink.getKeyPacket(from) : await sink.getPacket(from)
-  const read = async function* (metadataOnly: boolean) {
+  const readShown = async function* (metadataOnly: boolean) {
     for await (const packet of sink.packets(start ?? undefined, undefined, { metadataOnly })) {
-      if (packet.timestamp + ROUNDING >= part.to) return
+      if (packet.timestamp + ROUNDING_SECONDS >= part.to) return
       if (isPicture || packet.timestamp + packet.duration > from) yield packet
     }
   }
-  const found = { count: 0, first: Number.POSITIVE_INFINITY, end: 0, hasHidden: false }
-  for await (const packet of read(true)) {
+  const summary = { count: 0, startSeconds: Number.POSITIVE_INFINITY, endSeconds: 0, hasHiddenPackets: false }
+  for await (const packet of readShown(true)) {
     const end = packet.timestamp + packet.duration
-    found.count++
-    found.first = Math.min(found.first, packet.timestamp)
-    found.end = Math.max(found.end, Math.min(end, part.to))
-    if (end <= from) found.hasHidden = true
+    summary.count++
+    summary.startSeconds = Math.min(summary.startSeconds, packet.timestamp)
+    summary.endSeconds = Math.max(summary.endSeconds, Math.min(end, part.to))
+    if (end <= from) summary.hasHiddenPackets = true
   }
   return {
-    ...found,
-    read: async function* (shift) {
-      for await (const packet of read(false)) yield packet.clone({ timestamp: packet.timestamp + shift })
+    ...summary,
+    read: async function* (shiftSeconds) {
+      for await (const packet of readShown(false))
+        yield packet.clone({ timestamp: packet.timestamp + shiftSeconds })
     },
   }
 }
 
-/** Whether a track has packets outside `part`. True for a null `part`, which cannot be copied. */
+/** Whether a track has packets outside `part`. Returns true if `part` is null, because such a track cannot be copied. */
 export async function leavesOutPackets(track: InputVideoTrack, part: ShownPart | null): Promise<boolean> {
   if (!part) return true
   const sink = new EncodedPacketSink(track)
   const [first, last] = [await sink.getFirstPacket(), await sink.getPacket(Number.POSITIVE_INFINITY)]
   if (!first || !last) return false
-  return first.timestamp + first.duration <= part.from + ROUNDING || last.timestamp + ROUNDING >= part.to
+  return (
+    first.timestamp + first.duration <= part.from + ROUNDING_SECONDS ||
+    last.timestamp + ROUNDING_SECONDS >= part.to
+  )
 }

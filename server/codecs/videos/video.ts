@@ -15,16 +15,16 @@ import type { EmbeddedDates } from '../captions/takenAt.ts'
 import { videoName } from './videoName.ts'
 
 export interface VideoInfo {
-  /** pixels as shown, rotation applied; null when nothing could measure it */
+  /** size in pixels as shown, after rotation; null if the size could not be measured */
   width: number | null
   height: number | null
   /** seconds */
   duration: number | null
   placeholder: string | null
   focalPoint: FocalPoint | null
-  /** whether it has pictures, with the names of contract/media/pictures.ts */
+  /** whether there are pictures of the video, under the file names defined in contract/media/pictures.ts */
   hasPoster: boolean
-  /** whether a public file could be made; false: only the original exists */
+  /** whether a public file could be made; false if only the original exists */
   isPlayable: boolean
   dates: EmbeddedDates
 }
@@ -32,25 +32,25 @@ export interface VideoInfo {
 const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
 
 /**
- * Measures a video and makes its public file, with pictures and sound only, in the folder `into`, and pictures of its poster if there
- * is one. `browserPoster` is a picture that the sender's browser took: it is used if ffmpeg is absent or finds no frame, and ignored
- * if it is not a picture. Throws `broken_file`, `too_many_pixels`.
+ * Measures a video. Makes its public file in `folder`, with picture and sound only. Also makes pictures of the poster if there is
+ * one. `browserPoster` is a picture of the video that the uploader's browser took. It is used if ffmpeg is not installed or finds
+ * no frame, and ignored if it is not a picture. Throws `broken_file` or `too_many_pixels`.
  */
 export async function probeVideo(
   source: MediaFile,
-  into: string,
+  folder: string,
   browserPoster?: { path: string },
 ): Promise<VideoInfo & { derivatives: Derivative[] }> {
   if (!isComplete(source)) throw fail('broken_file', { file: source.name })
   const name = videoName(source.format)
-  const publicFile = { name, path: join(into, name) }
+  const publicFile = { name, path: join(folder, name) }
   const publicVideo = (await hasFfmpeg())
-    ? await makeWithFfmpeg(source, publicFile.path, into)
+    ? await makeWithFfmpeg(source, publicFile.path, folder)
     : await makeWithoutFfmpeg(source, publicFile.path)
   if (publicVideo && publicVideo.width * publicVideo.height > limits.pixels)
     throw fail('too_many_pixels', { file: source.name })
   const picture = publicVideo?.frame ?? (browserPoster ? await readBrowserPoster(browserPoster.path) : null)
-  const poster = picture ? await makePoster(picture, into) : NO_POSTER
+  const poster = picture ? await makePoster(picture, folder) : NO_POSTER
   return {
     width: publicVideo?.width ?? null,
     height: publicVideo?.height ?? null,
@@ -66,7 +66,7 @@ export async function probeVideo(
 
 type PublicVideo = CopiedVideo & { frame: Pixels | null }
 
-/** Null for a video in a format that only ffmpeg reads. */
+/** Makes the public video without ffmpeg. Returns null for a format that only ffmpeg can read. */
 async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicVideo | null> {
   const publicVideo = await copyVideo(source.path, to, chooseContainer(source))
   if (!publicVideo && !(await hasVideo(source.path))) throw fail('broken_file', { file: source.name })
@@ -74,41 +74,48 @@ async function makeWithoutFfmpeg(source: MediaFile, to: string): Promise<PublicV
 }
 
 /**
- * Copies the video if browsers play it and the copy holds no pictures that were cut away. Otherwise ffmpeg compresses it again first, and
- * its output is copied. Null if ffmpeg would show more than the edit list does.
+ * Makes the public video with ffmpeg's help. Copies the video directly if browsers play it and the copy contains no trimmed
+ * frames. Otherwise, ffmpeg compresses the video first, and the output of ffmpeg is copied. Returns null if ffmpeg would show
+ * more than the edit list does.
  */
-async function makeWithFfmpeg(source: MediaFile, to: string, into: string): Promise<PublicVideo | null> {
-  const probed = await probeVideoStream(source.path, source.format)
-  if (!probed) throw fail('broken_file', { file: source.name })
-  if (probed.width * probed.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
-  const transcoded = join(into, 'transcoded')
+async function makeWithFfmpeg(source: MediaFile, to: string, folder: string): Promise<PublicVideo | null> {
+  const stream = await probeVideoStream(source.path, source.format)
+  if (!stream) throw fail('broken_file', { file: source.name })
+  if (stream.width * stream.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
+  const transcodedPath = join(folder, 'transcoded')
   try {
-    const directCopy = isPlayableVideo(probed)
+    const directCopy = isPlayableVideo(stream)
       ? await copyVideo(source.path, to, chooseContainer(source))
       : null
     const isExact = directCopy && !directCopy.hasHiddenPictures
     const isSourceCut = !isExact && (await hasCutPictures(source.path))
     if (!directCopy && isSourceCut && !doesFfmpegFollowEdits(source.path)) return null
-    const transcoderInput = directCopy ? { ...probed, path: to } : probed
-    // ffmpeg mistakes layer II for MP3, which it would copy
-    const isSoundMisread = !directCopy && isPlayableVideo(probed)
+    const transcoderInput = directCopy ? { ...stream, path: to } : stream
+    // ffmpeg mistakes MPEG layer II for MP3 and would copy it, but browsers do not play it
+    const isSoundMisread = !directCopy && isPlayableVideo(stream)
     const publicVideo = isExact
       ? directCopy
-      : (await transcodeVideo(transcoderInput, isSourceCut || isSoundMisread, transcoded)) &&
-        (await copyVideo(transcoded, to, chooseContainer(source)))
+      : (await transcodeVideo(transcoderInput, isSourceCut || isSoundMisread, transcodedPath)) &&
+        (await copyVideo(transcodedPath, to, chooseContainer(source)))
     if (!publicVideo) throw fail('broken_file', { file: source.name })
     return {
       ...publicVideo,
-      width: probed.width,
-      height: probed.height,
-      // the public file, because it has no pictures that were cut away
+      width: stream.width,
+      height: stream.height,
+      // uses the public file, because the original may still contain frames that were trimmed
       frame: await findPosterFrame(
-        { ...probed, path: to, format: chooseContainer(source), stream: 0, duration: publicVideo.duration },
-        into,
+        {
+          ...stream,
+          path: to,
+          format: chooseContainer(source),
+          streamIndex: 0,
+          duration: publicVideo.duration,
+        },
+        folder,
       ),
     }
   } finally {
-    await rm(transcoded, { force: true })
+    await rm(transcodedPath, { force: true })
   }
 }
 

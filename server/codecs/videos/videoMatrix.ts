@@ -2,16 +2,19 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { findBox, readHandler, parseMoov, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 
-/** A video's matrix, by which its pictures are rotated and mirrored before they are shown (ISO 14496-12, 8.3.2). */
+/** A video's matrix. Players rotate and mirror the pictures by it (ISO 14496-12, 8.3.2). */
 interface Matrix {
   /** byte offset in the file */
-  at: number
+  offset: number
   bytes: Buffer
 }
 
 const MATRIX_BYTES = 36
 
-/** Copies a matrix that mirrors: phones mirror their front camera's videos by the track's matrix. Does nothing for other matrices. */
+/**
+ * Copies a video's matrix to its copy if the matrix mirrors the pictures; phones use such a matrix for videos of the front
+ * camera. Does nothing for other matrices.
+ */
 export function copyMirroring(from: string, to: string): void {
   const original = readFileWith(from, readMatrix)
   if (!original || !isMirroring(original.bytes)) return
@@ -19,7 +22,7 @@ export function copyMirroring(from: string, to: string): void {
   if (!copy) return
   const file = openSync(to, 'r+')
   try {
-    writeSync(file, original.bytes, 0, MATRIX_BYTES, copy.at)
+    writeSync(file, original.bytes, 0, MATRIX_BYTES, copy.offset)
   } finally {
     closeSync(file)
   }
@@ -27,13 +30,16 @@ export function copyMirroring(from: string, to: string): void {
 
 function readMatrix(file: FileWindow): Matrix | null {
   const moov = parseMoov(file)
-  const outer = readTopBoxes(file).find(({ type }) => type === 'moov')
-  const track = moov && findTracks(moov).find((each) => readHandler(moov, each) === 'vide')
-  const head = track && findBox(moov, track, 'tkhd')
-  if (!outer || !head) return null
-  const at = head.body + (moov[head.body] === 1 ? 52 : 40)
-  if (at + MATRIX_BYTES > head.end) return null
-  return { at: outer.at + at, bytes: moov.subarray(at, at + MATRIX_BYTES) }
+  const moovBox = readTopBoxes(file).find(({ type }) => type === 'moov')
+  const track = moov && findTracks(moov).find((candidate) => readHandler(moov, candidate) === 'vide')
+  const header = track && findBox(moov, track, 'tkhd')
+  if (!moovBox || !header) return null
+  const matrixStart = header.body + (moov[header.body] === 1 ? 52 : 40)
+  if (matrixStart + MATRIX_BYTES > header.end) return null
+  return {
+    offset: moovBox.start + matrixStart,
+    bytes: moov.subarray(matrixStart, matrixStart + MATRIX_BYTES),
+  }
 }
 
 /** Whether a matrix swaps left and right, or top and bottom. */
