@@ -6,7 +6,7 @@ import { PlainError } from '../errors/PlainError.ts'
 import { readSecretFile } from './secretFile.ts'
 import { cleanVariables, secretNames } from './variables.ts'
 
-/** The configuration read from the environment; see the table in README.md. */
+/** The configuration that environment variables set. The table in README.md explains them. */
 export interface Config {
   host: string
   port: number
@@ -15,24 +15,24 @@ export interface Config {
   /** absolute path of everything that must be backed up */
   dataDir: string
   adminUsername: string
-  /** null: a random password is made and printed at the first start */
+  /** if null, the first start makes a random password and prints it */
   adminPassword: string | null
-  /** origin under which visitors reach the site, null: the request's own */
+  /** the origin under which visitors reach the site; null for the origin of each request */
   publicUrl: string | null
-  /** the name for which this server itself terminates HTTPS; null: a proxy terminates it, or there is only HTTP */
+  /** settings if this server itself serves HTTPS, for the host name `domain`; null if a proxy does so, or if there is only HTTP */
   https: { domain: string; directory: string | null; port: number; plainPort: number } | null
-  /** number of proxies, or their addresses; null: forwarded headers are ignored */
+  /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
   trustProxy: number | string[] | null
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
-  /** the sender of all mail, null: the user of the mail server */
+  /** the email address that all mail comes from; null for the user name in `smtpUrl` */
   mailFrom: string | null
-  /** the token that opens /metrics to other machines; null: only this machine may read it */
+  /** the token with which other machines may read /metrics; if null, only this machine may read it */
   metricsToken: string | null
-  /** free bytes on the disk of `dataDir` below which visitors' uploads are refused; null: 500 MB, or 5 % of a small disk */
+  /** if the disk of `dataDir` has fewer free bytes, visitors' uploads are refused; null for 500 MB, or for 5 % of a small disk */
   minFreeBytes: number | null
-  /** the folder for automatic copies of the memorial, how often one is made, and how many are kept; null: no copies */
+  /** the folder for automatic backups, how often one is made, and how many are kept; null for no automatic backups */
   backup: { folder: string; every: 'day' | 'week'; keep: number } | null
 }
 
@@ -46,7 +46,7 @@ export interface S3Config {
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
-/** Text of one line, as a person types it. */
+/** The schema of a text of one line, as a person types it. */
 const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
 const address = (protocol: RegExp, example: string) =>
   optional(z.url({ protocol, error: `must be an address such as ${example}` }))
@@ -57,7 +57,10 @@ const port = optional(
 
 const isOrigin = (url: string) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
 
-/** `smtps:` encrypts from the first byte, `smtp:` from STARTTLS on. With the wrong one, each side waits for the other. */
+/**
+ * Whether the port of an SMTP URL fits its scheme. `smtps:` encrypts from the first byte, but `smtp:` only after STARTTLS. With the
+ * wrong scheme, the client and the server wait for each other.
+ */
 const isPortOfScheme = (value: string) => {
   if (!URL.canParse(value)) return true
   const { protocol, port } = new URL(value)
@@ -123,7 +126,7 @@ export const environmentSchema = z.object({
 })
 type Environment = z.infer<typeof environmentSchema>
 
-/** Reads the environment. Throws PlainError naming all wrong variables at once. */
+/** Parses the environment variables. Throws a PlainError that names all wrong variables at once. */
 export function parseConfig(written: NodeJS.ProcessEnv): Config {
   const env = cleanVariables(written)
   const read = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
@@ -150,7 +153,10 @@ export function parseConfig(written: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Reads secrets from files, such as those of Docker. Throws PlainError when a file cannot be read, or a secret is set twice. */
+/**
+ * Reads secrets from the files that variables such as ADMIN_PASSWORD_FILE name; Docker provides secrets as files. Throws a
+ * PlainError if a file cannot be read, or if a secret is set twice.
+ */
 const readSecrets = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     secretNames.flatMap((name) => {

@@ -30,10 +30,10 @@ const en = {
 
 const texts = inLanguage({ en })
 
-/** Sentences for people by system error code, for code that reads and writes at a path somebody gave. */
+/** The sentences that people read, keyed by system error code. They are for errors about a path that a person chose. */
 const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
 
-/** Describes an error of a path or of the database file; null for any other. */
+/** Describes an error about a path or the database file in a sentence; returns null for any other error. */
 export function describeSystemError(error: unknown): string | null {
   if (isFull(error)) return texts.full
   if (isDamaged(error)) return texts.damaged

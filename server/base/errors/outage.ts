@@ -1,7 +1,7 @@
 import { isUnreachable } from './databaseErrors.ts'
 import { Failure } from './fail.ts'
 
-/** Logs once when a service we depend on stops responding, and once when it responds again. */
+/** Logs one line when a service that we depend on stops responding, and one line when that service responds again. */
 export interface Outage {
   reportFailure(reason: unknown): void
   reportSuccess(): void
@@ -27,10 +27,10 @@ export function watchOutage(log: OutageLog, what: string): Outage {
   }
 }
 
-/** Whether an error is due to an outage, which is logged already. */
+/** Whether an outage caused the error. The outage has already been logged. */
 export const isOutage = (error: unknown) =>
   isUnreachable(error) || (error instanceof Failure && error.code === 'not_ready')
 
-/** Whether an error concerns the whole storage, rather than the one file in use. */
+/** Whether the error concerns the whole storage, rather than the one file that was read or written. */
 export const isStorageFault = (error: unknown) =>
   isOutage(error) || (error instanceof Failure && error.code === 'disk_full')

@@ -7,16 +7,17 @@ import { newId } from '../ids/newId.ts'
 import { readFileSystemType } from '../fileSystem.ts'
 import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
 
-/** The file next to the lock that describes the running server. */
+/** The name of the file that describes the running server. It is in the same folder as the lock file. */
 export const RUNNING = 'running.json'
 const LOCK = 'lock.db'
 const SQLITE_BUSY = 5
-/** Two processes that lock at the same moment block each other for an instant; without a second try both would be refused. */
+/** How long to wait for a lock. Two processes that try at the same moment block each other, and without a wait both would fail. */
 const MOMENT_MS = 500
 
 /**
- * Locks a data folder for this process until the returned lock is closed, and makes it unreadable for other users. Throws `taken`
- * when another process holds the lock, and PlainError when the folder is unusable or has files of something else.
+ * Locks a data folder for this process until the returned lock is closed, and makes the folder unreadable for other users. Throws
+ * `takenError` if another process holds the lock. Throws a PlainError if the folder is unusable or holds files that do not belong
+ * to a memorial.
  */
 export function lockDataDir(
   dataDir: string,
@@ -27,7 +28,7 @@ export function lockDataDir(
     checkOurs(dataDir)
     makePrivate(dataDir, isOurs)
     const lock = lockFolder(dataDir, taken)
-    // a killed server leaves this file
+    // a server that was killed leaves this file behind
     rmSync(path.join(dataDir, RUNNING), { force: true })
     return lock
   } catch (error) {
@@ -40,15 +41,15 @@ export function lockDataDir(
   }
 }
 
-/** Names that a memorial uses in DATA_DIR; the table in docs/operations.md explains each. */
+/** Whether a memorial uses this name in DATA_DIR. The table in docs/operations.md explains each name. */
 const isOurs = (name: string) =>
   /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
     name,
   )
 
 /**
- * Refuses a folder that holds something else: its files would become unreadable for others, and those with our names would be
- * removed.
+ * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise these files would become unreadable
+ * for other users, and those among them that have names of ours would be removed.
  */
 function checkOurs(dataDir: string) {
   const top = readdirSync(dataDir)
@@ -64,12 +65,12 @@ function checkOurs(dataDir: string) {
 
 const listFiles = (dataDir: string) => readdirSync(path.join(dataDir, 'files')).map((name) => `files/${name}`)
 
-/** Whether a memorial was started here before, even if its database or its files are lost. */
+/** Whether a memorial has been started in the folder with these names, even if its database or its files have been lost since. */
 const isMemorial = (names: readonly string[]) =>
   ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
-/** Locks a folder for this process only. Throws `taken` when another process holds the lock. */
+/** Locks a folder for this process only. Throws `takenError` if another process holds the lock. */
 export const lockFolder = (folder: string, taken: PlainError): DatabaseSync =>
   lockFile(path.join(folder, LOCK), taken)
 
@@ -88,8 +89,8 @@ export function isLocked(folder: string): boolean {
 }
 
 /**
- * Takes an operating system lock on an SQLite file, which ends with the process, however it dies. Throws `taken` when another
- * process holds it, and PlainError where the file system has no locks.
+ * Takes an operating system lock on an SQLite file. The lock ends when the process ends, even if the process is killed. Throws
+ * `takenError` if another process holds the lock, and a PlainError if the file system does not support locks.
  */
 export function lockFile(file: string, taken: PlainError): DatabaseSync {
   try {
@@ -97,7 +98,7 @@ export function lockFile(file: string, taken: PlainError): DatabaseSync {
   } catch (error) {
     if (isBusy(error)) throw supportsLocks(path.dirname(file)) ? taken : failUnsharable(path.dirname(file))
     if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
-    // opening the file gives the system's reason why nothing can be written there
+    // opening the file throws the system's own error, which says why nothing can be written there
     closeSync(openSync(file, 'a', 0o600))
     throw error
   }
@@ -116,7 +117,10 @@ function lockAlone(file: string): DatabaseSync {
 
 const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
 
-/** Tells missing locks from a taken lock, which SQLite reports alike: a new file cannot be locked by anyone else. */
+/**
+ * Whether the file system of a folder supports locks. SQLite reports missing support in the same way as a lock that another process
+ * holds. Therefore this function locks a new file, which no other process can have locked.
+ */
 function supportsLocks(folder: string): boolean {
   const file = path.join(folder, `${LOCK}-${newId()}`)
   try {
@@ -129,7 +133,7 @@ function supportsLocks(folder: string): boolean {
   }
 }
 
-/** The error for a folder whose disk cannot hold a database. */
+/** Makes the error for a folder on a file system that cannot hold a database. */
 export const failUnsharable = (folder: string) =>
   new PlainError(
     `${folder} is on a file system (${readFileSystemType(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +

@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Whether the path below a folder, such as `files/private`, belongs to the memorial. */
+/** A function that returns whether a path belongs to the memorial. The path is relative to the folder, such as `files/private`. */
 export type IsOurs = (name: string) => boolean
 
 /**
- * Makes a folder and its missing parents. Node's own recursive mkdir never returns where no folder can be made, such as below
- * /proc.
+ * Makes a folder and its missing parents. Node's own recursive mkdir never returns if no folder can be made at a path, for
+ * example below /proc.
  */
 export function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
@@ -16,14 +16,15 @@ export function makeFolders(folder: string): void {
 }
 
 /**
- * Makes everything that this process writes readable only by its user, and removes others' rights to the memorial's own files in
- * the folder, which an earlier version left open. Throws the system's error where rights cannot be changed.
+ * Makes everything that this process writes readable only by the user who runs it. Also removes other users' permissions on the
+ * memorial's files in the folder, because an earlier version granted them. Throws the system's error if permissions cannot be
+ * changed.
  */
 export function makePrivate(folder: string, isOurs: IsOurs): void {
   process.umask(0o077)
   if ((statSync(folder).mode & 0o077) === 0) return
   closeBelow(folder, isOurs)
-  // last: a private folder means that everything in it is done
+  // the folder comes last, because a private folder means that everything in it has been made private
   chmodSync(folder, 0o700)
 }
 
@@ -37,7 +38,7 @@ function closeBelow(folder: string, isOurs: IsOurs, below = '') {
   }
 }
 
-/** Whether an operating system or network disk puts a file of this name into folders by itself. */
+/** Whether operating systems or network disks create files or folders with this name by themselves. */
 export const isSystemName = (name: string): boolean =>
   /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|#recycle|@eaDir|\.snapshots?|\.Trash.*|\.Spotlight-V100|\.fseventsd|\.DS_Store)$/i.test(
     name,

@@ -16,7 +16,7 @@ export const describeThisServer = (address: string | null): RunningServer => ({
   since: new Date(performance.timeOrigin).toISOString(),
 })
 
-/** Records who serves a data folder whose lock this process holds. Readers see the whole file or none. */
+/** Writes the file that describes the running server. The caller must hold the lock. Readers see the whole file or none. */
 export function writeRunning(dataDir: string, server: RunningServer) {
   const part = `${fileIn(dataDir)}.part`
   try {
@@ -24,23 +24,23 @@ export function writeRunning(dataDir: string, server: RunningServer) {
     renameSync(part, fileIn(dataDir))
   } catch (error) {
     rmSync(part, { force: true })
-    // a full disk must not stop a start: an update then asks a person to restart the server
+    // a full disk must not keep the server from starting; without this file, an update asks a person to restart the server
     if (!isFull(error)) throw error
   }
 }
 
-/** Call it before the lock is released. */
+/** Removes the file that describes the running server. The caller must still hold the lock. */
 export const removeRunning = (dataDir: string) => rmSync(fileIn(dataDir), { force: true })
 
 /**
- * Reads the server of a data folder; null when none runs. A killed server's file is ignored, because its lock is free; the next
- * process that takes the lock removes the file. A reused pid is therefore never mistaken for the server.
+ * Reads the file that describes the running server; null if no server is running. The file of a killed server is ignored, because
+ * the lock is free. Therefore a process that has got the killed server's pid is never mistaken for the server.
  */
 export const readRunning = (dataDir: string) => (isLocked(dataDir) ? readLastServer(dataDir) : null)
 
 /**
- * Reads the server that the file names, whether it still runs or not: a server that restarts as another version has no lock for a
- * moment. Its pid may belong to another process by now.
+ * Reads the file that describes the last server, even if that server is not running any more. This is for a server that restarts
+ * as another version, because it holds no lock for a moment. The pid may belong to another process by now.
  */
 export function readLastServer(dataDir: string): RunningServer | null {
   try {

@@ -27,7 +27,7 @@ export async function readAccess(db: Context['db']): Promise<Access> {
   return { audience, nameInPreviews, hasPassword: passwordHash !== null, keys: await listKeys(db) }
 }
 
-/** Closes or opens the memorial. A closed one has no public files that a web server could serve unchecked. */
+/** Closes or opens the memorial. A closed memorial has no public files that a web server could serve without a check. */
 export async function saveAccess(
   context: Context,
   { password, ...body }: BodyOf<typeof contract.saveAccess>,
@@ -47,7 +47,7 @@ export async function saveAccess(
   })
 }
 
-/** The fields that the journal records. */
+/** Returns the fields that the log of keepers' changes records. */
 const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
   audience,
   nameInPreviews,
@@ -55,8 +55,8 @@ const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword:
 })
 
 /**
- * Throws `bad_family_password`, or `too_many_logins` after fifty failures from one address. The limit is higher than that of a
- * name, because a whole church may share an address.
+ * Throws `bad_family_password` if the password is wrong, or `too_many_logins` after fifty failures from one IP address. This limit
+ * is higher than the limit for a keeper's name, because all people in a church may share an IP address.
  */
 export async function checkPassword(
   context: Context,
@@ -66,7 +66,7 @@ export async function checkPassword(
 ): Promise<void> {
   const key = `family password ${hashVisitor(context, caller)}`
   const limits = [{ key, most: loginAttempts.mostOfAddress }]
-  // capitals do not count: people type what they heard. Older passwords are stored with capitals and must match exactly
+  // capital letters do not matter, because people type what they heard; but older passwords with capitals must match exactly
   const forms = [password.toLowerCase(), password]
   const known = await matchPassword(context, limits, passwordHash ?? undefined, ...forms)
   if (known === undefined) throw fail('bad_family_password')

@@ -33,7 +33,7 @@ export async function addKey(
   return presentKey(await onceByKey(requestKey, find, () => change(context, ['settings'], insert)))
 }
 
-/** Revokes a key. From the next request on, it no longer lets people in. */
+/** Revokes a key. The key no longer lets people in, beginning with the next request. */
 export async function revokeKey(context: Context, id: string): Promise<void> {
   await change(context, ['settings'], async (tx) => {
     await clearFromJournal(tx, id)

@@ -16,7 +16,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 
-/** Finds the keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
+/** Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins`. */
 export async function logIn(
   context: Context,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function logIn(
   return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
 }
 
-/** Sets a new password for a keeper who knows the present one, and ends that keeper's other sessions. */
+/** Sets a new password for a keeper who knows the current password, and ends that keeper's other sessions. */
 export async function changePassword(
   context: Context,
   caller: KeeperCaller,
@@ -42,7 +42,7 @@ export async function changePassword(
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
   const limits = listAttemptLimits(context, caller, user.username)
-  // an earlier try may have succeeded although its response was lost
+  // the new password matches, too, because an earlier attempt may have succeeded although its response was lost
   const known = await matchPassword(context, limits, user.password, current, password)
   if (known === undefined)
     throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
@@ -51,8 +51,8 @@ export async function changePassword(
 }
 
 /**
- * Lists the limits for a keeper's password. Attempts to log in and to change it count together. Both limits are per address, so
- * that people elsewhere cannot lock the keeper out.
+ * Lists the limits for attempts with a keeper's password. Attempts to log in and attempts to change the password count together.
+ * Both limits are per IP address, so that people elsewhere cannot lock the keeper out.
  */
 function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
   const ofAddress = `login ${hashVisitor(context, caller)}`
@@ -66,8 +66,8 @@ const readUsers = ({ db }: Pick<Context, 'db'>) =>
   db.selectFrom('users').selectAll().orderBy('created_at').execute()
 
 /**
- * Sets the password of the keeper `username`, or else of the first administrator, and ends all sessions of that keeper. Needs
- * no old password. Returns the name. Throws PlainError if there is no such keeper.
+ * Sets the password of the keeper `username`, or without a name that of the first administrator. Ends all sessions of that keeper.
+ * Does not need the old password. Returns the keeper's name. Throws a PlainError if there is no such keeper.
  */
 export async function resetPassword(
   context: Pick<Context, 'db'>,
@@ -101,7 +101,7 @@ async function storePassword(
   })
 }
 
-/** Creates the first administrator if there is none. Returns name and password if the password was generated here, else null. */
+/** Creates the first administrator if there is none. Returns the name and the password if this function made the password. */
 export async function createFirstAdministrator(
   context: Context,
 ): Promise<{ username: string; password: string } | null> {

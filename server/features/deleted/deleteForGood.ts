@@ -24,7 +24,7 @@ export function registerDeletedJobs(context: Context) {
   )
 }
 
-/** Gives an item that was deleted while the clock was ahead 30 days from now. Returns false for other items. */
+/** If an item was deleted while the clock was ahead, restarts its 30 days now. Returns false for all other items. */
 async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean> {
   const postponed = await tx
     .updateTable('deleted_items')
@@ -37,7 +37,7 @@ async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean
   return postponed !== undefined
 }
 
-/** Removes the deleted photos of a withdrawn memory that its writer attached and no other memory has. */
+/** Removes deleted photos of a withdrawn memory: those that the memory's writer attached and that no other memory has. */
 export async function removeDeletedPhotos(tx: Tx, memoryId: string, now: number): Promise<void> {
   const stored = await tx
     .selectFrom('deleted_rows')
@@ -51,7 +51,7 @@ export async function removeDeletedPhotos(tx: Tx, memoryId: string, now: number)
   }
 }
 
-/** Removes a deleted item, and after the commit its files. Returns undefined if there is no such item. */
+/** Removes a deleted item. Its files are removed after the commit. Returns undefined if there is no such item. */
 async function removeItem(tx: Tx, id: string, now: number) {
   const { media, music, memories, services, obituary } = await readDeletedRows(tx, id)
   const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()

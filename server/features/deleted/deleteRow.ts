@@ -12,7 +12,7 @@ import { readRowPlace } from '../../platform/database/ordering.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type DeletedRows, storeDeletedRows } from '../../platform/database/deletedItems.ts'
 
-/** A deleted item can be put back for this long. Milliseconds. */
+/** The number of milliseconds for which a deleted item can be put back. */
 export const DELETED_FOR = 30 * DAY
 
 interface Subject {
@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * Deletes an existing row and the given media items. If the family has chosen so, they can be put back for 30 days. In any case
- * they leave the tables that lists read, and after the commit no address shows their files.
+ * Deletes an existing row and the given media items. If the family has switched this on, the row and the items can be put back for
+ * 30 days. In any case, they leave the tables that lists read, and after the commit no URL shows their files.
  */
 export async function deleteRow(
   { clock }: Pick<Context, 'clock'>,
@@ -52,7 +52,7 @@ async function deleteNow(
   }
 }
 
-/** Moves a row to the deleted rows, with its picture if nothing else shows that. */
+/** Moves a row to the deleted rows. Also moves the row's picture if nothing else shows the picture. */
 export async function moveToDeleted(
   tx: Tx,
   kind: DeletedKind,
@@ -81,7 +81,10 @@ async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonl
   return rows
 }
 
-/** Stores the places of these rows, and what their foreign keys delete or clear in other tables; a test lists these keys. */
+/**
+ * Stores the positions of these rows. Also stores the rows and values in other tables that the deletion removes, because foreign
+ * keys delete or clear them. A test lists these foreign keys.
+ */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
   if (table === 'media' || table === 'music')
     for (const id of ids) await storeDeletedRows(tx, itemId, 'places', [await readRowPlace(tx, table, id)])
@@ -104,7 +107,7 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
   }
 }
 
-/** The columns that deleting needs of any row. */
+/** The columns of any row that the deletion needs. */
 interface AnyRow {
   id: string
   /** only in rows of media and music */

@@ -5,7 +5,7 @@ import { selectVersion, createDeriver, findPictureType } from '../media/files/fi
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findDeletedRows } from '../../platform/database/deletedItems.ts'
 
-/** Finds files of deleted items by id, for the small pictures on the dashboard. They have no public address. */
+/** Finds the files of deleted items by id, for the small pictures on the dashboard. These files have no public URL. */
 export function createDeletedFileSource(context: Context): FileSource {
   const derive = createDeriver(context)
   return async (column, value) => {

@@ -41,7 +41,7 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
   })
 }
 
-/** Collects the pictures that can represent a deleted item, best first, and counts the photographs of a memory. */
+/** Collects the pictures that can represent a deleted item, the best one first. Also counts the photographs of a memory. */
 function collectPictures(stored: readonly Tables['deleted_rows'][]) {
   const attached = parseRows(stored, 'memory_media').sort((a, b) => a.position - b.position)
   const shown = [...parseRows(stored, 'services'), ...parseRows(stored, 'obituary')]
@@ -56,7 +56,7 @@ function collectPictures(stored: readonly Tables['deleted_rows'][]) {
   }
 }
 
-/** Removes the public address, which a deleted item does not have. */
+/** Removes the key of the public URL, because a deleted item has no public URL. */
 const hideRow = (row: MediaRow): MediaRow => ({ ...row, public_key: null })
 
 const findMedia = async (db: Kysely<Tables>, ids: readonly string[]) =>

@@ -22,8 +22,9 @@ import {
 type AttachedPhoto = DeletedRows['memory_media'][number]
 
 /**
- * Puts an item back with its place in the order, its history, and its memory or photographs. Its files get new addresses. If
- * something that it belongs to is deleted or gone, a note names it; if that can still be put back, doing so connects them.
+ * Puts a deleted item back with its position, its history, and its memory or its photographs. The item's files get new URLs. The
+ * item may belong to something else that is deleted or gone. A note then names the other thing. If the other thing is put back
+ * later, the two are connected again.
  */
 export async function putBackItem(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
   return change(context, putBackDeleted.changes, async (tx) => {
@@ -46,7 +47,7 @@ export async function putBackItem(context: Context, id: string): Promise<{ notes
   })
 }
 
-/** Clears the request key: no retry of that call will come, and another row may have taken the key. */
+/** Clears the request key of a row, because nobody will retry that request, and another row may now have this key. */
 const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): Row => ({
   ...row,
   request_key: null,
@@ -82,7 +83,10 @@ async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutB
   }
 }
 
-/** Inserts the obituary. One that was written meanwhile becomes a deleted item, whatever the settings, so it is not lost. */
+/**
+ * Inserts the obituary. If another obituary was written since the deletion, that obituary becomes a deleted item. This happens
+ * whatever the settings say, so that the text is not lost.
+ */
 async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutBackNote>, now: number) {
   for (const row of obituary) {
     if (await rowExists(tx, 'obituary', row.id)) {
@@ -95,7 +99,10 @@ async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutB
   }
 }
 
-/** Returns the picture's id if the picture exists, else null, with a note. A deleted picture is connected when it is put back. */
+/**
+ * Returns the picture's id if the picture exists. Otherwise adds a note and returns null. If the picture is deleted, it is connected
+ * as soon as it is put back.
+ */
 async function reconnectPicture(
   tx: Tx,
   shown_by: PictureReference['shown_by'],
@@ -109,7 +116,7 @@ async function reconnectPicture(
   return null
 }
 
-/** Shows the picture again in a service or obituary that has no other picture meanwhile. */
+/** Shows the picture again in its service or obituary, unless that has got another picture since the deletion. */
 async function showAgain(tx: Tx, reference: PictureReference) {
   const { shown_by, id, image_media_id } = reference
   const deleted = (await rowExists(tx, shown_by, id)) ? undefined : await findDeletedItemId(tx, shown_by, id)
@@ -123,7 +130,7 @@ async function showAgain(tx: Tx, reference: PictureReference) {
     .execute()
 }
 
-/** Attaches a photo to its memory at its place. If one of the two is still deleted, putting that back attaches it. */
+/** Attaches a photo to its memory at its position. If the photo or the memory is still deleted, putting it back does this. */
 async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNote>) {
   const { memory_id, media_id, position } = attached
   const missing = !(await rowExists(tx, 'memories', memory_id))
@@ -141,7 +148,7 @@ async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNo
 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
 
-/** Finds the row's place: before the next row that still exists. */
+/** Finds the place at which to insert a row: before the next of the rows that followed it and still exist. */
 async function findPlace(
   tx: Tx,
   table: OrderedTable,

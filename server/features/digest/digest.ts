@@ -15,7 +15,7 @@ export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Di
   return { email: user.email ?? '', when: user.digest_until === null ? 'none' : wanted }
 }
 
-/** Saves the choice. If the digest is switched on, its first mail is about what is new from now on. */
+/** Saves a keeper's choice. After the digest has been switched on, its first email reports only what is new from now on. */
 export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
   return change(context, [], async (tx) => {
     const before = await readDigest(tx, userId)
@@ -38,5 +38,5 @@ export async function saveDigest(context: Context, userId: string, { email, when
   })
 }
 
-/** The fields that the journal records. */
+/** Returns the fields that the log of keepers' changes records. */
 const toJournalFields = ({ email, when }: Digest) => ({ email, digest: when })

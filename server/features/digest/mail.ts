@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface Reader {
   id: string
   email: string
-  /** news before this time has been announced */
+  /** the time, in milliseconds since 1970, until which news has been announced */
   until: number
   isAtOnce: boolean
 }
@@ -26,7 +26,7 @@ export function registerDigestJobs(context: Context) {
     const { timezone } = (await readStoredSettings(context.db)).texts
     const now = context.clock()
     const morning = findLastMorning(timezone, now)
-    // a time after now comes from a clock that was ahead
+    // a time in the future was stored while the clock was ahead
     const isDue = ({ until }: Reader) => until < morning || until > now
     await mailReaders(context, (await findReaders(context)).filter(isDue), now)
     return findNextMorning(timezone, now)
@@ -56,7 +56,7 @@ async function findReaders({ db }: Context): Promise<Reader[]> {
   )
 }
 
-/** Sends all mails. One that fails does not stop the others. */
+/** Sends an email to each reader. If one email fails, the others are still sent. */
 async function mailReaders(
   context: Context,
   readers: readonly Reader[],
@@ -67,14 +67,14 @@ async function mailReaders(
   for (const result of await Promise.allSettled(mailed)) if (result.status === 'rejected') throw result.reason
 }
 
-/** Mails how much is new, without texts that people wrote. */
+/** Mails how many items are new, but none of the texts that people wrote. */
 async function mailReader(
   context: Context,
   { id, email, until }: Reader,
   now: number,
   firstLines: readonly string[],
 ) {
-  // the last mail went out while the clock was ahead: this one covers a day, as every morning
+  // if the last email was sent while the clock was ahead, this email covers one day
   const since = until > now ? now - DAY : until
   const lines = [...firstLines, ...describeNews(await readNews(context, since, now))]
   const { publicUrl } = context.config

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { texts } from './texts.ts'
 
-/** Counts of what is new in a period. */
+/** The numbers of new items in a period. */
 interface News {
   memories: number
   /** how many of `memories` wait until the family has read them */
@@ -14,7 +14,7 @@ interface News {
   edits: number
 }
 
-/** Counts what is new from `since` until before `until`. A visitor's photo counts once it is attached to a memory. */
+/** Counts the new items since `start` and before `end`. A visitor's photo counts only after it is attached to a memory. */
 export async function readNews({ db }: Pick<Context, 'db'>, since: number, until: number): Promise<News> {
   const memories = await db
     .selectFrom('memories')
@@ -56,7 +56,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
   }
 }
 
-/** Writes a line for each kind with news. */
+/** Writes one line for each kind of item of which there are new ones. */
 export const describeNews = (news: News): string[] =>
   (Object.keys(news) as (keyof News)[])
     .filter((kind) => news[kind] > 0)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { language } from '../../../domain/language.ts'
 
-/** Gives the full address of a path of the memorial, for readers of the feed. */
+/** A function that returns the full URL for a path of the memorial, because readers of the feed need full URLs. */
 export type ToAddress = (path: string) => string
 
 /** A feed as in RFC 4287. All fields are plain text except `content`. */
@@ -9,25 +9,25 @@ export interface Feed {
   id: string
   title: string
   author: string
-  /** path of the feed itself */
+  /** the path of the feed itself */
   path: string
-  /** path of the page with the same content */
+  /** the path of the page with the same content */
   page: string
-  /** newest first */
+  /** the entries, newest first */
   entries: readonly FeedEntry[]
 }
 
 export interface FeedEntry {
   id: string
   title: string
-  /** absent: the author of the feed */
+  /** absent if the author of the feed is the author of the entry */
   author?: string
-  /** path of its page */
+  /** the path of the entry's page */
   page: string
   /** times in ISO 8601 */
   published: string
   updated: string
-  /** XHTML, with pictures in between */
+  /** pieces of XHTML, and pictures between them */
   content: readonly (string | FeedPicture)[]
 }
 
@@ -53,7 +53,7 @@ ${entries.map((entry) => renderEntry(entry, addressOf)).join('\n')}
 </feed>
 `
 
-/** The time of an empty feed: a feed must have one. */
+/** The time of an empty feed, because every feed must have a time. */
 const NOTHING_YET = '1970-01-01T00:00:00Z'
 
 const renderEntry = (
@@ -76,7 +76,10 @@ const renderPicture = ({ path, title, size }: FeedPicture, addressOf: ToAddress)
 
 const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
-/** Gives equal ids to equal subjects, at any address of the memorial: a UUID from a hash (RFC 9562, version 8). */
+/**
+ * Makes an id from the hash of a subject, as a UUID (RFC 9562, version 8). The same subject always has the same id, even if the
+ * memorial moves to another host.
+ */
 export function toFeedId(subject: string): string {
   const hex = createHash('sha256').update(subject).digest('hex')
   const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]

@@ -15,13 +15,13 @@ const resources = ['media', 'memories', 'settings'] as const
 const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
 
 /**
- * Serves `/feed.atom`, which lists what is new for feed readers, made from the responses that visitors get. For people with the
- * link only, it needs an access key (`/feed.atom?key=…`), because people give a feed's address to services that publish it. In the
- * feed of a closed memorial all addresses carry the key: a feed reader that fetches a picture has no cookie.
+ * Serves `/feed.atom`, which lists for feed readers what is new. It is made from the responses that visitors get. If only people
+ * with the link may see the memorial, the feed needs an access key (`/feed.atom?key=…`), because people give the feed's URL to
+ * services that publish it. In the feed of a closed memorial, all URLs contain the key, because feed readers have no cookie.
  */
 export function serveFeed(app: FastifyInstance, context: Context) {
   const { responseCache, secret } = context
-  // moves with the memorial, and does not reveal the secret
+  // the id stays the same when the memorial moves to another host, and it does not reveal the secret
   const id = createHmac('sha256', secret).update('feed').digest('hex')
   app.get(feedPath, async (request, reply) => {
     const { audience } = await readAccessState(context.db)

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 
 const PAGE_SIZE = 25
 
-/** Reads a page of entries, newest first. `page` is the time and id of the last entry of the page before. */
+/** Reads a page of entries, newest first. `page` contains the time and the id of the last entry on the previous page. */
 export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
   let rows = db.selectFrom('journal').selectAll()
   if (page) {
@@ -34,7 +34,7 @@ const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({
   after: parseFields(row.fields_after),
 })
 
-/** Parses recorded fields. Replaces an order, which may be as long as the gallery, by the number of moved items. */
+/** Parses recorded fields. Replaces a list of new positions, which may be long, by the number of items that were moved. */
 function parseFields(json: string | null): JournalEntry['before'] {
   if (json === null) return null
   const fields = JSON.parse(json) as Record<string, unknown>

@@ -24,9 +24,12 @@ import { checkStillAdministrator } from './keepers.ts'
 type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitation>
 
-/** Milliseconds. */
+/** The number of milliseconds for which an invitation is valid. */
 const INVITATION_LASTS = 3 * DAY
-/** A used invitation can be accepted again with the same name and password for this long: a response may get lost. Milliseconds. */
+/**
+ * The number of milliseconds for which a used invitation can be accepted again, with the same name and password. This is possible
+ * because a response may get lost.
+ */
 const RETRY_WITHIN = 10 * 60_000
 
 /** Lists the invitations that can still be used, newest first. */
@@ -41,10 +44,10 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
   return rows.map(presentInvitation)
 }
 
-/** Creates an invitation. Its key is stored only as a hash, so a retry after a lost response gets a new key. */
+/** Creates an invitation. Only the hash of its key is stored; therefore a retry after a lost response gets a new key. */
 export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
-  /** null: a person at the server's command line */
+  /** null if a person at the server's command line creates the invitation */
   caller: KeeperCaller | null,
   { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
   requestKey: string | null,
@@ -87,7 +90,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   await change(context, ['keepers'], (tx) => deleteNamedRow(tx, 'invitations', id))
 }
 
-/** Reads what the invited person sees: the invitation, and whom the memorial is for. */
+/** Reads what the invited person sees: the invitation, and the name of the person whom the memorial is for. */
 export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
@@ -141,7 +144,7 @@ async function insertKeeper(
   return { id, username, isAdmin: is_admin === 1 }
 }
 
-/** Finds the keeper who used the invitation, if name and password are that keeper's. A guess counts as a failed login. */
+/** Returns the keeper who used the invitation, if the name and the password are right. A guess counts as a failed login. */
 async function repeatAcceptance(
   context: Context,
   caller: Caller,

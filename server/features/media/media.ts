@@ -19,7 +19,7 @@ import { type MediaRow, presentMedia } from './present.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 import { listChangedTexts, makeText, presentText, toStoredText } from './edits/text.ts'
 
-/** Lists the media of gallery and slideshow in order, without portraits and other unlisted pictures. */
+/** Lists the media of the gallery and the slideshow in their order, without portraits and other unlisted pictures. */
 export async function listMedia(
   context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function listMedia(
   }))
 }
 
-/** Changes the text and records the earlier one. Visitors may edit what they can see; only keepers change dates. */
+/** Changes an item's text, and records the earlier text. Visitors may edit what they can see. Only keepers may change dates. */
 export async function editMedia(
   context: Context,
   caller: Caller,

@@ -1,12 +1,12 @@
 import { inLanguage } from '../../../domain/language.ts'
 import type { RefusedKind } from '../../codecs/formats/detectRefused.ts'
 
-/** 'Please choose JPEG, PNG or GIF.' */
+/** Makes a sentence such as 'Please choose JPEG, PNG or GIF.' */
 const choose = (formats: readonly string[]) =>
   `Please choose ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`
 const asJpeg = 'Please open it in the program it came from, save it as JPEG, and send that.'
 
-/** Sentences that follow the name of a file: what it is, and what to do. */
+/** The ends of sentences that begin with the name of a file. They say what the file is and what to do. */
 const refused = {
   soundOnly: () => 'has sound and no picture in it. The family can add it on the dashboard, under Music.',
   unknown: (formats) => `is not a kind of file that can be shown here. ${choose(formats)}`,
@@ -38,7 +38,7 @@ const en = {
   photo: 'Photo',
   photoFrom: (author: string) => `Photo from ${author}`,
   refused,
-  /** a kind that only ffmpeg reads, which is not installed */
+  /** for kinds of files that only ffmpeg can read, if ffmpeg is not installed */
   unread: {
     image: (kind: string) => `is a ${kind}, which cannot be shown here. ${asJpeg}`,
     video: (kind: string) =>

@@ -40,5 +40,5 @@ function applyAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
     : { answer, answered_by: answeredBy, answered_at: before.answered_at ?? now }
 }
 
-/** The fields that the journal records. */
+/** Returns the fields that the log of keepers' changes records. */
 const toJournalFields = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })

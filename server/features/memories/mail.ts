@@ -2,10 +2,13 @@ import type { Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 
-/** Memories come in bursts, for example after a service: one mail announces those of this time. Milliseconds. */
+/**
+ * The number of milliseconds to wait before mailing. Memories come in bursts, for example after a service. Therefore one email
+ * announces all memories that arrive during this time.
+ */
 const MAIL_AFTER = 10 * 60_000
 
-/** Schedules the mail about a new or changed memory to keepers who want to know at once. */
+/** Schedules the email about a new or changed memory, to the keepers who want to know at once. */
 export async function scheduleMemoryMail(
   { config, clock }: Context,
   tx: Tx,

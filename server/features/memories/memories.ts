@@ -26,7 +26,7 @@ import { rebase } from '../../platform/database/rebase.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** Lists memories, newest first, in three queries. Visitors get approved memories and published photos only. */
+/** Lists the memories, newest first, with three queries. Visitors get only approved memories and published photos. */
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
   caller: Caller,
@@ -56,7 +56,7 @@ export async function listMemories(
   }))
 }
 
-/** Counts the memories that are held until the family has read them. */
+/** Counts the memories that wait until the family has read them. */
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
   const row = await db
     .selectFrom('memories')
@@ -70,7 +70,8 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 type Body = BodyOf<typeof contract.editMemory>
 
 /**
- * Changes a memory. A helper may only decide whether visitors see it, which takes effect on its photos in the same commit.
+ * Changes a memory. A helper may only decide whether visitors see the memory. This decision takes effect on the memory's photos in
+ * the same commit.
  */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
   if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
@@ -98,7 +99,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
 const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
   Object.values(others).every((value) => value === undefined)
 
-/** The fields of a memory that the journal records. */
+/** Returns the fields of a memory that the log of keepers' changes records. */
 export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => ({
   ...pickFields(contract.memoryText, row),
   email: row.email,
@@ -107,7 +108,7 @@ export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => 
   mediaIds,
 })
 
-/** Applies the changes. Approving or hiding the memory also ends its being held. */
+/** Applies the changes. A memory that is approved or hidden no longer waits for the family. */
 function applyChanges(before: MemoryRow, changed: Partial<Body>): MemoryRow {
   const text = pickFields(contract.memoryText, { ...before, ...changed })
   const { email = before.email, slideshowSentence = before.slideshow_sentence, approved } = changed
@@ -133,7 +134,7 @@ async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: stri
   return has
 }
 
-/** Deletes a memory, with the visitors' photos that no other memory has. */
+/** Deletes a memory, and the visitors' photos that only this memory has. */
 export async function deleteMemory(context: Context, id: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const row = await tx.selectFrom('memories').select('name').where('id', '=', id).executeTakeFirst()

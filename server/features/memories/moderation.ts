@@ -8,23 +8,23 @@ import { hasLink } from '../media/edits/hasLink.ts'
 
 type Moderation = NonNullable<Settings['moderation']>
 
-/** A memory as it is shared, with the facts that moderation considers. */
+/** A memory as its writer sends it, with the facts that moderation considers. */
 export interface SharedMemory extends MemoryText {
-  /** the value of a hidden field that only programs fill in */
+  /** the value of a hidden form field that only programs fill in */
   website?: string | null | undefined
-  /** milliseconds from opening the form to sending it; absent if it did not come from our form */
+  /** the number of milliseconds between opening and sending the form; absent if the memory was not sent with our form */
   writingMs?: number | null | undefined
   /** whether another memory has the same text */
   repeated: boolean
 }
 
-/** No person opens a form, writes and sends in less time. Milliseconds. */
+/** The number of milliseconds that even the fastest person needs to open the form, write a memory and send it. */
 const FASTEST_WRITER = 3_000
 
-/** Shorter texts may repeat: several people may write the same condolence. Characters. */
+/** The minimum number of characters in a text that counts as repeated. People may write the same short condolence. */
 const MIN_REPEATED_LENGTH = 40
 
-/** Finds the reason to hold a memory with this text, or null. */
+/** Finds the reason why a memory with this text must wait for the family; null if there is no reason. */
 export async function findReasonToHold(
   tx: Tx,
   text: Omit<SharedMemory, 'repeated'>,
@@ -50,7 +50,7 @@ async function isRepeated(tx: Tx, content: string | null, now: number, exceptId:
   return same !== undefined
 }
 
-/** Chooses the reason to hold this memory until the family has read it; null: it appears at once. */
+/** Chooses the reason why this memory must wait until the family has read it; null if the memory appears at once. */
 export function chooseReasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
   if (moderation === 'off') return null
   return moderation === 'all' ? 'all' : findDoubt(memory)

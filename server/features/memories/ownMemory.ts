@@ -29,13 +29,13 @@ import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** Reads the memory of a writer key, approved or not. Throws `not_found` for an unknown key. */
+/** Reads the memory that belongs to a writer's key, even if it is not approved. Throws `not_found` for an unknown key. */
 export const readOwnMemory = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
   writerKey: string,
 ): Promise<OwnMemory> => presentOwnMemory(config, db, await findOwnRow(db, writerKey))
 
-/** Changes a memory. A visible one may be held again, depending on moderation; a hidden one stays hidden. */
+/** Changes a memory. Depending on moderation, a visible memory may have to wait again. A hidden memory stays hidden. */
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
@@ -74,7 +74,10 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   return { ...row, approved: 0, held_because: reason }
 }
 
-/** Sets the memory's photos. Photos that the writer removes are deleted; those that an administrator attached are only detached. */
+/**
+ * Sets the memory's photos. If the writer removes a photo, it is deleted. But if an administrator attached the photo, it is only
+ * detached.
+ */
 async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: string[], has: string[]) {
   const added = has.filter((id) => !had.includes(id))
   if (added.length > 0 && has.length > limits.visitorFiles)
@@ -87,7 +90,7 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   await updateVisibility(tx, [...had, ...added], context.clock())
 }
 
-/** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached stay, but are hidden. */
+/** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached are hidden, not deleted. */
 export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const { id } = await findOwnRow(tx, writerKey)

@@ -13,7 +13,7 @@ export async function listPhotoIds(tx: Tx, memoryId: string): Promise<string[]> 
   return rows.map(({ media_id }) => media_id)
 }
 
-/** Lists the ids of its visitors' photos that no other memory has. */
+/** Lists the ids of the memory's photos that visitors sent and that no other memory has. */
 export async function listOwnPhotoIds(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')
@@ -28,7 +28,7 @@ export async function listOwnPhotoIds(tx: Tx, memoryId: string): Promise<string[
   return rows.map(({ media_id }) => media_id)
 }
 
-/** Makes `ids`, in this order, the photos of the memory. The caller has checked that it may have them. */
+/** Sets the photos of a memory and their order. The caller must have checked that the memory may have these photos. */
 export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('memory_media').where('memory_id', '=', memoryId).execute()
   const rows = ids.map((media_id, position) => ({ memory_id: memoryId, media_id, position }))
@@ -36,8 +36,8 @@ export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]
 }
 
 /**
- * Attaches waiting photos to `author`'s memory. Throws `not_yours` for a repeated id, and for a photo that is not a visitor's,
- * is attached already, or was attached or detached by an administrator.
+ * Marks uploaded photos as attached to a memory by `author`. Throws `not_yours` if an id is repeated, if a photo is not from a
+ * visitor or is already attached, or if an administrator attached or detached the photo.
  */
 export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author: string): Promise<void> {
   if (ids.length === 0) return
@@ -51,7 +51,7 @@ export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author
   if (Number(numUpdatedRows) < ids.length) throw fail('not_yours')
 }
 
-/** Marks photos that an administrator attached or detached: they are not swept, and visitors cannot attach them by id. */
+/** Marks photos that an administrator attached or detached. No job deletes them, and visitors cannot attach them by id. */
 export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return
   await tx
@@ -74,7 +74,7 @@ function rejectRepeated(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw fail('not_yours')
 }
 
-/** Changes the author of the visitors' photos among these from `before` to `after`. */
+/** Changes the author from `before` to `after`, for those of these photos that visitors sent. */
 export async function renameAuthor(
   tx: Tx,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export async function renameAuthor(
     .execute()
 }
 
-/** Deletes photos that their writers had attached and that no memory has any more. They cannot be put back. */
+/** Deletes photos that writers had attached and that no memory has any more. These photos cannot be put back. */
 export async function deleteUnattachedPhotos(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   const deleted = await tx

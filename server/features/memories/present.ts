@@ -9,7 +9,7 @@ type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 
 export const noAnswer = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
-/** Presents a row to this caller. Only keepers see email addresses. */
+/** Converts a row to the memory that this caller sees. Only keepers see email addresses. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
   const forKeeper = caller.kind === 'keeper'
   return {
@@ -29,7 +29,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
   }
 }
 
-/** Finds the sentence for the slideshow; null if the writer has changed it or removed it since. */
+/** Finds the sentence for the slideshow; null if the writer has changed or removed the sentence since it was chosen. */
 const findMarkedSentence = ({ content, slideshow_sentence: sentence }: MemoryRow) =>
   sentence && content?.includes(sentence) ? sentence : null
 

@@ -22,7 +22,7 @@ import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
-/** A retry after this time gets the memory, but no new writer key. Milliseconds. */
+/** The number of milliseconds for which a retry gets a new writer's key. A later retry gets the memory, but no key. */
 const NEW_KEY_FOR = DAY
 
 export async function shareMemory(
@@ -63,7 +63,7 @@ async function insertMemory(
     slideshow_sentence: null,
     answer_mailed_at: null,
   }
-  // before the photos: if two requests come at once, the second must fail as a duplicate, not for missing photos
+  // the row comes before the photos, so that the second of two simultaneous requests fails as a duplicate, not for its photos
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
@@ -82,8 +82,8 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
 }
 
 /**
- * Finds the memory of an earlier request with this key. Its response may have been lost, and with it the writer key, of which
- * only the hash is stored: the writer gets a new key.
+ * Finds the memory of an earlier request with this key. The response to that request may have been lost, together with the writer's
+ * key. Because only the hash of the writer's key is stored, the writer gets a new key.
  */
 async function findByRequestKey(
   context: Context,

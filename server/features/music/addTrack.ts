@@ -23,7 +23,7 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
 
-/** Adds one song to the end of the playlist: reads its bytes and tags, stores the file, then inserts the row. */
+/** Adds one song to the end of the playlist: reads the song's bytes and tags, stores its file, then inserts its row. */
 export async function addTrack(
   context: Context,
   caller: Caller,
@@ -60,10 +60,10 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
 
 const untitled = inLanguage({ en: 'Song' })
 
-/** Makes a title from the file's name without its extension. */
+/** Makes a title from the file's name without the extension. */
 const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? untitled
 
-/** Cleans a text from a tag or name, and cuts it to the length of a title; null if it is blank. */
+/** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */
 const cleanTag = (text: string | null) =>
   text === null ? null : cutText(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
 

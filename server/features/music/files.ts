@@ -8,7 +8,7 @@ import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 
-/** Finds the files of songs. They are served without tags, in which shops write the buyer's name and email address. */
+/** Finds the files of songs. They have no tags, because shops write the buyer's name and email address into tags. */
 export function createMusicFileSource(context: Context): FileSource {
   const once = singleFlight<string>()
   const deriving = fallBackToMemory(context)
@@ -33,7 +33,10 @@ export function createMusicFileSource(context: Context): FileSource {
   return find
 }
 
-/** Also knows the copy in the song's own format: a browser may have read its name before the M4A was made. */
+/**
+ * Finds the content type of a song's file; null for an unknown name. Also accepts the name of the copy in the song's original format,
+ * because a browser may have received that name before the M4A file existed.
+ */
 function findContentType(row: MusicRow, name: string): string | null {
   const format = row.format as Format
   if (name === UNPLAYABLE_NAME || name === songName(format)) return formats[format].type

@@ -66,7 +66,7 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
   }
 }
 
-/** Finds the song's problem. With ffmpeg, a copy for all phones exists or soon will. */
+/** Finds the song's problem; null if there is none. If ffmpeg is installed, a copy for all phones exists or will exist soon. */
 async function findProblem({ format, song_name }: MusicRow) {
   if (song_name === UNPLAYABLE_NAME) return 'not_playable'
   const isForFew = isForNewPhones(format as Format) && song_name !== songName('m4a')

@@ -14,7 +14,7 @@ import { readNeutralText } from './neutralText.ts'
 
 const ID = 'obituary'
 
-/** Reads the obituary; content and picture are null until it is saved. */
+/** Reads the obituary. Its content and picture are null until the family saves an obituary. */
 export async function readObituary(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function readObituary(
   return { content: row.content, imagePath: path, imageShape: shape }
 }
 
-/** Saves the obituary. Without a picture in the body, the stored one stays. */
+/** Saves the obituary. If the body contains no picture, the stored picture stays. */
 export async function saveObituary(
   context: Context,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function saveObituary(
   })
 }
 
-/** Deletes the obituary. Visitors then read the built-in one. */
+/** Deletes the obituary. Visitors then read the built-in obituary. */
 export async function deleteObituary(context: Context): Promise<void> {
   await change(context, ['deleted', 'obituary'], async (tx) => {
     const row = await tx.selectFrom('obituary').select('id').executeTakeFirst()

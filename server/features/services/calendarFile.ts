@@ -8,7 +8,7 @@ import { contentDisposition } from '../../http/files/fileName.ts'
 
 const calendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
 
-/** Serves `/services/ID.ics`, a service as a calendar file: phones offer to add one that has an address. */
+/** Serves `/services/ID.ics`, a calendar file of a service, because phones offer to add an event only if it has its own URL. */
 export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
   app.get<{ Params: { id: string } }>(calendarPath(':id'), async (request, reply) => {
     const { id } = request.params

@@ -22,7 +22,7 @@ import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
 
-/** Lists coming services by date, then those without a readable date, then past ones. */
+/** Lists upcoming services by date, then services without a readable date, then past services. */
 export async function listServices(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function addService(
   return presentService(context.db, row, caller)
 }
 
-/** Changes the fields in the body; absent ones stay as they are. */
+/** Changes the fields that are in the body. All other fields stay as they are. */
 export async function editService(
   context: Context,
   caller: Caller,
@@ -94,7 +94,7 @@ export async function deleteService(context: Context, id: string): Promise<void>
   })
 }
 
-/** The fields of a service that the journal records. */
+/** Returns the fields of a service that the log of keepers' changes records. */
 const toJournalFields = ({
   id: _id,
   created_at: _at,

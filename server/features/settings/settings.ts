@@ -45,7 +45,10 @@ export async function readSettings(
   }
 }
 
-/** Saves settings; null restores a sample. Once no text of the family's own is left, the texts count as samples again. */
+/**
+ * Saves settings. The value null restores the built-in sample of a field. If no text of the family is left, all texts count as
+ * samples again.
+ */
 export async function saveSettings(
   context: Context,
   caller: Caller,
@@ -84,7 +87,7 @@ export async function saveSettings(
   })
 }
 
-/** Lists fields whose sample was saved unchanged, as null: for the journal, they were empty before. */
+/** Returns null for each field whose sample was saved unchanged, because the log of changes treats the field as empty before. */
 const listConfirmedFields = (before: StoredSettings, after: StoredSettings) =>
   Object.fromEntries(
     listSampleFields(before)
@@ -92,7 +95,7 @@ const listConfirmedFields = (before: StoredSettings, after: StoredSettings) =>
       .map((name) => [name, null]),
   )
 
-/** The settings that the journal records. */
+/** Returns the settings that the log of keepers' changes records. */
 const toJournalFields = ({ texts, behaviour, screens, portrait, searchEngines }: StoredSettings) => ({
   ...texts,
   ...behaviour,

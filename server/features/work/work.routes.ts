@@ -14,7 +14,7 @@ import {
   type WorkRow,
 } from '../../platform/work/work.ts'
 
-/** Registers the routes and jobs of all kinds of work. */
+/** Registers the routes and jobs of all kinds of background work, such as making an archive. */
 export function workRoutes(route: Route, context: Context, all: AllWork) {
   const { db, clock, jobs } = context
   jobs.define('work', runWork(context, all))
@@ -57,7 +57,7 @@ const contentTypes: Record<string, string> = {
   '.svgz': 'image/svg+xml',
 }
 
-/** Finds the files that work has made. Only administrators may read them. */
+/** Makes the source of the files that background work has made. Only administrators may read these files. */
 export const createWorkFileSource =
   ({ db }: Context): FileSource =>
   async (column, id) => {

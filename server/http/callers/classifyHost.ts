@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Tells whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, on its local network, or on the
- * internet.
+ * Returns whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, another machine on the local network,
+ * or a machine on the internet.
  */
 export function classifyHost(host: string): 'machine' | 'network' | 'internet' {
   const name = host
@@ -24,7 +24,7 @@ const makeBlockList = (...subnets: string[]) => {
 }
 
 const machine = makeBlockList('127.0.0.0/8', '::1/128')
-/** Addresses of RFC 1918, 3927, 4193 and 4291, and of 6598, which private networks over the internet use. */
+/** The private IP addresses of RFC 1918, 3927, 4193 and 4291, and those of RFC 6598, which VPNs such as Tailscale use. */
 const network = makeBlockList(
   '10.0.0.0/8',
   '172.16.0.0/12',
@@ -34,5 +34,5 @@ const network = makeBlockList(
   'fc00::/7',
   'fe80::/10',
 )
-/** Names of RFC 6762 and 8375, and those that routers give. */
+/** Matches the host names that RFC 6762 and 8375 define for local networks, and those that routers assign. */
 const localName = /\.(?:local|lan|internal|home\.arpa)$/

@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts'
 import { classifyHost } from './classifyHost.ts'
 
 /**
- * Reads a cookie. Over HTTPS its name begins with `__Host-`: browsers accept such a cookie only from this very host, so no other
- * host can plant it.
+ * Reads a cookie. Over HTTPS, the cookie's name begins with `__Host-`. Browsers accept such a cookie only from this very host, so
+ * that no other host can set it.
  */
 export const parseCookie = (context: Context, request: FastifyRequest, name: string): string | undefined =>
   request.cookies[currentName(context, request, name)]
 
-/** Sends a secret to the browser as a cookie that scripts cannot read and forms of other websites do not send. */
+/** Sends a secret to the browser in a cookie. Scripts cannot read the cookie, and other websites' forms do not send it. */
 export function giveCookie(
   context: Context,
   request: FastifyRequest,
@@ -27,8 +27,8 @@ export const removeCookie = (context: Context, request: FastifyRequest, reply: F
   reply.clearCookie(currentName(context, request, name), cookieRules(context, request))
 
 /**
- * Whether cookies can be secure. Addresses on the local network use plain HTTP, where browsers store no secure cookie, even if
- * PUBLIC_URL is https.
+ * Whether cookies can be secure. Hosts on the local network use plain HTTP, even if PUBLIC_URL is https. Over plain HTTP, browsers
+ * do not store secure cookies.
  */
 const isHttps = ({ config }: Context, { protocol, host }: FastifyRequest) =>
   protocol === 'https' ||

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts'
 
-/** Browsers in the order in which to test them: most also name other browsers, to be served the same pages. */
+/** Patterns for browsers, in the order in which they must be tested, because most browsers also send the names of others. */
 const browsers = {
   Edge: /\bEdg(e|A|iOS)?\//,
   Opera: /\b(OPR|OPT|Opera)\//,
@@ -21,7 +21,7 @@ const systems = {
   linux: /\bLinux\b/,
 }
 
-/** Describes a browser in plain words: 'Safari on an iPhone'. Nothing else of the header is stored. */
+/** Describes a browser in plain words, such as 'Safari on an iPhone'. Only this description is stored, not the header. */
 export function describeDevice(userAgent = ''): string {
   const browser = firstIn(browsers, userAgent) ?? texts.device.browser
   const system = firstIn(systems, userAgent)

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 
 const hashes = new WeakMap<Caller, string>()
 
-/** Makes a keyed hash of the caller's address, which itself is not stored. Computed once per request. */
+/** Makes a keyed hash of the caller's IP address, because the address itself is not stored. Computes it once per request. */
 export function hashVisitor({ secret }: Pick<Context, 'secret'>, caller: Caller): string {
   const known = hashes.get(caller)
   if (known) return known

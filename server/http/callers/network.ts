@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the network that counts as one visitor: a whole IPv4 address, or the first 64 bits of an IPv6 address, all of whose
- * addresses belong to one customer. Other text is returned unchanged.
+ * Returns the network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because one customer
+ * has all addresses that begin with these bits. Returns other text unchanged.
  */
 export function toNetwork(address: string): string {
   const [plain = ''] = address.split('%')
-  // nearly all addresses are IPv4; the full check costs a regular expression
+  // nearly all addresses are IPv4, and the check for a colon takes less time than the full check
   if (!plain.includes(':') || !isIPv6(plain)) return plain
   const groups = parseGroups(plain)
   const isWrapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
@@ -18,8 +18,8 @@ export function toNetwork(address: string): string {
 }
 
 /**
- * Parses the eight groups of an IPv6 address, with `::` filled with zeros. `URL` rewrites an ending in IPv4 notation without
- * dots.
+ * Parses an IPv6 address into its eight groups of 16 bits, and replaces `::` with groups of zero. An address may end in IPv4
+ * notation, such as `::ffff:192.0.2.1`; `URL` converts this ending to two groups.
  */
 function parseGroups(address: string): number[] {
   const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')

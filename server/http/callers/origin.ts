@@ -10,10 +10,10 @@ export const findOrigin = ({ publicUrl }: Context['config'], request: FastifyReq
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
-/** Values of Sec-Fetch-Site in requests from our own pages or from no page; tools and old browsers send none. */
+/** The values of Sec-Fetch-Site for requests from our own pages or from no page. Tools and old browsers omit this header. */
 const ownSites = new Set([undefined, 'same-origin', 'none'])
 
-/** Rejects changes that another website makes a visitor's browser send. */
+/** Rejects a request for a change if another website made the visitor's browser send the request. */
 export function guardOrigin(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, _reply, done) => {
     warnOnceWhenForwarded(context, request)
@@ -29,8 +29,9 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
 }
 
 /**
- * Whether this origin is the site's own. In addition to PUBLIC_URL, the requested host counts when it is an address of this
- * machine or its network, which no other website has. Only hosts are compared, because a proxy that ends TLS may hide the scheme.
+ * Whether this origin is the site's own: PUBLIC_URL or the requested host. If PUBLIC_URL is set, the requested host counts only if
+ * it is this machine or on its local network, because no other website can be there. Only the hosts are compared, because a proxy
+ * that terminates TLS may hide the scheme.
  */
 function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true
@@ -49,7 +50,7 @@ function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   context.log.warn(TRUST_PROXY_UNSET)
 }
 
-/** Whether a proxy changed the host of a request that one of our own pages sent. */
+/** Whether one of our own pages sent the request, but a proxy changed the Host header. */
 const isForwarded = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
   (origin === config.publicUrl || headers['sec-fetch-site'] === 'same-origin') &&
   URL.canParse(origin) &&
@@ -57,7 +58,7 @@ const isForwarded = ({ config }: Context, { headers, host }: FastifyRequest, ori
 
 const warned = new WeakSet<Context>()
 
-/** Logs once that a proxy does not pass on the Host that it was asked for. */
+/** Logs once that a proxy does not pass on the Host header that the browser sent. */
 export function warnOnceOfHost(context: Context, { protocol, host }: FastifyRequest, origin: string) {
   if (warned.has(context)) return
   warned.add(context)

@@ -10,7 +10,7 @@ import { describeDevice } from './device.ts'
 
 const COOKIE = 'session'
 const LOGGED_IN_FOR = 30 * DAY
-/** How precisely the last use of a session is known: each update costs a write. Milliseconds. */
+/** The minimum time, in milliseconds, between two updates of a session's last use, because each update writes to the database. */
 const NOTED_EVERY = 5 * 60_000
 
 /** Sets `request.caller` on every request. */
@@ -22,7 +22,7 @@ export function identifyCallers(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Reads the caller from the session cookie. Only a hash of the cookie is stored, so a stolen database opens no session. */
+/** Finds the caller by the session cookie. Only a hash of it is stored, so that nobody can log in with a stolen database. */
 async function readCaller(context: Context, request: FastifyRequest): Promise<Caller> {
   const token = parseCookie(context, request, COOKIE)
   if (!token) return request.caller
@@ -40,7 +40,7 @@ async function readCaller(context: Context, request: FastifyRequest): Promise<Ca
   return { kind: 'keeper', address: request.caller.address, sessionHash, person }
 }
 
-/** Updates when keeper and session were last seen. A full disk is ignored: the family must get in to make room. */
+/** Records that the keeper and the session are active now. Ignores a full disk, because the family must log in to make room. */
 async function noteUse({ db, clock }: Context, userId: string, sessionHash: string) {
   const now = clock()
   try {

@@ -12,7 +12,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** part of the product, the same in every memorial */
+    /** true for a file of the application, because it is the same in every memorial */
     isAsset?: true
   }
 }
@@ -34,11 +34,11 @@ const types: Record<string, string> = {
 interface Asset {
   file: string
   headers: CachedHeaders
-  /** set by the first request */
+  /** the response that the first request stores here */
   cached?: CachedResponse
 }
 
-/** Serves the built web from `root`, as a fixed list of files. */
+/** Serves the files of the built front end in `root`. The files are listed only once. */
 export function serveAssets(app: FastifyInstance, root: string) {
   if (!existsSync(root)) return
   const config = { isAsset: true } as const
@@ -46,7 +46,7 @@ export function serveAssets(app: FastifyInstance, root: string) {
   for (const [name, asset] of assets)
     if (!name.startsWith(HASHED))
       app.get(`/${name}`, { config }, (request, reply) => sendAsset(asset, request, reply))
-  // one route for nearly all files: one for each would take 20 ms of a start
+  // one route serves nearly all files, because registering a route for each file would take 20 ms at the start
   app.get<{ Params: { file: string } }>(`/${HASHED}:file`, { config }, (request, reply) => {
     const asset = assets.get(HASHED + request.params.file)
     if (!asset) throw fail('not_found')
@@ -54,7 +54,7 @@ export function serveAssets(app: FastifyInstance, root: string) {
   })
 }
 
-/** Lists assets by their names, such as `assets/entry-C4AcIkot.js`. */
+/** Lists the assets in `root`, keyed by name, such as `assets/entry-C4AcIkot.js`. */
 function listAssets(root: string) {
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
@@ -72,7 +72,7 @@ function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
   return sendCached(asset.cached, asset.headers, request, reply)
 }
 
-/** The build has already compressed texts, with more time than a waiting browser allows. */
+/** Reads a file and its compressed versions. The build made these, because good compression takes too long during a request. */
 const readAsset = (file: string) =>
   new CachedResponse(
     readFileSync(file),
@@ -86,7 +86,7 @@ const compressed: [Encoding, string][] = [
   ['gzip', '.gz'],
 ]
 
-/** Names in this folder contain a hash of their content. */
+/** The folder of the files whose names contain a hash of their content. */
 const HASHED = 'assets/'
 
 const chooseCacheControl = (name: string) =>

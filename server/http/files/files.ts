@@ -17,13 +17,13 @@ interface Address {
 
 const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 /**
- * One tag for all files: it is compared only with that of the same address, whose bytes never change. It is short because a
- * screen of photographs sends it often.
+ * The ETag of every file. A browser compares it only with the ETag of the same URL, and the bytes at a URL never change. It is
+ * short, because a page with many photographs sends it often.
  */
 const ETAG = '"1"'
 const ORIGINAL = 'original'
 
-/** Serves `/uploads/<public key>/<name>` to everyone and `/uploads/private/<id>/<name>` to keepers. */
+/** Serves `/uploads/<public key>/<name>` to everyone, and `/uploads/private/<id>/<name>` only to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles, storage, unstoredFiles } = context
   const findPublished = makePublishedFinder(context, sources)
@@ -41,7 +41,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const stored = files.keyOf(name)
     const cached = smallFiles.get(stored)
     if (cached) return sendBytes(cached, type, request, reply)
-    // files of a closed memorial are not copied to public/
+    // the files of a closed memorial are not copied to public/
     const find: Find = (readKey) =>
       request.isPrivate ? openStoredFile(files, name, readKey) : findPublished(files, key, name, readKey)
     const asked = await openAsked(find, `public/${key}/${name}`, request, reply)
@@ -73,7 +73,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     async (key) =>
       (await storage.open(key, range)) ?? unstoredFiles.open(key, range)
 
-  /** Opens the requested range; for HEAD only reads the size. */
+  /** Opens the requested range of a file. For a HEAD request, only reads the size of the file. */
   async function openAsked(
     find: Find,
     path: string,
@@ -85,7 +85,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
       const { size, body } = (await find(open())) ?? throwNotFound()
       return { size, range: null, body }
     }
-    // resolving a range requires the size
+    // a range cannot be resolved without the size
     const size = await cachedSizes(path, () => readSize(find), request.revisions)
     if (isHead) return { size, range: null, body: null }
     const range = parseRange(request, reply, size)
@@ -125,7 +125,7 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
   return reply.send(bytes.subarray(range.start, range.end + 1))
 }
 
-/** Sends a file; for HEAD an empty stream, because Fastify would set another length for anything else. */
+/** Sends a file. For a HEAD request, sends an empty stream, because with any other body Fastify would set a wrong length. */
 function sendFile({ size, range, body }: AskedFile, type: string, reply: FastifyReply) {
   if (range) setRange(reply, range, size)
   const length = range ? lengthOf(range) : size
@@ -141,7 +141,10 @@ export function setRange(reply: FastifyReply, { start, end }: Range, size: numbe
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)
 }
 
-/** Parses one range of bytes (RFC 9110, 14.2). Several ranges or an outdated tag mean the whole file, which is null. */
+/**
+ * Parses the requested range of bytes (RFC 9110, 14.2). Returns null if the whole file must be sent. This is also the response to
+ * several ranges or an outdated tag.
+ */
 export function parseRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
   const tag = request.headers['if-range']

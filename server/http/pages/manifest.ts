@@ -7,21 +7,21 @@ import { LATER } from './laterStyles.ts'
 interface Chunk {
   file: string
   imports?: string[]
-  /** loaded later */
+  /** the imports that are loaded later */
   dynamicImports?: string[]
   css?: string[]
-  /** fonts of its stylesheets */
+  /** the fonts that the stylesheets use */
   assets?: string[]
 }
 type Chunks = Record<string, Chunk>
 
-/** The built files that a page needs, as paths on this site. */
+/** The built files that a page needs. Each file is given by its path on this site. */
 export interface PageFiles {
   entry: string
-  /** modules that an administrator's entry imports; a visitor's entry loads them itself, after the initial view */
+  /** the modules that the entry of a dashboard page imports; empty for other pages, which load modules after the initial view */
   scripts: string[]
   styles: string[]
-  /** the content of `styles`, to inline */
+  /** the content of the files in `styles`, for the inline style */
   css: string
   /** stylesheets that are not needed before the page's script has loaded */
   laterStyles: string[]
@@ -32,7 +32,10 @@ const unbuilt: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterS
 const SITE_ENTRY = 'web/site/entry.ts'
 const START_PAGE = 'web/site/startPage.tsx'
 
-/** Reads the manifests of Vite's build in `dist`: visitors' and administrators' pages are built separately. */
+/**
+ * Reads the two manifests of Vite's build in `dist`, because the visitors' pages and the dashboard are built separately. Returns a
+ * function that finds the files of a page.
+ */
 export function readManifest(dist: string): (page: Page) => PageFiles {
   const site = readChunks(dist, 'manifest.json')
   const admin = readChunks(dist, 'admin.json')
@@ -54,7 +57,7 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
   }
 }
 
-/** Reads the paths of all files that both slideshows load, now or later. */
+/** Lists the paths of all files that the two slideshows load, at once or later. */
 export function readShowFiles(dist: string): string[] {
   const chunks = readChunks(dist, 'manifest.json')
   if (!chunks) return []
@@ -66,7 +69,7 @@ export function readShowFiles(dist: string): string[] {
     visited.add(name)
     const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkAt(chunks, name)
     for (const each of [file, ...css, ...assets]) files.add(`/${each}`)
-    // all pages of the site are dynamic imports of the entry
+    // the entry's dynamic imports are skipped, because they are all the pages of the site
     for (const each of name === SITE_ENTRY ? imports : [...imports, ...dynamicImports]) visit(each)
   }
   for (const name of [SITE_ENTRY, START_PAGE, ...shows.map(({ module }) => module)]) visit(name)
@@ -91,7 +94,7 @@ function filesOf(chunks: Chunks, entry: string, modules: string[]) {
   }
 }
 
-/** Lists a chunk after its imports, because stylesheets apply in that order. */
+/** Lists the names of a chunk's imports, and then its own name, because the stylesheets must apply in this order. */
 function withImports(chunks: Chunks, name: string): string[] {
   const { imports = [] } = chunkAt(chunks, name)
   return [...imports.flatMap((each) => withImports(chunks, each)), name]

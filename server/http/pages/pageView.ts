@@ -7,10 +7,13 @@ import {
 import type { Media } from '../../../contract/media/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/pages/page.ts'
 
-/** The parts of a page's address that its HTML depends on. */
+/** The parts of the requested URL that the page's HTML depends on. */
 export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>
 
-/** Reads the view from the address: the whole list (for readers without scripts), one photograph, one kind, or a random order. */
+/**
+ * Reads from the URL's query what the page shows: the whole list (for readers without scripts), one photograph, one kind of item,
+ * or a random order.
+ */
 export async function readView(
   read: ReadSeed,
   page: Page,
@@ -21,7 +24,7 @@ export async function readView(
   const isComplete = showsPhotos && all !== undefined
   return {
     ...(isComplete ? { isComplete } : {}),
-    // only the script knows which picture such a show begins with
+    // with one of these parameters, only the script knows with which picture the slideshow begins
     ...((random ?? from) === undefined || page.drawn ? {} : { isRandom: true }),
     ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
     ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
@@ -31,7 +34,7 @@ export async function readView(
 }
 
 async function findPhotograph(read: ReadSeed, id: string): Promise<Media | null> {
-  // PostgreSQL would throw for some other characters
+  // PostgreSQL throws an error for some of the characters that an id cannot contain
   if (!/^[\w-]{1,64}$/.test(id)) return null
   const [item] = await read('GET /api/media', { ids: [id] })
   return item?.fileType === 'image' ? item : null

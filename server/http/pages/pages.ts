@@ -26,11 +26,14 @@ import { structuredData } from './structuredData.ts'
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const html = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
-/** Only for keepers' pages: visitors' browsers would restart their first visit in another process, a third slower. */
+/**
+ * A header that separates a page from the windows of other sites. Only keepers' pages have it, because with it a visitor's browser
+ * would restart the first visit in another process, which takes a third longer.
+ */
 const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS = 'GET /api/settings'
 
-/** Serves every page of the contract as HTML with its initial view; returns the handler for all other addresses. */
+/** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
   const filesOf = readManifest(dist)
   const notFound = preparePage(context, notFoundPage, filesOf(notFoundPage))
@@ -45,7 +48,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     async (request, reply) => {
       const { page, status } = await findPage(site, served, request)
       const cached = await cachedDocument(site, page, request.revisions)
-      // no page has this address now, but one may later
+      // no page has this URL now, but there may be one later
       const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
       reply.headers(page.headers).status(status)
       return sendCached(cached, { ...html, cacheControl }, request, reply)
@@ -61,12 +64,12 @@ interface Site {
   notFound: ServedPage
 }
 
-/** A page of the contract, and everything about it that is the same for each request. */
+/** A page of the contract, with everything about the page that is the same for each request. */
 interface ServedPage {
   page: AnyPage & Page
   files: PageFiles
   headers: Record<string, string>
-  /** the resources that its HTML is made of */
+  /** the resources that the page's HTML is made from */
   resources: Resource[]
 }
 
@@ -82,13 +85,16 @@ function preparePage({ responseCache }: Context, page: AnyPage & Page, files: Pa
   }
 }
 
-/** A page as the address of a request shows it. */
+/** A page with the view and the origin that a request asks for. */
 interface ShownPage extends ServedPage {
   view: PageView
   origin: string
 }
 
-/** Finds the page for a request and its status, which is also 404 where the page is switched off or its photograph gone. */
+/**
+ * Finds the page that responds to a request, and the status of the response. The status is also 404 if the page is switched off or
+ * the photograph that the URL names does not exist.
+ */
 async function findPage(
   { context, read, notFound }: Site,
   served: ServedPage,
@@ -105,7 +111,7 @@ async function findPage(
   }
 }
 
-/** Reads a page's HTML for one origin from the cache; the body is the same for all origins. */
+/** Returns a page's HTML for one origin, if possible from the cache. All origins share the same body. */
 async function cachedDocument(site: Site, shown: ShownPage, revisions?: Revisions): Promise<CachedResponse> {
   const { responseCache } = site.context
   const { page, view, origin, resources } = shown
@@ -175,8 +181,8 @@ async function loadRender(dist: string): Promise<RenderPage> {
 }
 
 /**
- * Returns the data of a page that is not rendered here: administrators' pages get the settings for their titles, bare pages
- * nothing.
+ * Makes the result for a page that only the browser renders. It contains the settings, because the page's title needs them; in a
+ * closed memorial, it contains no settings.
  */
 const makeUnrendered = (request: PageRequest, seeds: Seeds): PageRendering => ({
   html: '',

@@ -9,8 +9,9 @@ const paths = new Set<string>(pages.map(({ path }) => path))
 const COOKIE = 'redirected'
 
 /**
- * Redirects requests for pages to PUBLIC_URL, and mistyped paths with capitals or trailing punctuation to the right path. A proxy
- * that changes Host or scheme would cause an endless loop: the second time, the page is served as it is.
+ * Redirects requests for pages to PUBLIC_URL. Also redirects mistyped paths, with capital letters or trailing punctuation, to the
+ * right path. If a proxy changes the host or the scheme, the redirects would never end. Therefore a request that comes a second
+ * time is not redirected to PUBLIC_URL again.
  */
 export function redirectPages(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -31,14 +32,15 @@ export function redirectPages(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Whether the request is for a page or an unknown address; an absolute address, as sent to proxies, is neither. */
+/** Whether the request is for a page or an unknown path. An absolute URL, as clients send it to proxies, does not count. */
 const asksForPage = ({ method, url, is404, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   (is404 ? /^\/(?!(api|uploads)\/)/.test(url) : paths.has(routeOptions.url ?? ''))
 
 /**
- * Whether the request used another host than PUBLIC_URL, or another scheme if the proxy reports it. Hosts on the local network do
- * not count, nor names without a dot, by which a proxy may know us.
+ * Whether the request is for another host than PUBLIC_URL, or for another scheme if a proxy reports the scheme. Returns false for
+ * a host on the local network. Also returns false for a host name without a dot, because a proxy may know this server by such a
+ * name.
  */
 function isAnotherAddress({ trustProxy }: Config, publicUrl: string, request: FastifyRequest): boolean {
   const { protocol, headers } = request
@@ -51,7 +53,7 @@ function isAnotherAddress({ trustProxy }: Config, publicUrl: string, request: Fa
   return host !== home.host || (knowsScheme && `${protocol}:` !== home.protocol)
 }
 
-/** Corrects a mistyped address to that of a page: lower case, no trailing punctuation. Returns other addresses unchanged. */
+/** Corrects a mistyped URL if that gives a page: in lower case, and without trailing punctuation. Returns other URLs unchanged. */
 function correctAddress({ url, is404 }: FastifyRequest): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const meant = is404

@@ -12,7 +12,10 @@ const headers = {
   // the equivalent of frame-ancestors for older browsers
   'x-frame-options': 'DENY',
 }
-/** Files get fewer headers: the others concern pages and scripts, and their 0.3 kB each would delay a screen of photographs. */
+/**
+ * The headers of uploaded files. The other headers concern only pages and scripts. They have 0.3 kB, so with each file they would
+ * delay a page with many photographs.
+ */
 export const fileHeaders = { ...everywhere, 'content-security-policy': filePolicy }
 
 export const secureHeaders = (app: FastifyInstance) =>

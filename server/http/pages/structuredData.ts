@@ -4,7 +4,7 @@ import { toInstant, type LocalTime, chooseZone } from '../../../domain/calendar/
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 
-/** Describes the person and the services for search engines (schema.org, JSON-LD), on pages that everyone may see. */
+/** Describes the deceased and the services for search engines (schema.org, JSON-LD), on pages that everyone may see. */
 export function structuredData(origin: string, settings: Settings, services: readonly Service[]): string {
   const person = `${origin}/#person`
   const graph = [
@@ -24,7 +24,7 @@ export function structuredData(origin: string, settings: Settings, services: rea
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Makes an event of a service; none while its date or time is unknown, because an event requires both. */
+/** Makes the event for a service. Makes none if the service's date or time is unknown, because an event requires both. */
 function makeEvents(origin: string, person: string, { timezone }: Settings, service: Service) {
   const when = parseServiceTime(service)
   if (!when) return []

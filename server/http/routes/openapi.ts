@@ -10,14 +10,14 @@ import { escapeHtml, htmlDocument } from '../pages/htmlDocument.ts'
 import { toRoute, successStatus } from './route.ts'
 import { schemas } from './schemas.ts'
 
-/** Serves the OpenAPI document, made from the contract, at /api/openapi.json, and a page to read it at /api/docs. */
+/** Serves the API documentation, made from the contract: an OpenAPI document at /api/openapi.json, and a page at /api/docs. */
 export function serveDocs(app: FastifyInstance) {
   let document: ReturnType<typeof makeDocument> | undefined
   app.get('/api/openapi.json', () => (document ??= makeDocument()))
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
 }
 
-/** Loads its packages on demand, because few people ever ask for the document. */
+/** Makes the OpenAPI document. Loads the packages for this only on demand, because few people ever ask for the document. */
 async function makeDocument() {
   const { default: swagger } = await import('@fastify/swagger')
   const app = Fastify({ schemaController: schemas })
@@ -46,16 +46,16 @@ async function makeDocument() {
   return app.swagger()
 }
 
-/** The session cookie, over HTTPS and over HTTP. */
+/** The session cookie over HTTPS. `sessionOverHttp` is the session cookie over HTTP. */
 const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' } as const
 const sessionOverHttp = { ...session, name: 'session' } as const
 
-/** Returns the noun that the endpoint's address begins with, such as `media`. */
+/** Returns the part of the endpoint's path that follows /api/, such as `media`. */
 const findTag = ({ route }: Endpoint) => route.split('/')[2] ?? ''
 
 const describeAccess = (endpoint: Endpoint): { tags: string[]; security: Record<string, string[]>[] } => ({
   tags: [findTag(endpoint)],
-  // a closed memorial requires its password everywhere except at the login; OpenAPI has no scheme for that
+  // the password of a closed memorial is missing here, because OpenAPI has no scheme for it
   security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
 })
 

@@ -3,7 +3,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { toNetwork } from '../callers/network.ts'
 
 /**
- * Describes a request in the log, in addition to its id, by its route. The address itself may contain a key that opens a closed
+ * Describes a request for the log by its route. The URL itself is not logged, because it may contain a key that opens a closed
  * memorial.
  */
 export const describeRequest = ({ method, routeOptions }: FastifyRequest, status: number) => ({
@@ -12,17 +12,17 @@ export const describeRequest = ({ method, routeOptions }: FastifyRequest, status
   status,
 })
 
-/** Makes a generator of request ids, which differ from those of other servers and earlier starts. */
+/** Makes a function that returns request ids. These differ from the ids of other servers and of earlier starts. */
 export function makeRequestIds(): () => string {
   const start = newId().slice(0, 8)
   let count = 0
   return () => `${start}-${(++count).toString(36)}`
 }
 
-/** Logs each response at level `info`, and each throttled address once, as a warning. */
+/** Logs each response at level `info`. Logs each throttled IP address once, as a warning. */
 export class RequestLog extends LogController {
   readonly #clock: () => number
-  /** the time until which another line about a network would say nothing new */
+  /** the time, by network, until which no further line about the network is logged */
   readonly #throttled = new Map<string, number>()
 
   constructor(clock: () => number) {

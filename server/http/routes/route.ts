@@ -31,9 +31,9 @@ export interface Input<E extends Endpoint> {
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
   caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
-  /** the part of a list to return, when a page reads only its beginning */
+  /** the part of a list that the handler returns, if a page needs only the beginning of the list */
   part?: ListPart
-  /** from the Idempotency-Key header: a retry with the same key returns what the first call made */
+  /** the key in the Idempotency-Key header; a retry with the same key returns the result of the first call */
   requestKey: string | null
   request: FastifyRequest
   reply: FastifyReply
@@ -43,7 +43,7 @@ type Handler<E extends Endpoint> = (
   input: Input<E>,
 ) => Promise<E extends { response: z.ZodType } ? z.input<E['response']> : void>
 
-/** Registers an endpoint of the contract with its handler. */
+/** A function that registers an endpoint of the contract with its handler. */
 export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void
 
 export const openRoutes =
@@ -51,7 +51,7 @@ export const openRoutes =
   (endpoint, answer) =>
     register(app, context, endpoint, withActor(context, endpoint, answer))
 
-/** Registers only the responses that visitors get, and no routes: for commands, which serve nothing. */
+/** Registers only the responses for visitors, and no routes. This is for terminal commands, because they do not serve requests. */
 export const openReads =
   ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
   (endpoint, answer) => {
@@ -61,7 +61,7 @@ export const openReads =
       )
   }
 
-/** Checks the caller, the input and the limits before the handler runs. */
+/** Registers an endpoint. Its route checks the caller, the input and the limits before the handler runs. */
 function register<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
@@ -106,7 +106,7 @@ function register<E extends Endpoint>(
 const isCachedRead = (endpoint: Endpoint): endpoint is ReadDescription =>
   endpoint.reads !== undefined && endpoint.who === 'everyone'
 
-/** Throws `login_needed`, and `not_allowed` when the keeper's role is not enough. */
+/** Throws `login_needed` if the caller is not the expected keeper, and `not_allowed` if the keeper's role is not enough. */
 function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
   const expected = headers[expectedCallerHeader]
   const id = caller.kind === 'keeper' ? caller.person.id : undefined
@@ -116,7 +116,7 @@ function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
   if (who === 'administrator' && !isAdministrator(caller)) throw fail('not_allowed')
 }
 
-/** Runs the handler so that the journal records a keeper's changes under the endpoint's name. */
+/** Wraps a handler so that the log of keepers' changes records what a keeper changes, under the endpoint's name. */
 const withActor =
   <E extends Endpoint>({ clock }: Context, { name }: E, answer: Handler<E>): Handler<E> =>
   (input) =>
@@ -126,7 +126,10 @@ const withActor =
         )
       : answer(input)
 
-/** Runs the handler; on a full disk spends the reserve for the family's requests, which make room. Visitors may not use it. */
+/**
+ * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the family,
+ * because the family can make room. Visitors may not use the reserved space.
+ */
 async function withReserve<T>(
   { freeSpace }: Context,
   endpoint: Endpoint,
@@ -144,8 +147,8 @@ async function withReserve<T>(
 }
 
 /**
- * Lists the paths of GETs whose responses may differ after a change. A failed change sends them too: an item that is gone or has
- * moved shows that the browser's list is old.
+ * Lists the paths of the GET endpoints whose responses may differ after a change. The paths are sent after a failed change, too,
+ * because an item that is gone or has moved shows that the browser's list is outdated.
  */
 const outdatedPaths = ({ changes = [] }: Endpoint): string =>
   (endpoints as readonly Endpoint[])

@@ -26,10 +26,10 @@ import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 
-/** Pictures of an earlier adjustment stay this long, in case it is restored soon. Milliseconds. */
+/** The number of milliseconds for which pictures of an earlier adjustment stay, because it may be restored soon. */
 const OUTDATED_AFTER = 3_600_000
 
-/** Rotates, straightens or crops what is shown of a photograph, or moves its focal point. */
+/** Rotates, straightens or crops a photograph as it is shown, or moves its focal point. The original does not change. */
 export const adjustMedia = (
   context: Context,
   caller: Caller,
@@ -46,8 +46,8 @@ export const adjustMedia = (
   })
 
 /**
- * Changes how a photograph is shown, gives it a new address, and records the earlier adjustment. Its small pictures are there
- * when this returns; the larger ones follow. `also` runs in the same change.
+ * Changes how a photograph is shown, gives it a new URL, and records the earlier adjustment. When this function returns, the small
+ * pictures exist; the larger pictures are made later. `alsoChange` runs in the same change.
  */
 export async function setAdjustment(
   context: Context,
@@ -68,9 +68,9 @@ export async function setAdjustment(
       ? before
       : updateShownPicture(context, tx, before, { ...shown, adjustment })
   })
-  // the item may have been deleted meanwhile, and its files removed before these were stored
+  // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, id)
-  // somebody else changed it first: this change starts over from what is shown now
+  // if somebody else changed the photograph first, this change starts again from what is shown now
   return after ? presentMedia(after, caller) : setAdjustment(context, caller, id, adjust, also)
 }
 
@@ -81,7 +81,7 @@ async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
   return row
 }
 
-/** Makes the columns of the row for the new picture, and stores its cards before anyone can request them. */
+/** Makes the columns of the new picture's row. Stores the small pictures (cards) before anybody can request them. */
 async function makeShownPicture(
   context: Context,
   row: MediaRow,
@@ -121,7 +121,7 @@ async function updateShownPicture(context: Context, tx: Tx, before: MediaRow, sh
   return after
 }
 
-/** The fields that the journal records, in a form that people can read. */
+/** Returns the fields that the log of keepers' changes records, in a form that people can read. */
 function toJournalFields(row: MediaRow) {
   const { rotate, straighten, crop, focalPoint } = parseAdjustment(row.adjustment)
   return {

@@ -8,13 +8,13 @@ import type { MediaRow } from '../present.ts'
 
 interface ShownPhoto {
   row: Pick<MediaRow, 'width' | 'height' | 'placeholder' | 'animated' | 'focal_point'>
-  /** cards, with the names they are stored under */
+  /** the small pictures (cards), with the names under which they are stored */
   pictures: Derivative[]
 }
 
 type ProbedRow = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
 
-/** Measures an adjusted photograph as it is shown, for its row, and makes its cards. */
+/** Measures a photograph as it is shown with its adjustment, for its row. Also makes the small pictures (cards). */
 export async function probeShownPhoto(
   { codecs }: Pick<Context, 'codecs'>,
   row: ProbedRow,

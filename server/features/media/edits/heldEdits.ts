@@ -9,13 +9,13 @@ import { editText, findEdit, markUndone } from './history.ts'
 import { presentMedia } from '../present.ts'
 import { makeText } from './text.ts'
 
-/** Whether an edit of a caption waits for approval: moderation is on, and a new text contains a link. */
+/** Whether an edit of a title or description must wait for approval: if moderation is on and a new text contains a link. */
 export async function shouldHoldEdit(tx: Tx, written: readonly (string | null)[]): Promise<boolean> {
   if (!written.some(hasLink)) return false
   return (await readStoredSettings(tx)).behaviour.moderation !== 'off'
 }
 
-/** Applies a held edit. The history then shows it as an applied edit by the same visitor. */
+/** Applies an edit that was waiting for approval. The history then shows it as an applied edit by the same visitor. */
 export async function approveEdit(
   context: Context,
   caller: Caller,

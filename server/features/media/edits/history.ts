@@ -18,20 +18,20 @@ import { findTextBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
-/** After this many days, the visitor hash of an edit is deleted. */
+/** The number of days after which the hash that identifies the visitor of an edit is deleted. */
 const DAYS_KNOWN = 30
 
 interface Edit {
   text: MediaText
-  /** the stored adjustment; absent: unchanged */
+  /** the stored adjustment; absent if the edit does not change it */
   adjustment?: string | null
-  /** visitor hash; null: a keeper's edit */
+  /** the hash that identifies the visitor; null for a keeper's edit */
   visitor: string | null
   /** whether the edit waits for the family's approval */
   isHeld?: boolean
 }
 
-/** Changes an item's text and records the earlier one. A held edit is only recorded. */
+/** Changes an item's text, and records the earlier text. An edit that must wait for approval is only recorded. */
 export async function editText(context: Context, tx: Tx, before: MediaRow, edit: Edit): Promise<MediaRow> {
   const { text, isHeld = false } = edit
   if (isSameText(before, text)) return before
@@ -68,7 +68,7 @@ export async function insertEdit(
   if (visitor) await scheduleForgetting(tx, now)
 }
 
-/** Finds a time after the last edit of an item: its edits are ordered by time. Milliseconds. */
+/** Finds a time, in milliseconds, that is later than the item's last edit, because the edits are ordered by time. */
 async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<number> {
   const last = await tx
     .selectFrom('media_edits')
@@ -80,7 +80,7 @@ async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<numbe
 
 export const noEdits = { edits: 0, heldEdits: 0 }
 
-/** Counts the edits of each item, and those that wait for approval. */
+/** Counts, by item, all edits and the edits that wait for approval. */
 export async function countEdits(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
   const rows = await db
     .selectFrom('media_edits')
@@ -109,7 +109,7 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** Finds an item and one of its edits, held or applied. Throws `not_found`. */
+/** Finds an item and one of its edits. `held` says whether the edit waits for approval. Throws `not_found` if there is none. */
 export async function findEdit(
   db: Kysely<Tables>,
   id: string,
@@ -135,7 +135,7 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
     ...addSuffix(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what is left of one visitor's edits, only on the items that the keeper saw in the list. */
+/** Undoes what is left of one visitor's edits, but only on the items that the keeper saw in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,
@@ -166,7 +166,7 @@ export function registerHistoryJobs(context: Context) {
   })
 }
 
-/** Schedules one job for all edits of a day, due before the first of them is too old. */
+/** Schedules one job for all edits of a day. The job forgets who made them, before the earliest edit reaches the age limit. */
 async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)

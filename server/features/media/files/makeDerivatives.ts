@@ -13,7 +13,7 @@ import type { MediaRow } from '../present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** Makes as many of the missing files as it can, into a folder. */
+/** A function that makes as many of the missing files as it can, in the folder `into`. */
 type MakeFiles = (
   context: MakeContext,
   row: MediaRow,
@@ -22,8 +22,9 @@ type MakeFiles = (
 ) => Promise<Derivative[]>
 
 /**
- * Makes an item's missing files into `folder`. An accepted item can always be shown: files that neither the full photo nor the
- * original gives are made from a smaller picture. Throws while storage does not respond, because the files made here stay.
+ * Makes an item's missing files in `folder`. An accepted item can always be shown: files that cannot be made from the full photo or
+ * the original are made from a smaller picture. Throws while storage does not respond, so that a temporary failure does not lead
+ * to files of lower quality that would stay.
  */
 export async function makeDerivatives(
   context: MakeContext,
@@ -49,7 +50,7 @@ export async function makeDerivatives(
   return derivatives
 }
 
-/** Makes pictures on request from the JPEG that visitors see, which is upright, in sRGB, and quick to decode. */
+/** Makes pictures that are made only on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
 async function makeFromFullPhoto(
   context: MakeContext,
   row: MediaRow,
@@ -75,10 +76,13 @@ async function makeFromOriginal(
 }
 
 const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
-/** From large to small. The last one exists before an upload is answered. Archives contain only a video's largest picture. */
+/**
+ * The names of the smaller pictures to try, from large to small. The last of them is made before an upload gets its response. The
+ * first is the only picture of a video that archives contain.
+ */
 const SUBSTITUTES = [pictures.huge.name, pictures.large.name, pictures.medium.name, pictures.cardOld.name]
 
-/** Makes all pictures from the largest that is left; an animation becomes still. Makes none if not even a card is left. */
+/** Makes the files from the largest picture that still exists. An animation becomes still. Makes none if no picture exists. */
 async function makeFromSmaller(
   context: MakeContext,
   row: MediaRow,
@@ -109,14 +113,14 @@ async function makePictures(
   return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
 }
 
-/** Gives the path of an original on this disk: its own, or that of a copy in `folder`. Throws if there is no original. */
+/** Returns the path of an original on this disk, or of a copy in `folder` if storage is remote. Throws if there is none. */
 export async function fetchOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
   const file = await fetchFile(context, `private/${id}/original`, path.join(folder, 'original'))
   if (!file) throw new Error(`the original of ${id} is missing`)
   return file
 }
 
-/** Gives the path of a stored file on this disk: its own, or `to`, where it is copied. Null if there is no file. */
+/** Returns the path of a stored file on this disk. If storage is remote, copies the file to `to`. Null if there is no file. */
 export async function fetchFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,

@@ -5,13 +5,13 @@ import type { Context } from '../../../platform/context.ts'
 import { readStoredSettings } from '../../../platform/database/storedSettings.ts'
 import { enqueueFileRemoval } from '../visibility.ts'
 
-/** A picture that nothing shows any more is deleted after this time. Milliseconds. */
+/** The number of milliseconds after which a picture that nothing shows any more is deleted. */
 const ORPHANED_AFTER = DAY
 const SWEEP = 'sweep-orphan'
 
 /**
- * Schedules the deletion of an unlisted picture, such as a replaced portrait, a day later, unless something shows it again:
- * people cannot delete it, because no list shows it.
+ * Schedules the deletion of an unlisted picture, such as a portrait that was replaced. The job deletes the picture a day later,
+ * unless something shows it again. People cannot delete the picture themselves, because no list contains it.
  */
 export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: number): Promise<void> {
   if (mediaId) await schedule(tx, SWEEP, mediaId, now + ORPHANED_AFTER)

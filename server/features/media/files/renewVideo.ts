@@ -20,7 +20,7 @@ export function registerVideoJobs(context: Context) {
   })
 }
 
-/** Runs when a server starts: with ffmpeg, videos that could not be played without it are tried again. */
+/** Runs when a server starts. If ffmpeg is installed now, schedules another attempt for each video that could not be played. */
 export async function retryVideos(context: Context): Promise<void> {
   const rows = await context.db
     .selectFrom('media')
@@ -33,7 +33,7 @@ export async function retryVideos(context: Context): Promise<void> {
   })
 }
 
-/** Makes the playable copy of a video again, at a new address. A video without one is hidden. */
+/** Makes the playable copy of a video again, and gives the video a new URL. If no copy can be made, the video is hidden. */
 async function renewVideo(context: Context, row: MediaRow): Promise<void> {
   await using folder = await context.spool.folder()
   const file = await fetchOriginal(context, row.id, folder.path)

@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { MediaRow } from '../present.ts'
 import { presentText } from '../edits/text.ts'
 
-/** Finds, by the id of each row, the title of an earlier gallery item with the same bytes, or null. */
+/** Maps the id of each row to the title of an earlier gallery item with the same bytes; to null if there is none. */
 export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],

@@ -3,10 +3,10 @@ import type { EmbeddedDates } from '../../../codecs/captions/takenAt.ts'
 import { toTitle } from './titles.ts'
 
 const YEAR = String.raw`(?<![\p{L}\d])(1[89]\d\d|20\d\d)`
-/** Dates by phones and messengers: `IMG_20240512_101530.jpg`, `WhatsApp Image 2024-05-12 at 10.15.30` */
+/** Matches dates in names that phones and messengers give: `IMG_20240512_101530.jpg`, `WhatsApp Image 2024-05-12 at 10.15.30` */
 const byPhone =
   /(?<!\d)((?:1[89]|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:\D{1,4}(\d\d)[-_.:]?(\d\d)[-_.:]?(\d\d)(?:\d{3})?)?(?!\d)/
-/** In dates with dots, the day comes first. */
+/** Matches dates with dots, in which the day comes first. */
 const dayFirst = /(?<!\d)(\d\d?)\.(\d\d?)\.((?:1[89]|20)\d\d)(?!\d)/
 const years = new RegExp(`${YEAR}\\s?[-–]\\s?((?:1[89]|20)\\d\\d)(?!\\d)`, 'u')
 const yearAndMonth = new RegExp(`${YEAR}-(\\d\\d)(?![\\d-])`, 'u')
@@ -15,15 +15,15 @@ const decade = new RegExp(
   'u',
 )
 const about = /(?<![\p{L}\d])(?:ca|circa|um|etwa|about|around|vers)[.\s_]+((?:1[89]|20)\d\d)(?!\d)/iu
-/** A year that is not a number of pixels. */
+/** Matches a year, but not a number of pixels such as `1920x1080`. */
 const onlyYear = new RegExp(`${YEAR}(?!\\d|\\s?(?:x|px)(?!\\p{L}))`, 'gu')
 
-/** A longer span is the years of a life. */
+/** The maximum length, in years, of a span that counts as a date. A longer span gives the years of a person's life. */
 const MOST_YEARS = 20
 
 /**
- * Finds the date in a file's name, as phones or people write it: `Oma 1932.jpg`, `Scan_1958-06.jpg`, `um 1950`, `1950er`,
- * `1950-1955`. The counter of a camera or scanner is not a year: `IMG_1958.jpg`.
+ * Finds the date in a file's name as phones or people write it, such as `Oma 1932.jpg`, `Scan_1958-06.jpg`, `um 1950`, `1950er` or
+ * `1950-1955`. The counter of a camera or scanner, as in `IMG_1958.jpg`, does not count as a year.
  */
 export function findDateInName(fileName: string): Edtf | null {
   const name = fileName.replace(/\.[^.]*$/, '')
@@ -37,7 +37,10 @@ export function findDateInName(fileName: string): Edtf | null {
   return isByHand ? findPartialDate(name) : null
 }
 
-/** Prefers the date in the family's name for a scan to the day of scanning, unless that day lies within the date. */
+/**
+ * Chooses when a picture was taken. If a scan has no such date, the date in the file's name is preferred to the day of scanning,
+ * unless the day lies within the date in the name.
+ */
 export function chooseTakenAt({ takenAt, digitizedAt }: EmbeddedDates, fileName: string): Edtf | null {
   const named = findDateInName(fileName)
   return (
@@ -63,6 +66,6 @@ function findPartialDate(name: string): Edtf | null {
   return year && others.length === 0 ? toPastDate(year, year) : null
 }
 
-/** Rejects future years: they are other numbers. */
+/** Converts a date; null if its year is in the future, because such a number is not a year. */
 const toPastDate = (date: string, lastYear: string): Edtf | null =>
   isEdtf(date) && Number(lastYear) <= new Date().getFullYear() ? toEdtf(date) : null

@@ -15,7 +15,7 @@ const images = allFormats.filter((format) => formats[format].kind === 'image')
 const visitorImages = images.filter((format) => format !== 'tiff')
 export const imagesAndVideos = allFormats.filter((format) => formats[format].kind !== 'audio')
 
-/** Adds one photo or video of a keeper. */
+/** Adds one photo or video that a keeper uploads. */
 export async function addMedia(
   context: Context,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function addMedia(
   return media as Media
 }
 
-/** Adds photos that a visitor uploads for a memory. They are not visible until it is shared. */
+/** Adds photos that a visitor uploads for a memory. The photos are not visible until the memory is shared. */
 export async function addVisitorPhotos(
   context: Context,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function addVisitorPhotos(
   return { mediaIds: media.map(({ id }) => id), media }
 }
 
-/** Adds up to fifty photos. Photos without a title of their own get the common title and a number. */
+/** Adds up to fifty photos. A photo without a title of its own gets the common title and a number. */
 export async function addBatch(
   context: Context,
   caller: Caller,
@@ -70,7 +70,10 @@ export async function addBatch(
   return { media: await storeUploads(context, incoming, options) }
 }
 
-/** Matches the n-th entry with a name to the n-th file with that name: phones send many pictures with one name. */
+/**
+ * Makes a function that returns the text for the next file with a name. The nth entry with a name belongs to the nth file with that
+ * name, because phones send many pictures with the same name.
+ */
 function matchTexts(metadata: FileMetadata) {
   const left = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
   return (name: string) => {
