@@ -44,14 +44,14 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-const absent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional())
 /** The schema of a text of one line, as a person types it. */
 const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
-const address = (protocol: RegExp, example: string) =>
+const optionalUrl = (protocol: RegExp, example: string) =>
   optional(z.url({ protocol, error: `must be an address such as ${example}` }))
 
-const port = optional(
+const optionalPort = optional(
   z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535),
 )
 
@@ -69,13 +69,13 @@ const isPortOfScheme = (value: string) => {
 
 export const environmentSchema = z.object({
   HOST: optional(z.string()),
-  PORT: port,
+  PORT: optionalPort,
   HTTPS_DOMAIN: optional(
     z.string().regex(/^([a-z\d-]+\.)+[a-z][a-z\d-]*$/, 'must be only a name, such as walter.example.org'),
   ),
-  HTTPS_PORT: port,
-  HTTP_PORT: port,
-  ACME_DIRECTORY: address(/^https$/, 'https://example.org/acme/directory'),
+  HTTPS_PORT: optionalPort,
+  HTTP_PORT: optionalPort,
+  ACME_DIRECTORY: optionalUrl(/^https$/, 'https://example.org/acme/directory'),
   LOG_LEVEL: optional(z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug')),
   DATA_DIR: optional(z.string()),
   ADMIN_USERNAME: optional(singleLine.max(200)),
@@ -100,8 +100,8 @@ export const environmentSchema = z.object({
         'must be a number of proxies or their addresses',
       ),
   ),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/name'),
-  S3_ENDPOINT: address(/^https?$/, 'https://s3.example.org'),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host/name'),
+  S3_ENDPOINT: optionalUrl(/^https?$/, 'https://s3.example.org'),
   S3_REGION: optional(z.string()),
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -127,12 +127,12 @@ export const environmentSchema = z.object({
 type Environment = z.infer<typeof environmentSchema>
 
 /** Parses the environment variables. Throws a PlainError that names all wrong variables at once. */
-export function parseConfig(written: NodeJS.ProcessEnv): Config {
-  const env = cleanVariables(written)
-  const read = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
-  if (!read.success)
-    throw new PlainError(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
-  const values = read.data
+export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
+  const env = cleanVariables(rawVariables)
+  const parsed = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
+  if (!parsed.success)
+    throw new PlainError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
+  const values = parsed.data
   return {
     host: values.HOST ?? '127.0.0.1',
     port: values.PORT ?? 3000,
@@ -140,7 +140,7 @@ export function parseConfig(written: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(values.DATA_DIR ?? './data'),
     adminUsername: values.ADMIN_USERNAME ?? 'admin',
     adminPassword: values.ADMIN_PASSWORD ?? null,
-    publicUrl: readAddress(values),
+    publicUrl: readPublicUrl(values),
     https: readHttps(values),
     trustProxy: readProxies(values.TRUST_PROXY),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -174,7 +174,7 @@ function readSecret(name: string, file: string, value: string | undefined): stri
   }
 }
 
-function readAddress({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): string | null {
+function readPublicUrl({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): string | null {
   if (url && domain && new URL(url).hostname !== domain)
     throw new PlainError(`PUBLIC_URL must lead to ${domain}, as HTTPS_DOMAIN says, or not be set`)
   if (url) return new URL(url).origin
@@ -204,10 +204,11 @@ function readProxies(value: string | undefined): Config['trustProxy'] {
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 function readS3(values: Environment): S3Config | null {
-  const given = s3Names.filter((name) => values[name])
-  if (given.length === 0) return null
-  const missing = s3Names.filter((name) => !values[name])
-  if (missing.length > 0) throw new PlainError(`${missing.join(', ')} must be set when ${given[0]} is`)
+  const namesWithValues = s3Names.filter((name) => values[name])
+  if (namesWithValues.length === 0) return null
+  const missingNames = s3Names.filter((name) => !values[name])
+  if (missingNames.length > 0)
+    throw new PlainError(`${missingNames.join(', ')} must be set when ${namesWithValues[0]} is`)
   return {
     endpoint: values.S3_ENDPOINT as string,
     region: values.S3_REGION ?? 'us-east-1',

@@ -34,6 +34,6 @@ function decode(bytes: Buffer): string {
 
 /** Recognizes UTF-16, which Windows PowerShell writes, by the BOM in the first two bytes. */
 function detectEncoding(bytes: Buffer): string {
-  const mark = bytes.toString('hex', 0, 2)
-  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
+  const firstBytes = bytes.toString('hex', 0, 2)
+  return firstBytes === 'fffe' ? 'utf-16le' : firstBytes === 'feff' ? 'utf-16be' : 'utf-8'
 }

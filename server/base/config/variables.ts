@@ -133,26 +133,28 @@ const ownPrefix = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|ME
  * Returns a sentence for each unknown variable that is set. Reports every unknown name among `envFileNames`, because those names
  * are from the memorial's own file. Reports other unknown names only if they look like ours.
  */
-export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly string[] = []): string[] {
-  const known = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
+export function unknownVariables(env: NodeJS.ProcessEnv, envFileNames: readonly string[] = []): string[] {
+  const knownNames = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
-    .filter((name) => env[name] !== '' && !known.includes(name))
+    .filter((name) => env[name] !== '' && !knownNames.includes(name))
     .flatMap((name) => {
-      if (name === 'NODE_EXTRA_CA_CERTS' && written.includes(name))
+      if (name === 'NODE_EXTRA_CA_CERTS' && envFileNames.includes(name))
         return [`${name} does nothing in .env, which Node reads too late: set it in the shell.`]
-      const meant = known.find((each) => isMisspelt(name, each))
-      if (meant === undefined && !ownPrefix.test(name) && !written.includes(name)) return []
-      return `${name} is not known${meant ? `; perhaps ${meant} is meant` : ' and sets nothing'}.`
+      const intendedName = knownNames.find((each) => isMisspelled(name, each))
+      if (intendedName === undefined && !ownPrefix.test(name) && !envFileNames.includes(name)) return []
+      return `${name} is not known${intendedName ? `; perhaps ${intendedName} is meant` : ' and sets nothing'}.`
     })
 }
 
 /** Whether at most one character of `name` is wrong; two in a long name, none in a short one. Case and punctuation do not count. */
-function isMisspelt(name: string, known: string): boolean {
-  const [typed, right] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
+function isMisspelled(name: string, known: string): boolean {
+  const [typed, correct] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
     string,
     string,
   ]
-  return right.length > 4 ? countDifferences(typed, right) <= (right.length > 7 ? 2 : 1) : typed === right
+  return correct.length > 4
+    ? countDifferences(typed, correct) <= (correct.length > 7 ? 2 : 1)
+    : typed === correct
 }
 
 /** Counts the characters that differ, are missing or are extra (the Levenshtein distance). */

@@ -9,16 +9,16 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 /** PostgreSQL's error code for a text with a NUL character. PostgreSQL cannot store such a text. */
-const NUL = '22021'
+const NUL_ERROR_CODE = '22021'
 
 /** Throws if a text has a NUL character. Used with SQLite, so that SQLite rejects the same texts as PostgreSQL. */
 export function rejectNul(values: readonly unknown[]): void {
   if (values.some((value) => typeof value === 'string' && value.includes('\0')))
-    throw Object.assign(new Error('a text holds a NUL'), { code: NUL })
+    throw Object.assign(new Error('a text holds a NUL'), { code: NUL_ERROR_CODE })
 }
 
 /** Whether the error means that a text has a character that the database cannot store. */
-export const isUnstorable = (error: unknown) => (error as { code?: unknown }).code === NUL
+export const isUnstorable = (error: unknown) => (error as { code?: unknown }).code === NUL_ERROR_CODE
 
 /** Whether PostgreSQL aborted a change because it conflicted with another change, so that a retry will succeed. */
 export const isDeadlock = (error: unknown) =>
@@ -36,19 +36,19 @@ export function isFull(error: unknown): boolean {
 }
 
 /** Returns SQLite's primary error code, without the extended part; NaN for an error that is not from SQLite. */
-const sqliteCode = (error: unknown) => {
+const readSqliteCode = (error: unknown) => {
   const { errcode } = error as { errcode?: unknown }
   return typeof errcode === 'number' ? errcode & 0xff : Number.NaN
 }
 
 /** Whether the error means that SQLite could not read or write a file. */
-export const isDiskError = (error: unknown) => sqliteCode(error) === 10
+export const isDiskError = (error: unknown) => readSqliteCode(error) === 10
 
 /** Whether the error means that SQLite lacks the permission to open or write its files. */
-export const isForbidden = (error: unknown) => [8, 14].includes(sqliteCode(error))
+export const isForbidden = (error: unknown) => [8, 14].includes(readSqliteCode(error))
 
 /** Whether the error means that another process kept SQLite's file locked for longer than the timeout. */
-export const isLocked = (error: unknown) => sqliteCode(error) === 5
+export const isLocked = (error: unknown) => readSqliteCode(error) === 5
 
 /** Whether the error means that the file system does not support SQLite's locks or the memory that its processes share. */
 export function isUnsharable(error: unknown): boolean {
@@ -62,7 +62,7 @@ export function isUnsharable(error: unknown): boolean {
 export function isDamaged(error: unknown): boolean {
   const sqliteCorrupt = 11
   const sqliteNotDatabase = 26
-  return [sqliteCorrupt, sqliteNotDatabase].includes(sqliteCode(error))
+  return [sqliteCorrupt, sqliteNotDatabase].includes(readSqliteCode(error))
 }
 
 /** Whether the error means that the database could not be reached or went away, so that a retry a little later makes sense. */

@@ -25,8 +25,8 @@ export class Failure extends PlainError {
 }
 
 /** Makes an error to throw: `throw fail('too_large', { file: name, megabytes: 10 })`. */
-export const fail = (code: ErrorCode, details: Details = {}, more: FailureOptions = {}) =>
-  new Failure(code, details, more)
+export const fail = (code: ErrorCode, details: Details = {}, options: FailureOptions = {}) =>
+  new Failure(code, details, options)
 
 /** Makes the error for a busy server. Its message says when to try again. */
 export const failBusy = () => fail('busy', {}, { retryAfter: 60 })

@@ -10,19 +10,19 @@ export interface Outage {
 /** The part of a log that an outage needs. */
 export type OutageLog = Pick<Console, 'error' | 'warn'>
 
-export function watchOutage(log: OutageLog, what: string): Outage {
-  let since: number | undefined
+export function watchOutage(log: OutageLog, serviceName: string): Outage {
+  let failedSince: number | undefined
   return {
     reportFailure(reason) {
-      if (since !== undefined) return
-      since = Date.now()
+      if (failedSince !== undefined) return
+      failedSince = Date.now()
       const why = reason instanceof Error ? reason.message : String(reason)
-      log.error(`${what} does not answer (${why}). Visitors are asked to try again until it does.`)
+      log.error(`${serviceName} does not answer (${why}). Visitors are asked to try again until it does.`)
     },
     reportSuccess() {
-      if (since === undefined) return
-      log.warn(`${what} answers again, after ${Math.ceil((Date.now() - since) / 1_000)} s.`)
-      since = undefined
+      if (failedSince === undefined) return
+      log.warn(`${serviceName} answers again, after ${Math.ceil((Date.now() - failedSince) / 1_000)} s.`)
+      failedSince = undefined
     },
   }
 }

@@ -9,10 +9,10 @@ import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
 
 /** The name of the file that describes the running server. It is in the same folder as the lock file. */
 export const RUNNING = 'running.json'
-const LOCK = 'lock.db'
+const LOCK_FILE = 'lock.db'
 const SQLITE_BUSY = 5
 /** How long to wait for a lock. Two processes that try at the same moment block each other, and without a wait both would fail. */
-const MOMENT_MS = 500
+const LOCK_WAIT_MS = 500
 
 /**
  * Locks a data folder for this process until the returned lock is closed, and makes the folder unreadable for other users. Throws
@@ -21,23 +21,25 @@ const MOMENT_MS = 500
  */
 export function lockDataDir(
   dataDir: string,
-  taken = new PlainError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
+  takenError = new PlainError(
+    `Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`,
+  ),
 ): DatabaseSync {
   try {
     makeFolders(dataDir)
-    checkOurs(dataDir)
+    rejectOtherFiles(dataDir)
     makePrivate(dataDir, isOurs)
-    const lock = lockFolder(dataDir, taken)
+    const lock = lockFolder(dataDir, takenError)
     // a server that was killed leaves this file behind
     rmSync(path.join(dataDir, RUNNING), { force: true })
     return lock
   } catch (error) {
     if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
-    const wayOut = ['EPERM', 'EACCES'].includes(code)
+    const advice = ['EPERM', 'EACCES'].includes(code)
       ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
       : ''
-    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
+    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${advice}`)
   }
 }
 
@@ -51,12 +53,12 @@ const isOurs = (name: string) =>
  * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise these files would become unreadable
  * for other users, and those among them that have names of ours would be removed.
  */
-function checkOurs(dataDir: string) {
-  const top = readdirSync(dataDir)
-  const names = [...top, ...(top.includes('files') ? listFiles(dataDir) : [])]
-  const others = names.filter((name) => !isOurs(name) && !isSystemName(name))
-  if (others.length === 0 || isMemorial(names)) return
-  const [first = '', ...more] = others
+function rejectOtherFiles(dataDir: string) {
+  const topNames = readdirSync(dataDir)
+  const names = [...topNames, ...(topNames.includes('files') ? listFiles(dataDir) : [])]
+  const otherNames = names.filter((name) => !isOurs(name) && !isSystemName(name))
+  if (otherNames.length === 0 || isMemorial(names)) return
+  const [first = '', ...more] = otherNames
   throw new PlainError(
     `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
       'Choose an empty folder, or one that holds a memorial.',
@@ -71,12 +73,12 @@ const isMemorial = (names: readonly string[]) =>
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
 /** Locks a folder for this process only. Throws `takenError` if another process holds the lock. */
-export const lockFolder = (folder: string, taken: PlainError): DatabaseSync =>
-  lockFile(path.join(folder, LOCK), taken)
+export const lockFolder = (folder: string, takenError: PlainError): DatabaseSync =>
+  lockFile(path.join(folder, LOCK_FILE), takenError)
 
 /** Whether a process holds the lock of a folder. */
 export function isLocked(folder: string): boolean {
-  const file = path.join(folder, LOCK)
+  const file = path.join(folder, LOCK_FILE)
   if (!existsSync(file)) return false
   using lock = new DatabaseSync(file, { readOnly: true })
   try {
@@ -92,11 +94,12 @@ export function isLocked(folder: string): boolean {
  * Takes an operating system lock on an SQLite file. The lock ends when the process ends, even if the process is killed. Throws
  * `takenError` if another process holds the lock, and a PlainError if the file system does not support locks.
  */
-export function lockFile(file: string, taken: PlainError): DatabaseSync {
+export function lockFile(file: string, takenError: PlainError): DatabaseSync {
   try {
-    return lockAlone(file)
+    return lockExclusively(file)
   } catch (error) {
-    if (isBusy(error)) throw supportsLocks(path.dirname(file)) ? taken : failUnsharable(path.dirname(file))
+    if (isBusy(error))
+      throw supportsLocks(path.dirname(file)) ? takenError : failUnsharable(path.dirname(file))
     if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
     // opening the file throws the system's own error, which says why nothing can be written there
     closeSync(openSync(file, 'a', 0o600))
@@ -104,10 +107,10 @@ export function lockFile(file: string, taken: PlainError): DatabaseSync {
   }
 }
 
-function lockAlone(file: string): DatabaseSync {
+function lockExclusively(file: string): DatabaseSync {
   const lock = new DatabaseSync(file)
   try {
-    lock.exec(`PRAGMA busy_timeout = ${MOMENT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
+    lock.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
     return lock
   } catch (error) {
     lock.close()
@@ -122,9 +125,9 @@ const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === 
  * holds. Therefore this function locks a new file, which no other process can have locked.
  */
 function supportsLocks(folder: string): boolean {
-  const file = path.join(folder, `${LOCK}-${newId()}`)
+  const file = path.join(folder, `${LOCK_FILE}-${newId()}`)
   try {
-    lockAlone(file).close()
+    lockExclusively(file).close()
     return true
   } catch (error) {
     return !isBusy(error)

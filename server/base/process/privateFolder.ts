@@ -10,8 +10,8 @@ export type IsOurs = (name: string) => boolean
  */
 export function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  const above = path.dirname(folder)
-  if (!existsSync(above)) makeFolders(above)
+  const parent = path.dirname(folder)
+  if (!existsSync(parent)) makeFolders(parent)
   mkdirSync(folder)
 }
 
@@ -23,16 +23,16 @@ export function makeFolders(folder: string): void {
 export function makePrivate(folder: string, isOurs: IsOurs): void {
   process.umask(0o077)
   if ((statSync(folder).mode & 0o077) === 0) return
-  closeBelow(folder, isOurs)
+  makePrivateBelow(folder, isOurs)
   // the folder comes last, because a private folder means that everything in it has been made private
   chmodSync(folder, 0o700)
 }
 
-function closeBelow(folder: string, isOurs: IsOurs, below = '') {
-  for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-    const name = `${below}${entry.name}`
+function makePrivateBelow(folder: string, isOurs: IsOurs, parentPath = '') {
+  for (const entry of readdirSync(path.join(folder, parentPath), { withFileTypes: true })) {
+    const name = `${parentPath}${entry.name}`
     if (!isOurs(name)) continue
-    if (entry.isDirectory()) closeBelow(folder, isOurs, `${name}/`)
+    if (entry.isDirectory()) makePrivateBelow(folder, isOurs, `${name}/`)
     if (entry.isDirectory() || entry.isFile())
       chmodSync(path.join(folder, name), entry.isDirectory() ? 0o700 : 0o600)
   }

@@ -27,13 +27,13 @@ export function toErrorLine(error: unknown): string | null {
 
 /** Makes a function that prints progress. On a terminal, one line is updated; elsewhere, each tenth of the work adds a line. */
 export function showProgress(title: string) {
-  let shown = -1
-  return (message: string, part: number) => {
-    if (shown === -1) console.log(title)
-    const tenth = Math.floor(part * 10)
-    if (process.stdout.isTTY) process.stdout.write(`\r${message}\u001B[K${part === 1 ? '\n' : ''}`)
-    else if (tenth > shown) console.log(message)
-    shown = Math.max(shown, tenth)
+  let shownTenth = -1
+  return (message: string, fraction: number) => {
+    if (shownTenth === -1) console.log(title)
+    const tenth = Math.floor(fraction * 10)
+    if (process.stdout.isTTY) process.stdout.write(`\r${message}\u001B[K${fraction === 1 ? '\n' : ''}`)
+    else if (tenth > shownTenth) console.log(message)
+    shownTenth = Math.max(shownTenth, tenth)
   }
 }
 

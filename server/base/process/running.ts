@@ -18,19 +18,19 @@ export const describeThisServer = (address: string | null): RunningServer => ({
 
 /** Writes the file that describes the running server. The caller must hold the lock. Readers see the whole file or none. */
 export function writeRunning(dataDir: string, server: RunningServer) {
-  const part = `${fileIn(dataDir)}.part`
+  const partPath = `${findRunningFile(dataDir)}.part`
   try {
-    writeFileSync(part, `${JSON.stringify(server)}\n`, { mode: 0o600 })
-    renameSync(part, fileIn(dataDir))
+    writeFileSync(partPath, `${JSON.stringify(server)}\n`, { mode: 0o600 })
+    renameSync(partPath, findRunningFile(dataDir))
   } catch (error) {
-    rmSync(part, { force: true })
+    rmSync(partPath, { force: true })
     // a full disk must not keep the server from starting; without this file, an update asks a person to restart the server
     if (!isFull(error)) throw error
   }
 }
 
 /** Removes the file that describes the running server. The caller must still hold the lock. */
-export const removeRunning = (dataDir: string) => rmSync(fileIn(dataDir), { force: true })
+export const removeRunning = (dataDir: string) => rmSync(findRunningFile(dataDir), { force: true })
 
 /**
  * Reads the file that describes the running server; null if no server is running. The file of a killed server is ignored, because
@@ -44,11 +44,11 @@ export const readRunning = (dataDir: string) => (isLocked(dataDir) ? readLastSer
  */
 export function readLastServer(dataDir: string): RunningServer | null {
   try {
-    return runningServer.safeParse(parseJson(readFileSync(fileIn(dataDir), 'utf8'))).data ?? null
+    return runningServer.safeParse(parseJson(readFileSync(findRunningFile(dataDir), 'utf8'))).data ?? null
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }
 
-const fileIn = (dataDir: string) => path.join(dataDir, RUNNING)
+const findRunningFile = (dataDir: string) => path.join(dataDir, RUNNING)

@@ -34,15 +34,24 @@ export async function saveAccess(
 ): Promise<Access> {
   const newHash = password === undefined ? null : await hashPassword(password.toLowerCase())
   return change(context, ['settings'], async (tx) => {
-    const before = await readAccessState(tx)
-    const rules = rebase(body, { ...before })
-    const after: AccessState = { ...before, ...rules, passwordHash: newHash ?? before.passwordHash }
-    if (isClosed(after) && after.passwordHash === null)
+    const stateBefore = await readAccessState(tx)
+    const rules = rebase(body, { ...stateBefore })
+    const stateAfter: AccessState = {
+      ...stateBefore,
+      ...rules,
+      passwordHash: newHash ?? stateBefore.passwordHash,
+    }
+    if (isClosed(stateAfter) && stateAfter.passwordHash === null)
       throw failInvalid([{ path: 'password', message: fieldTexts.familyPasswordMissing }])
-    await writeAccessState(tx, after)
-    if (isClosed(after)) await schedule(tx, 'clear-public', 'all', context.clock())
+    await writeAccessState(tx, stateAfter)
+    if (isClosed(stateAfter)) await schedule(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }
-    await recordChange(tx, subject, toJournalFields(before, false), toJournalFields(after, newHash !== null))
+    await recordChange(
+      tx,
+      subject,
+      toJournalFields(stateBefore, false),
+      toJournalFields(stateAfter, newHash !== null),
+    )
     return readAccess(tx)
   })
 }
@@ -67,9 +76,9 @@ export async function checkPassword(
   const key = `family password ${hashVisitor(context, caller)}`
   const limits = [{ key, most: loginAttempts.mostOfAddress }]
   // capital letters do not matter, because people type what they heard; but older passwords with capitals must match exactly
-  const forms = [password.toLowerCase(), password]
-  const known = await matchPassword(context, limits, passwordHash ?? undefined, ...forms)
-  if (known === undefined) throw fail('bad_family_password')
+  const spellings = [password.toLowerCase(), password]
+  const matchedPassword = await matchPassword(context, limits, passwordHash ?? undefined, ...spellings)
+  if (matchedPassword === undefined) throw fail('bad_family_password')
 }
 
 export function registerAccessJob({ jobs, storage }: Context) {

@@ -55,11 +55,11 @@ const alwaysOpen = new Set([
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
   app.decorateRequest('revisions')
-  const cached = cacheRows<AccessState>(context.revisions)
+  const cachedStates = cacheRows<AccessState>(context.revisions)
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isAlwaysOpen(request)) return
     request.revisions = await context.revisions.read()
-    const state = await cached('access', () => readAccessState(context.db), request.revisions)
+    const state = await cachedStates('access', () => readAccessState(context.db), request.revisions)
     if (!isClosed(state)) return
     request.isPrivate = true
     const key = await findKeyInAddress(context, request)

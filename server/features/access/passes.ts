@@ -25,9 +25,11 @@ export function setPassCookie(
 export function hasPass(context: Context, state: AccessState, request: FastifyRequest): boolean {
   const [expiresAt = '', signature = ''] = parseCookie(context, request, PASS_COOKIE)?.split('.') ?? []
   if (!(Number(expiresAt) > context.clock()) || state.passwordHash === null) return false
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(sign(context, state, Number(expiresAt)))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const givenSignature = Buffer.from(signature)
+  const expectedSignature = Buffer.from(sign(context, state, Number(expiresAt)))
+  return (
+    givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature)
+  )
 }
 
 /** Signs the salted hash of the password and the end of the pass, so that all passes end when a new password is set. */

@@ -63,11 +63,11 @@ export async function acceptPasswords(
           throw error
         }
         if (isClosed(state)) setPassCookie(context, state, request, reply)
-        return reply.header('cache-control', 'private, no-store').redirect(pageAddress(request, page), 303)
+        return reply.header('cache-control', 'private, no-store').redirect(makePageUrl(request, page), 303)
       })
   })
 }
 
 /** Returns the URL of the page. Uses the page's path, because the requested path could lead to another host. */
-const pageAddress = ({ url }: FastifyRequest, page: string) =>
+const makePageUrl = ({ url }: FastifyRequest, page: string) =>
   url.includes('?') ? `${page}${url.slice(url.indexOf('?'))}` : page

@@ -24,8 +24,8 @@ export async function logIn(
 ): Promise<Person> {
   const user = findKeeperByName(await readUsers(context), username)
   const limits = listAttemptLimits(context, caller, username)
-  const known = await matchPassword(context, limits, user?.password, password)
-  if (!user || known === undefined) throw fail('bad_login')
+  const matchedPassword = await matchPassword(context, limits, user?.password, password)
+  if (!user || matchedPassword === undefined) throw fail('bad_login')
   return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
 }
 
@@ -43,10 +43,11 @@ export async function changePassword(
     .executeTakeFirstOrThrow()
   const limits = listAttemptLimits(context, caller, user.username)
   // the new password matches, too, because an earlier attempt may have succeeded although its response was lost
-  const known = await matchPassword(context, limits, user.password, current, password)
-  if (known === undefined)
+  const matchedPassword = await matchPassword(context, limits, user.password, current, password)
+  if (matchedPassword === undefined)
     throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
-  if (known === current) await storePassword(context, user.id, await hashPassword(password), sessionHash)
+  if (matchedPassword === current)
+    await storePassword(context, user.id, await hashPassword(password), sessionHash)
   return person
 }
 
@@ -55,10 +56,10 @@ export async function changePassword(
  * Both limits are per IP address, so that people elsewhere cannot lock the keeper out.
  */
 function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
-  const ofAddress = `login ${hashVisitor(context, caller)}`
+  const addressKey = `login ${hashVisitor(context, caller)}`
   return [
-    { key: ofAddress, most: loginAttempts.mostOfAddress },
-    { key: `${ofAddress} ${toUsernameKey(username)}`, most: loginAttempts.most },
+    { key: addressKey, most: loginAttempts.mostOfAddress },
+    { key: `${addressKey} ${toUsernameKey(username)}`, most: loginAttempts.most },
   ]
 }
 
@@ -92,11 +93,11 @@ async function storePassword(
   context: Pick<Context, 'db'>,
   userId: string,
   password: string,
-  keepSession: string,
+  keptSessionHash: string,
 ) {
   await change(context, [], async (tx) => {
     await tx.updateTable('users').set({ password }).where('id', '=', userId).execute()
-    await deleteSessions(tx, userId, keepSession)
+    await deleteSessions(tx, userId, keptSessionHash)
     await recordChange(tx, { id: userId, title: null }, null, {})
   })
 }

@@ -23,15 +23,15 @@ export async function matchPassword(
   context: Context,
   limits: readonly AttemptLimit[],
   /** undefined if there is no password; the call then takes as long as with a wrong password, so that nobody can tell */
-  hashed: string | undefined,
-  ...typed: string[]
+  passwordHash: string | undefined,
+  ...typedPasswords: string[]
 ): Promise<string | undefined> {
   for (const limit of limits) await countAttempt(context, limit)
   unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
-  for (const each of new Set(typed)) {
-    if (!(await isPassword(hashed ?? unusableHash, each))) continue
+  for (const typedPassword of new Set(typedPasswords)) {
+    if (!(await isPassword(passwordHash ?? unusableHash, typedPassword))) continue
     for (const { key } of limits) await forgetCount(context, key)
-    return each
+    return typedPassword
   }
   return undefined
 }
@@ -49,34 +49,34 @@ async function countAttempt(context: Context, { key, most }: AttemptLimit) {
 const normalizePassword = (password: string) => password.normalize('NFC').trim()
 
 /** Whether a typed password is right. Also compares the text exactly as typed, because earlier versions hashed spaces, too. */
-const isPassword = async (hashed: string, typed: string) =>
-  (await verify(hashed, normalizePassword(typed))) ||
-  (typed !== normalizePassword(typed) && (await verify(hashed, typed)))
+const isPassword = async (passwordHash: string, typedPassword: string) =>
+  (await verify(passwordHash, normalizePassword(typedPassword))) ||
+  (typedPassword !== normalizePassword(typedPassword) && (await verify(passwordHash, typedPassword)))
 
-const verify = (hashed: string, password: string) =>
-  runQueued(async () => (await loadArgon2()).verify(hashed, password))
+const verify = (passwordHash: string, password: string) =>
+  runQueued(async () => (await loadArgon2()).verify(passwordHash, password))
 
 const loadArgon2 = () => import('@node-rs/argon2')
 
 /** The number of hashes that are computed at the same time. Each hash needs a processor core for a while, and 19 MB. */
-const MOST_AT_ONCE = 2
-const MOST_WAITING = 100
+const MAX_AT_ONCE = 2
+const MAX_WAITING = 100
 
-let running = 0
-const waiting: (() => void)[] = []
+let runningCount = 0
+const waitingTasks: (() => void)[] = []
 
 /** Runs `work` when it is its turn. Throws `not_ready` if too many wait, because people would give up before their turn. */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
-  if (running < MOST_AT_ONCE) running++
+  if (runningCount < MAX_AT_ONCE) runningCount++
   else {
-    if (waiting.length >= MOST_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (waitingTasks.length >= MAX_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })
+    await new Promise<void>((resolve) => waitingTasks.push(resolve))
   }
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+    const startNext = waitingTasks.shift()
+    if (startNext) startNext()
+    else runningCount--
   }
 }

@@ -27,13 +27,13 @@ export async function listSessions(
 /** Ends one of the caller's sessions. Throws `not_found` for the session of another keeper. */
 export async function endOwnSession(context: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
   await change(context, [], async (tx) => {
-    const ended = await tx
+    const endedSession = await tx
       .deleteFrom('sessions')
       .where('token_hash', '=', id)
       .where('user_id', '=', person.id)
       .returning('token_hash')
       .executeTakeFirst()
-    if (!ended) throw fail('not_found')
+    if (!endedSession) throw fail('not_found')
   })
 }
 
@@ -46,11 +46,11 @@ export const endAllSessions = (context: Pick<Context, 'db'>, userId: string): Pr
   change(context, [], (tx) => deleteSessions(tx, userId, ''))
 
 /** Deletes all sessions of a keeper except one. Returns the number of deleted sessions. */
-export async function deleteSessions(tx: Tx, userId: string, keepSession: string): Promise<number> {
+export async function deleteSessions(tx: Tx, userId: string, keptSessionHash: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '!=', keepSession)
+    .where('token_hash', '!=', keptSessionHash)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

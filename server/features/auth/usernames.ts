@@ -4,10 +4,10 @@
  */
 export function findKeeperByName<K extends { username: string }>(
   keepers: readonly K[],
-  typed: string,
+  typedName: string,
 ): K | undefined {
-  const namesakes = keepers.filter(({ username }) => toUsernameKey(username) === toUsernameKey(typed))
-  return namesakes.find(({ username }) => username.trim() === typed.trim()) ?? namesakes[0]
+  const namesakes = keepers.filter(({ username }) => toUsernameKey(username) === toUsernameKey(typedName))
+  return namesakes.find(({ username }) => username.trim() === typedName.trim()) ?? namesakes[0]
 }
 
 /**

@@ -67,9 +67,9 @@ export async function moveToDeleted(
     .values({ id: itemId, kind, title, deleted_at: now, deleted_by: deletedBy })
     .execute()
   await schedule(tx, 'remove-deleted', itemId, now + DELETED_FOR)
-  const moved = await moveRows(tx, itemId, kind, [id], now)
+  const movedRows = await moveRows(tx, itemId, kind, [id], now)
   await moveRows(tx, itemId, 'media', mediaIds, now)
-  for (const { image_media_id: picture } of moved)
+  for (const { image_media_id: picture } of movedRows)
     if (picture && (await isOrphan(tx, picture))) await moveRows(tx, itemId, 'media', [picture], now)
 }
 
@@ -90,19 +90,19 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
     for (const id of ids) await storeDeletedRows(tx, itemId, 'places', [await readRowPlace(tx, table, id)])
   if (table !== 'media' && table !== 'memories') return
   const column = table === 'media' ? 'media_id' : 'memory_id'
-  const attached = await tx.selectFrom('memory_media').selectAll().where(column, 'in', ids).execute()
-  await storeDeletedRows(tx, itemId, 'memory_media', attached)
+  const attachedPhotos = await tx.selectFrom('memory_media').selectAll().where(column, 'in', ids).execute()
+  await storeDeletedRows(tx, itemId, 'memory_media', attachedPhotos)
   if (table === 'memories') return
   const edits = await tx.selectFrom('media_edits').selectAll().where('media_id', 'in', ids).execute()
   await storeDeletedRows(tx, itemId, 'media_edits', edits)
   for (const shown_by of ['services', 'obituary'] as const) {
-    const shows = await tx
+    const showingRows = await tx
       .selectFrom(shown_by)
       .select(['id', 'image_media_id'])
       .where('image_media_id', 'in', ids)
       .$narrowType<{ image_media_id: string }>()
       .execute()
-    const references = shows.map((row) => ({ shown_by, ...row }))
+    const references = showingRows.map((row) => ({ shown_by, ...row }))
     await storeDeletedRows(tx, itemId, 'pictures', references)
   }
 }
@@ -118,6 +118,6 @@ interface AnyRow {
 
 async function deleteRows(tx: Tx, table: DeletedKind, ids: readonly string[]): Promise<AnyRow[]> {
   if (ids.length === 0) return []
-  const alike = tx as unknown as Kysely<Record<DeletedKind, AnyRow>>
-  return alike.deleteFrom(table).where('id', 'in', ids).returningAll().execute()
+  const anyTables = tx as unknown as Kysely<Record<DeletedKind, AnyRow>>
+  return anyTables.deleteFrom(table).where('id', 'in', ids).returningAll().execute()
 }

@@ -10,8 +10,8 @@ export function createDeletedFileSource(context: Context): FileSource {
   const derive = createDeriver(context)
   return async (column, value) => {
     const [id = '', version] = value.split('.')
-    const [found] = column === 'id' ? await findDeletedRows(context.db, 'media', id) : []
-    const row = found && selectVersion(found, version)
+    const [deletedRow] = column === 'id' ? await findDeletedRows(context.db, 'media', id) : []
+    const row = deletedRow && selectVersion(deletedRow, version)
     if (!row) return undefined
     return {
       keyOf: (name) => pictureKey(row, name),

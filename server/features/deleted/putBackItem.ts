@@ -38,8 +38,9 @@ export async function putBackItem(context: Context, id: string): Promise<{ notes
     for (const row of rows.memories) await tx.insertInto('memories').values(clearRequestKey(row)).execute()
     await insertServices(tx, rows, notes, now)
     await insertObituary(tx, rows, notes, now)
-    for (const reference of rows.pictures) await showAgain(tx, reference)
-    for (const attached of rows.memory_media.toSorted(byPosition)) await attachAgain(tx, attached, notes)
+    for (const reference of rows.pictures) await showPictureAgain(tx, reference)
+    for (const attachedPhoto of rows.memory_media.toSorted(byPosition))
+      await attachPhotoAgain(tx, attachedPhoto, notes)
     const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
     await updateVisibility(tx, [...new Set(photos)], now)
     await recordPutBack(tx, { id: rows[item.kind][0]?.id ?? null, title: item.title })
@@ -56,8 +57,8 @@ const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): 
 async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.media.toSorted(byPosition).reverse()) {
     const position = await shiftPositions(tx, 'media', await findPlace(tx, 'media', rows, row))
-    const placed = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
-    await tx.insertInto('media').values(placed).execute()
+    const placedRow = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
+    await tx.insertInto('media').values(placedRow).execute()
     await schedule(tx, 'derive', row.id, now)
     if (row.visitor_photo === 'waiting')
       await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
@@ -69,8 +70,8 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
 async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.music) {
     const position = await shiftPositions(tx, 'music', await findPlace(tx, 'music', rows, row))
-    const placed = { ...clearRequestKey(row), position, public_key: newId() }
-    await tx.insertInto('music').values(placed).execute()
+    const placedRow = { ...clearRequestKey(row), position, public_key: newId() }
+    await tx.insertInto('music').values(placedRow).execute()
     await schedule(tx, 'copy-song', row.id, now)
   }
 }
@@ -94,8 +95,8 @@ async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutB
       notes.add('obituary_replaced')
     }
     const image_media_id = await reconnectPicture(tx, 'obituary', row, notes)
-    const restored = { ...row, image_media_id }
-    await tx.insertInto('obituary').values(restored).execute()
+    const restoredRow = { ...row, image_media_id }
+    await tx.insertInto('obituary').values(restoredRow).execute()
   }
 }
 
@@ -110,17 +111,19 @@ async function reconnectPicture(
   notes: Set<PutBackNote>,
 ): Promise<string | null> {
   if (!image_media_id || (await rowExists(tx, 'media', image_media_id))) return image_media_id
-  const deleted = await findDeletedItemId(tx, 'media', image_media_id)
-  if (deleted) await storeDeletedRows(tx, deleted, 'pictures', [{ shown_by, id, image_media_id }])
-  notes.add(deleted ? 'picture_deleted' : 'picture_gone')
+  const deletedItemId = await findDeletedItemId(tx, 'media', image_media_id)
+  if (deletedItemId) await storeDeletedRows(tx, deletedItemId, 'pictures', [{ shown_by, id, image_media_id }])
+  notes.add(deletedItemId ? 'picture_deleted' : 'picture_gone')
   return null
 }
 
 /** Shows the picture again in its service or obituary, unless that has got another picture since the deletion. */
-async function showAgain(tx: Tx, reference: PictureReference) {
+async function showPictureAgain(tx: Tx, reference: PictureReference) {
   const { shown_by, id, image_media_id } = reference
-  const deleted = (await rowExists(tx, shown_by, id)) ? undefined : await findDeletedItemId(tx, shown_by, id)
-  if (deleted) return storeDeletedRows(tx, deleted, 'pictures', [reference])
+  const deletedItemId = (await rowExists(tx, shown_by, id))
+    ? undefined
+    : await findDeletedItemId(tx, shown_by, id)
+  if (deletedItemId) return storeDeletedRows(tx, deletedItemId, 'pictures', [reference])
   await tx
     .updateTable(shown_by)
     .set({ image_media_id })
@@ -131,15 +134,15 @@ async function showAgain(tx: Tx, reference: PictureReference) {
 }
 
 /** Attaches a photo to its memory at its position. If the photo or the memory is still deleted, putting it back does this. */
-async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNote>) {
-  const { memory_id, media_id, position } = attached
-  const missing = !(await rowExists(tx, 'memories', memory_id))
+async function attachPhotoAgain(tx: Tx, attachedPhoto: AttachedPhoto, notes: Set<PutBackNote>) {
+  const { memory_id, media_id, position } = attachedPhoto
+  const missingRow = !(await rowExists(tx, 'memories', memory_id))
     ? ({ table: 'memories', id: memory_id, name: 'memory' } as const)
     : !(await rowExists(tx, 'media', media_id)) && ({ table: 'media', id: media_id, name: 'photos' } as const)
-  if (missing) {
-    const deleted = await findDeletedItemId(tx, missing.table, missing.id)
-    if (deleted) await storeDeletedRows(tx, deleted, 'memory_media', [attached])
-    notes.add(`${missing.name}_${deleted ? 'deleted' : 'gone'}`)
+  if (missingRow) {
+    const deletedItemId = await findDeletedItemId(tx, missingRow.table, missingRow.id)
+    if (deletedItemId) await storeDeletedRows(tx, deletedItemId, 'memory_media', [attachedPhoto])
+    notes.add(`${missingRow.name}_${deletedItemId ? 'deleted' : 'gone'}`)
   } else {
     const photos = await listPhotoIds(tx, memory_id)
     await setPhotos(tx, memory_id, photos.toSpliced(position, 0, media_id))

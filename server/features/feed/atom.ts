@@ -40,39 +40,39 @@ export interface FeedPicture {
 
 export const renderAtom = (
   { id, title, author, path, page, entries }: Feed,
-  addressOf: ToAddress,
+  toUrl: ToAddress,
 ) => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
-<updated>${entries[0]?.updated ?? NOTHING_YET}</updated>
+<updated>${entries[0]?.updated ?? EMPTY_FEED_TIME}</updated>
 ${renderAuthor(author)}
-<link rel="self" type="application/atom+xml" href="${escapeXml(addressOf(path))}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
-${entries.map((entry) => renderEntry(entry, addressOf)).join('\n')}
+<link rel="self" type="application/atom+xml" href="${escapeXml(toUrl(path))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(toUrl(page))}"/>
+${entries.map((entry) => renderEntry(entry, toUrl)).join('\n')}
 </feed>
 `
 
 /** The time of an empty feed, because every feed must have a time. */
-const NOTHING_YET = '1970-01-01T00:00:00Z'
+const EMPTY_FEED_TIME = '1970-01-01T00:00:00Z'
 
 const renderEntry = (
   { id, title, author, page, published, updated, content }: FeedEntry,
-  addressOf: ToAddress,
+  toUrl: ToAddress,
 ) => `<entry>
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
 ${author === undefined ? '' : renderAuthor(author)}
 <published>${published}</published>
 <updated>${updated}</updated>
-<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(toUrl(page))}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content
-  .map((part) => (typeof part === 'string' ? part : renderPicture(part, addressOf)))
+  .map((part) => (typeof part === 'string' ? part : renderPicture(part, toUrl)))
   .join('\n')}</div></content>
 </entry>`
 
-const renderPicture = ({ path, title, size }: FeedPicture, addressOf: ToAddress) =>
-  `<p><img src="${escapeXml(addressOf(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
+const renderPicture = ({ path, title, size }: FeedPicture, toUrl: ToAddress) =>
+  `<p><img src="${escapeXml(toUrl(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
 
 const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
@@ -90,6 +90,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Escapes a text for XML and removes characters that XML cannot contain, such as a pasted form feed. */
 export const escapeXml = (text: string) =>
-  text.replace(notXml, '').replace(/[&<>"]/g, (character) => entities[character] as string)
+  text.replace(nonXmlCharacters, '').replace(/[&<>"]/g, (character) => entities[character] as string)
 
-const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+const nonXmlCharacters = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu

@@ -17,9 +17,9 @@ interface FeedContent {
   media: readonly Media[]
 }
 
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 /** The maximum number of photographs that the entry of one day shows. The entry's title gives their total number. */
-const MOST_PICTURES = 12
+const MAX_PICTURES_PER_DAY = 12
 
 /**
  * Builds the feed: one entry for each memory, and one entry for the photographs that the family added on each day. An answer to a
@@ -27,10 +27,12 @@ const MOST_PICTURES = 12
  */
 export function buildMemorialFeed({ id, name, memories, media }: FeedContent): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
-  const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
+  const photographsByDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) =>
+    uploadedAt.slice(0, 10),
+  )
   const entries = [
     ...memories.map((memory) => buildMemoryEntry(memory, mediaById, name)),
-    ...[...byDay].map(([day, photographs]) =>
+    ...[...photographsByDay].map(([day, photographs]) =>
       buildDayEntry(toFeedId(`photographs ${id} ${day}`), photographs),
     ),
   ]
@@ -40,7 +42,7 @@ export function buildMemorialFeed({ id, name, memories, media }: FeedContent): F
     author: texts.family(name),
     path: feedPath,
     page: '/memories',
-    entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_ENTRIES),
+    entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MAX_ENTRIES),
   }
 }
 
@@ -74,7 +76,7 @@ function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
     page: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',
-    content: photographs.slice(0, MOST_PICTURES).flatMap(listPictures),
+    content: photographs.slice(0, MAX_PICTURES_PER_DAY).flatMap(listPictures),
   }
 }
 

@@ -12,7 +12,7 @@ import { renderAtom, type Feed } from './atom.ts'
 import { buildMemorialFeed } from './buildMemorialFeed.ts'
 
 const resources = ['media', 'memories', 'settings'] as const
-const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
+const atomHeaders = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
 
 /**
  * Serves `/feed.atom`, which lists for feed readers what is new. It is made from the responses that visitors get. If only people
@@ -30,7 +30,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     request.isPrivate = audience !== 'everyone'
     const { revisions } = request
     const origin = findOrigin(context.config, request)
-    const addressOf = (path: string) =>
+    const toUrl = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const readFeed = async () => {
       const { name } = await responseCache.readResponse('GET /api/settings', revisions)
@@ -38,16 +38,16 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       const media = await responseCache.readResponse('GET /api/media', revisions)
       return JSON.stringify(buildMemorialFeed({ id, name, memories, media }))
     }
-    const cached = await responseCache.get(
+    const cachedResponse = await responseCache.get(
       { name: feedPath, asked: `${origin} ${key ?? ''}` },
       resources,
       async () => {
         const { body } = await responseCache.get(feedPath, resources, readFeed, revisions)
-        return renderAtom(JSON.parse(body.toString()) as Feed, addressOf)
+        return renderAtom(JSON.parse(body.toString()) as Feed, toUrl)
       },
       revisions,
     )
     reply.header('x-robots-tag', 'noindex')
-    return sendCached(cached, atom, request, reply)
+    return sendCached(cachedResponse, atomHeaders, request, reply)
   })
 }

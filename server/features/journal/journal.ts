@@ -7,21 +7,24 @@ const PAGE_SIZE = 25
 
 /** Reads a page of entries, newest first. `page` contains the time and the id of the last entry on the previous page. */
 export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
-  let rows = db.selectFrom('journal').selectAll()
+  let query = db.selectFrom('journal').selectAll()
   if (page) {
     const [time, id = ''] = page.split(' ')
-    rows = rows.where((eb) =>
+    query = query.where((eb) =>
       eb(eb.refTuple('recorded_at', 'id'), '<', eb.tuple(Number.parseInt(time ?? '', 10) || 0, id)),
     )
   }
-  const found = await rows
+  const rows = await query
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute()
-  const shown = found.slice(0, PAGE_SIZE)
-  const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return { entries: shown.map(presentEntry), nextPage: last ? `${last.recorded_at} ${last.id}` : null }
+  const pageRows = rows.slice(0, PAGE_SIZE)
+  const lastRow = rows.length > PAGE_SIZE ? pageRows.at(-1) : undefined
+  return {
+    entries: pageRows.map(presentEntry),
+    nextPage: lastRow ? `${lastRow.recorded_at} ${lastRow.id}` : null,
+  }
 }
 
 const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({

@@ -25,12 +25,12 @@ type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitation>
 
 /** The number of milliseconds for which an invitation is valid. */
-const INVITATION_LASTS = 3 * DAY
+const INVITATION_MS = 3 * DAY
 /**
  * The number of milliseconds for which a used invitation can be accepted again, with the same name and password. This is possible
  * because a response may get lost.
  */
-const RETRY_WITHIN = 10 * 60_000
+const RETRY_MS = 10 * 60_000
 
 /** Lists the invitations that can still be used, newest first. */
 export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Invitation[]> {
@@ -64,7 +64,7 @@ export async function inviteKeeper(
         name,
         is_admin: isAdmin ? 1 : 0,
         created_at: now,
-        expires_at: now + INVITATION_LASTS,
+        expires_at: now + INVITATION_MS,
         invited_by: caller?.person.id ?? null,
         user_id: null,
         used_at: null,
@@ -74,12 +74,12 @@ export async function inviteKeeper(
       await recordChange(tx, { id: row.id, title: name }, null, { isAdmin })
       return row
     })
-  const giveNewKey = (invitedBy: string) =>
+  const giveNewKey = (usedRequestKey: string) =>
     change(context, [], (tx) =>
       tx
         .updateTable('invitations')
         .set({ key_hash: hashSecretKey(key) })
-        .where('request_key', '=', invitedBy)
+        .where('request_key', '=', usedRequestKey)
         .returningAll()
         .executeTakeFirst(),
     )
@@ -105,14 +105,14 @@ export async function acceptInvitation(
   account: Account,
 ): Promise<Person> {
   const { db, clock } = context
-  const used = await findInvitation(db, key, clock())
-  if (used.user_id) {
-    if (clock() - (used.used_at ?? 0) >= RETRY_WITHIN) throw fail('invitation_used')
-    return repeatAcceptance(context, caller, used.user_id, account)
+  const invitation = await findInvitation(db, key, clock())
+  if (invitation.user_id) {
+    if (clock() - (invitation.used_at ?? 0) >= RETRY_MS) throw fail('invitation_used')
+    return repeatAcceptance(context, caller, invitation.user_id, account)
   }
   const { username, password } = account
-  const hashed = await hashPassword(password)
-  const join = (tx: Tx) => insertKeeper(tx, key, { username, password: hashed }, clock())
+  const passwordHash = await hashPassword(password)
+  const join = (tx: Tx) => insertKeeper(tx, key, { username, password: passwordHash }, clock())
   return actorStorage.run({ username, endpoint: 'acceptInvitation', clock }, () =>
     change(context, ['keepers'], join),
   )

@@ -25,15 +25,20 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
  * that the keeper made.
  */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
-  changeKeeper(context, caller, id, async (tx, before) => {
-    const after: UserRow = { ...before, is_admin: isAdmin ? 1 : 0 }
-    if (after.is_admin !== before.is_admin) {
-      await tx.updateTable('users').set({ is_admin: after.is_admin }).where('id', '=', id).execute()
+  changeKeeper(context, caller, id, async (tx, keeperBefore) => {
+    const keeperAfter: UserRow = { ...keeperBefore, is_admin: isAdmin ? 1 : 0 }
+    if (keeperAfter.is_admin !== keeperBefore.is_admin) {
+      await tx.updateTable('users').set({ is_admin: keeperAfter.is_admin }).where('id', '=', id).execute()
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
       await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
-      await recordChange(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
+      await recordChange(
+        tx,
+        { id, title: keeperBefore.username },
+        { isAdmin: keeperBefore.is_admin === 1 },
+        { isAdmin },
+      )
     }
-    return presentKeeper(after)
+    return presentKeeper(keeperAfter)
   })
 
 /** Deletes a keeper with the keeper's sessions and invitations. The log of changes still lists what the keeper changed. */

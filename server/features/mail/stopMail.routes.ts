@@ -5,7 +5,7 @@ import { plainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../platform/mail/stopMail.ts'
 import { texts } from '../../platform/mail/texts.ts'
 
-const query = z.object({ key: z.string().catch('') })
+const querySchema = z.object({ key: z.string().catch('') })
 
 /**
  * Serves `/stop-mail?key=…`. A button of the mail program posts to this URL (RFC 8058). The link in an email opens a page with a
@@ -17,7 +17,7 @@ export function stopMailRoutes(app: FastifyInstance, context: Context) {
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
     scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
     scope.post('/stop-mail', async (request, reply) => {
-      await stopMail(context, query.parse(request.query).key)
+      await stopMail(context, querySchema.parse(request.query).key)
       return sendPage(reply, donePage)
     })
   })

@@ -48,13 +48,13 @@ export async function findDeletable(
   caller: KeeperCaller,
 ): Promise<(id: string) => boolean> {
   if (isAdministrator(caller)) return () => true
-  const added = await db
+  const addedEntries = await db
     .selectFrom('journal')
     .select('subject_id')
     .where('recorded_at', '>', clock() - HELPERS_DELETE_WITHIN)
     .where('keeper', '=', caller.person.username)
     .where('endpoint', 'in', [contract.addMedia.name, contract.addBatch.name])
     .execute()
-  const ids = new Set(added.map(({ subject_id }) => subject_id))
+  const ids = new Set(addedEntries.map(({ subject_id }) => subject_id))
   return (id) => ids.has(id)
 }

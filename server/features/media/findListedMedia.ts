@@ -14,8 +14,8 @@ export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'i
     .where('listed', '=', 1)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const missing = ids.flatMap((id, index) => (byId.has(id) ? [] : [`${field}.${index}`]))
-  if (missing.length > 0) throw failMissing(missing)
+  const missingPaths = ids.flatMap((id, index) => (byId.has(id) ? [] : [`${field}.${index}`]))
+  if (missingPaths.length > 0) throw failMissing(missingPaths)
   return [...new Set(ids)].map((id) => byId.get(id) as MediaRow)
 }
 

@@ -17,7 +17,7 @@ import { removeByPrefix } from '../../platform/storage/keys.ts'
 /** The number of milliseconds after which a visitor's photo is deleted if it has not been attached to a memory. */
 export const UNATTACHED_AFTER = DAY
 /** The number of milliseconds after which stored files are removed if their row has not been inserted. */
-const ABANDONED_AFTER = HOUR
+const ABANDONED_MS = HOUR
 
 /** Stores the files of a new item before its row. A job removes them if the server dies before the row is inserted. */
 export async function storePrivateFiles(
@@ -25,7 +25,7 @@ export async function storePrivateFiles(
   id: string,
   files: readonly { name: string; path: string }[],
 ): Promise<void> {
-  await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_AFTER))
+  await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_MS))
   for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
 }
 
@@ -59,17 +59,17 @@ export async function updateVisibility(tx: Tx, ids: readonly string[], now: numb
     .select(['id', 'public_key', 'hidden', 'problem', 'visitor_photo'])
     .where('id', 'in', ids)
     .execute()
-  const attached = await tx
+  const attachedRows = await tx
     .selectFrom('memory_media')
     .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
     .select('media_id')
     .where('media_id', 'in', ids)
     .where('approved', '=', 1)
     .execute()
-  const approved = new Set(attached.map(({ media_id }) => media_id))
+  const approvedIds = new Set(attachedRows.map(({ media_id }) => media_id))
   for (const { id, public_key, hidden, problem, visitor_photo } of rows) {
-    const isFree = hidden === 0 && problem !== 'not_playable'
-    const isShown = isFree && (visitor_photo === null || approved.has(id))
+    const canBeShown = hidden === 0 && problem !== 'not_playable'
+    const isShown = canBeShown && (visitor_photo === null || approvedIds.has(id))
     if (isShown === (public_key !== null)) continue
     await tx
       .updateTable('media')

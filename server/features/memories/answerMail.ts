@@ -9,9 +9,9 @@ import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { MemoryRow } from './present.ts'
 import { answerMailTexts as texts } from './texts.ts'
 
-const JOB = 'mail-answer'
+const JOB_NAME = 'mail-answer'
 /** The number of milliseconds for which the family can correct or withdraw an answer before the memory's writer gets an email. */
-const MAIL_AFTER = 10 * 60_000
+const MAIL_DELAY_MS = 10 * 60_000
 
 /** Schedules the email to the memory's writer, if the writer asked for it and has not received it yet. */
 export async function enqueueAnswerMail(
@@ -20,11 +20,11 @@ export async function enqueueAnswerMail(
   memory: MemoryRow,
 ): Promise<void> {
   if (canMailWriters(config) && findRecipient(memory))
-    await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
+    await schedule(tx, JOB_NAME, memory.id, clock() + MAIL_DELAY_MS)
 }
 
 export const registerAnswerMailJob = (context: Context) =>
-  context.jobs.define(JOB, (memoryId) => mailAnswer(context, memoryId))
+  context.jobs.define(JOB_NAME, (memoryId) => mailAnswer(context, memoryId))
 
 /** Finds the email address that must be told about an answer; null if no email is due, or if visitors do not see the memory. */
 function findRecipient(memory: MemoryRow): string | null {

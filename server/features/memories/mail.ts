@@ -6,13 +6,13 @@ import { schedule } from '../../platform/jobs/schedule.ts'
  * The number of milliseconds to wait before mailing. Memories come in bursts, for example after a service. Therefore one email
  * announces all memories that arrive during this time.
  */
-const MAIL_AFTER = 10 * 60_000
+const MAIL_DELAY_MS = 10 * 60_000
 
 /** Schedules the email about a new or changed memory, to the keepers who want to know at once. */
 export async function scheduleMemoryMail(
   { config, clock }: Context,
   tx: Tx,
-  news: 'new' | 'changed',
+  kind: 'new' | 'changed',
 ): Promise<void> {
-  if (config.smtpUrl) await schedule(tx, 'mail-memories', news, clock() + MAIL_AFTER)
+  if (config.smtpUrl) await schedule(tx, 'mail-memories', kind, clock() + MAIL_DELAY_MS)
 }

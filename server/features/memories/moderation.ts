@@ -19,7 +19,7 @@ export interface SharedMemory extends MemoryText {
 }
 
 /** The number of milliseconds that even the fastest person needs to open the form, write a memory and send it. */
-const FASTEST_WRITER = 3_000
+const MIN_WRITING_MS = 3_000
 
 /** The minimum number of characters in a text that counts as repeated. People may write the same short condolence. */
 const MIN_REPEATED_LENGTH = 40
@@ -36,18 +36,18 @@ export async function findReasonToHold(
   return chooseReasonToHold(moderation, { ...text, repeated })
 }
 
-const REPEATED_WITHIN = 30 * DAY
+const REPETITION_MS = 30 * DAY
 
 async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
   if (!content || content.length < MIN_REPEATED_LENGTH) return false
-  const same = await tx
+  const sameMemory = await tx
     .selectFrom('memories')
     .select('id')
-    .where('created_at', '>', now - REPEATED_WITHIN)
+    .where('created_at', '>', now - REPETITION_MS)
     .where('content', '=', content)
     .where('id', '!=', exceptId)
     .executeTakeFirst()
-  return same !== undefined
+  return sameMemory !== undefined
 }
 
 /** Chooses the reason why this memory must wait until the family has read it; null if the memory appears at once. */
@@ -59,7 +59,7 @@ export function chooseReasonToHold(moderation: Moderation, memory: SharedMemory)
 function findDoubt(memory: SharedMemory): HoldReason | null {
   const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
-  if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
+  if (writingMs != null && writingMs < MIN_WRITING_MS) return 'haste'
   if (Object.values(pickFields(memoryText, memory)).some(hasLink)) return 'links'
   return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

@@ -52,12 +52,12 @@ export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author
 }
 
 /** Marks photos that an administrator attached or detached. No job deletes them, and visitors cannot attach them by id. */
-export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<void> {
-  if (touched.length === 0) return
+export async function retainPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await tx
     .updateTable('media')
     .set({ visitor_photo: 'retained' })
-    .where('id', 'in', touched)
+    .where('id', 'in', ids)
     .where('visitor_photo', 'is not', null)
     .execute()
 }
@@ -66,8 +66,8 @@ export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<
 export async function rejectUnknownPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
   rejectRepeated(ids)
   if (ids.length === 0) return
-  const known = await tx.selectFrom('media').select('id').where('id', 'in', ids).execute()
-  if (known.length < ids.length) throw fail('not_yours')
+  const knownRows = await tx.selectFrom('media').select('id').where('id', 'in', ids).execute()
+  if (knownRows.length < ids.length) throw fail('not_yours')
 }
 
 function rejectRepeated(ids: readonly string[]) {
@@ -78,28 +78,28 @@ function rejectRepeated(ids: readonly string[]) {
 export async function renameAuthor(
   tx: Tx,
   ids: readonly string[],
-  before: string | null,
-  after: string,
+  authorBefore: string | null,
+  authorAfter: string,
 ): Promise<void> {
-  if (ids.length === 0 || before === after) return
+  if (ids.length === 0 || authorBefore === authorAfter) return
   await tx
     .updateTable('media')
-    .set({ memory_author: after })
+    .set({ memory_author: authorAfter })
     .where('id', 'in', ids)
     .where('visitor_photo', 'is not', null)
-    .where('memory_author', before === null ? 'is' : '=', before)
+    .where('memory_author', authorBefore === null ? 'is' : '=', authorBefore)
     .execute()
 }
 
 /** Deletes photos that writers had attached and that no memory has any more. These photos cannot be put back. */
 export async function deleteUnattachedPhotos(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
-  const deleted = await tx
+  const deletedRows = await tx
     .deleteFrom('media')
     .where('id', 'in', ids)
     .where('visitor_photo', '=', 'attached')
     .where('id', 'not in', tx.selectFrom('memory_media').select('media_id').where('media_id', 'in', ids))
     .returning(['id', 'public_key'])
     .execute()
-  for (const row of deleted) await enqueueFileRemoval(tx, row, now)
+  for (const row of deletedRows) await enqueueFileRemoval(tx, row, now)
 }

@@ -11,17 +11,17 @@ export const noAnswer = { answer: null, answered_by: null, answered_at: null } s
 
 /** Converts a row to the memory that this caller sees. Only keepers see email addresses. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
-  const forKeeper = caller.kind === 'keeper'
+  const isForKeeper = caller.kind === 'keeper'
   return {
     id: row.id,
     ...pickFields(memoryText, row),
-    email: forKeeper ? row.email : null,
+    email: isForKeeper ? row.email : null,
     mediaIds,
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,
-    ...presentAnswer(forKeeper || row.approved === 1 ? row : noAnswer),
+    ...presentAnswer(isForKeeper || row.approved === 1 ? row : noAnswer),
     slideshowSentence: findMarkedSentence(row),
-    ...(forKeeper && {
+    ...(isForKeeper && {
       heldBecause: row.held_because as HoldReason | null,
       mailOnAnswer: row.mail_on_answer === 1,
       answerMailedAt: toIso(row.answer_mailed_at),

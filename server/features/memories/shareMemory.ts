@@ -23,7 +23,7 @@ type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
 /** The number of milliseconds for which a retry gets a new writer's key. A later retry gets the memory, but no key. */
-const NEW_KEY_FOR = DAY
+const NEW_KEY_MS = DAY
 
 export async function shareMemory(
   context: Context,
@@ -47,15 +47,15 @@ async function insertMemory(
   requestKey: string | null,
 ): Promise<SharedWithKey> {
   const now = context.clock()
-  const reason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
+  const holdReason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
   const writerKey = newSecretKey()
   const row: MemoryRow = {
     id: newId(),
     ...pickFields(contract.memoryText, body),
     email: body.email,
     created_at: now,
-    approved: reason ? 0 : 1,
-    held_because: reason,
+    approved: holdReason ? 0 : 1,
+    held_because: holdReason,
     writer_key_hash: hashSecretKey(writerKey),
     request_key: requestKey,
     mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
@@ -98,7 +98,7 @@ async function findByRequestKey(
       .executeTakeFirst()
     if (!row) return undefined
     const memory = presentMemory(row, await listPhotoIds(tx, row.id), caller)
-    if (row.created_at < context.clock() - NEW_KEY_FOR) return memory
+    if (row.created_at < context.clock() - NEW_KEY_MS) return memory
     const writerKey = newSecretKey()
     await tx
       .updateTable('memories')

@@ -30,7 +30,7 @@ export async function addTrack(
   { fields, files }: ReceivedForm<FormOf<typeof contract.addTrack>>,
   requestKey: string | null,
 ): Promise<Track> {
-  const find = (key: string) =>
+  const findByRequestKey = (key: string) =>
     context.db.selectFrom('music').selectAll().where('request_key', '=', key).executeTakeFirst()
   const store = async () => {
     const file = files[0] as SpooledFile
@@ -38,7 +38,7 @@ export async function addTrack(
     await storePrivateFiles(context, track.id, [{ name: 'original', path: file.path }])
     return change(context, ['music'], (tx) => insertTrack(context, tx, track, requestKey))
   }
-  return presentTrack(await onceByKey(requestKey, find, store), caller)
+  return presentTrack(await onceByKey(requestKey, findByRequestKey, store), caller)
 }
 
 async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
@@ -58,10 +58,10 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
   }
 }
 
-const untitled = inLanguage({ en: 'Song' })
+const defaultTitle = inLanguage({ en: 'Song' })
 
 /** Makes a title from the file's name without the extension. */
-const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? untitled
+const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? defaultTitle
 
 /** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */
 const cleanTag = (text: string | null) =>

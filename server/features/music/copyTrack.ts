@@ -29,8 +29,8 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
   // the song may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
-  const isForAll = copies.some(({ name, path }) => name === songName('m4a') && path !== source.path)
-  if (isForAll) return songName('m4a')
+  const playsEverywhere = copies.some(({ name, path }) => name === songName('m4a') && path !== source.path)
+  if (playsEverywhere) return songName('m4a')
   return isPlayable ? songName(format) : UNPLAYABLE_NAME
 }
 
@@ -40,16 +40,16 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
  */
 export async function showCopy(context: Context, row: MusicRow, name: string): Promise<void> {
   if (row.song_name === name) return
-  const isRenewed = row.song_name === null || row.song_name === UNPLAYABLE_NAME
+  const needsNewUrl = row.song_name === null || row.song_name === UNPLAYABLE_NAME
   await change(context, ['music'], async (tx) => {
-    const shown = await tx
+    const updatedRow = await tx
       .updateTable('music')
-      .set({ song_name: name, ...(isRenewed && { public_key: newId() }) })
+      .set({ song_name: name, ...(needsNewUrl && { public_key: newId() }) })
       .where('id', '=', row.id)
       .where('public_key', '=', row.public_key)
       .returning('id')
       .executeTakeFirst()
-    if (shown && isRenewed) await schedule(tx, 'remove-public', row.public_key, context.clock())
+    if (updatedRow && needsNewUrl) await schedule(tx, 'remove-public', row.public_key, context.clock())
   })
 }
 

@@ -10,12 +10,12 @@ import type { MusicRow } from './music.ts'
 
 /** Finds the files of songs. They have no tags, because shops write the buyer's name and email address into tags. */
 export function createMusicFileSource(context: Context): FileSource {
-  const once = singleFlight<string>()
-  const deriving = fallBackToMemory(context)
-  const copy = (row: MusicRow) => once(row.id, () => copyTrack(deriving, row))
+  const copyOnce = singleFlight<string>()
+  const fallbackContext = fallBackToMemory(context)
+  const copy = (row: MusicRow) => copyOnce(row.id, () => copyTrack(fallbackContext, row))
   const findRow = (column: FileColumn, value: string) =>
     context.db.selectFrom('music').selectAll().where(column, '=', value).executeTakeFirst()
-  const find: FileSource = async (column, value) => {
+  const source: FileSource = async (column, value) => {
     const row = await findRow(column, value)
     if (!row) return undefined
     return {
@@ -30,7 +30,7 @@ export function createMusicFileSource(context: Context): FileSource {
     if (!row) return removeUnstored(context, id)
     await showCopy(context, row, await copy(row))
   })
-  return find
+  return source
 }
 
 /**

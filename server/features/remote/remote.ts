@@ -14,11 +14,11 @@ const ENDS_AFTER_MS = 10 * 60_000
 const MAX_COMMANDS_LENGTH = 100_000
 
 /** The characters of a code. They do not look alike, because people may copy the code from a screen. */
-const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const CODE_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Makes a code with 59 random bits, such as 'k7mq-x3hd-9tzw'. */
 const newCode = () =>
-  Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)])
+  Array.from({ length: 12 }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)])
     .join('')
     .replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
 
@@ -45,7 +45,7 @@ export async function openRemote(context: Context, state: RemoteState) {
 export async function readRemote(
   { db, clock }: Context,
   code: string,
-  after: number,
+  receivedCount: number,
 ): Promise<ResponseOf<typeof contract.readRemote>> {
   const row = await db
     .selectFrom('remotes')
@@ -54,7 +54,7 @@ export async function readRemote(
     .where('expires_at', '>', clock())
     .executeTakeFirst()
   if (!row) throw fail('not_found')
-  const commands = row.commands.split(' ').filter(Boolean).slice(after)
+  const commands = row.commands.split(' ').filter(Boolean).slice(receivedCount)
   return {
     playing: row.playing === 1,
     music: row.music === 1,

@@ -10,8 +10,10 @@ export function classifyHost(host: string): 'machine' | 'network' | 'internet' {
     .replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')
   const family = isIP(name) === 6 ? 'ipv6' : 'ipv4'
-  if (name === 'localhost' || (isIP(name) && machine.check(name, family))) return 'machine'
-  return (isIP(name) ? network.check(name, family) : localName.test(name)) ? 'network' : 'internet'
+  if (name === 'localhost' || (isIP(name) && machineAddresses.check(name, family))) return 'machine'
+  return (isIP(name) ? networkAddresses.check(name, family) : localNamePattern.test(name))
+    ? 'network'
+    : 'internet'
 }
 
 const makeBlockList = (...subnets: string[]) => {
@@ -23,9 +25,9 @@ const makeBlockList = (...subnets: string[]) => {
   return list
 }
 
-const machine = makeBlockList('127.0.0.0/8', '::1/128')
+const machineAddresses = makeBlockList('127.0.0.0/8', '::1/128')
 /** The private IP addresses of RFC 1918, 3927, 4193 and 4291, and those of RFC 6598, which VPNs such as Tailscale use. */
-const network = makeBlockList(
+const networkAddresses = makeBlockList(
   '10.0.0.0/8',
   '172.16.0.0/12',
   '192.168.0.0/16',
@@ -35,4 +37,4 @@ const network = makeBlockList(
   'fe80::/10',
 )
 /** Matches the host names that RFC 6762 and 8375 define for local networks, and those that routers assign. */
-const localName = /\.(?:local|lan|internal|home\.arpa)$/
+const localNamePattern = /\.(?:local|lan|internal|home\.arpa)$/

@@ -10,7 +10,13 @@ const proxyHeaders = [...forwardedHeaders, 'x-real-ip', 'x-forwarded-server', 'v
  * recognized by HTTP/1.0.
  */
 export function isFromThisMachine({ socket, headers, host, raw }: FastifyRequest): boolean {
-  const isNear = classifyHost((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) === 'machine'
-  const isNamedSo = classifyHost(host) === 'machine'
-  return isNear && isNamedSo && raw.httpVersion !== '1.0' && !proxyHeaders.some((name) => name in headers)
+  const connectsFromThisMachine =
+    classifyHost((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) === 'machine'
+  const asksForThisMachine = classifyHost(host) === 'machine'
+  return (
+    connectsFromThisMachine &&
+    asksForThisMachine &&
+    raw.httpVersion !== '1.0' &&
+    !proxyHeaders.some((name) => name in headers)
+  )
 }

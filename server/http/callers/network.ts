@@ -5,12 +5,12 @@ import { isIPv6 } from 'node:net'
  * has all addresses that begin with these bits. Returns other text unchanged.
  */
 export function toNetwork(address: string): string {
-  const [plain = ''] = address.split('%')
+  const [withoutZone = ''] = address.split('%')
   // nearly all addresses are IPv4, and the check for a colon takes less time than the full check
-  if (!plain.includes(':') || !isIPv6(plain)) return plain
-  const groups = parseGroups(plain)
-  const isWrapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isWrapped) return groups.slice(6).flatMap(splitBytes).join('.')
+  if (!withoutZone.includes(':') || !isIPv6(withoutZone)) return withoutZone
+  const groups = parseGroups(withoutZone)
+  const isIPv4Mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isIPv4Mapped) return groups.slice(6).flatMap(splitBytes).join('.')
   return `${groups
     .slice(0, 4)
     .map((group) => group.toString(16))
@@ -23,14 +23,18 @@ export function toNetwork(address: string): string {
  */
 function parseGroups(address: string): number[] {
   const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [before = [], after] = halves.map((half) =>
+  const [groupsBefore = [], groupsAfter] = halves.map((half) =>
     half
       .split(':')
       .filter(Boolean)
       .map((group) => Number.parseInt(group, 16)),
   )
-  if (!after) return before
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
+  if (!groupsAfter) return groupsBefore
+  return [
+    ...groupsBefore,
+    ...Array<number>(8 - groupsBefore.length - groupsAfter.length).fill(0),
+    ...groupsAfter,
+  ]
 }
 
 const splitBytes = (group: number) => [group >> 8, group & 255]

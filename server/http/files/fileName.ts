@@ -2,8 +2,8 @@
  * Returns the name that a file has on the sender's device, from the name that a form contains. Browsers encode quotation marks and
  * line ends as `%22`, `%0D` and `%0A` (HTML, "multipart/form-data encoding algorithm"). Some browsers prepend the folder.
  */
-export const parseFileName = (sent: string) =>
-  sent
+export const parseFileName = (sentName: string) =>
+  sentName
     .replaceAll('%22', '"')
     .replaceAll(/\0|%0D|%0A/gi, '')
     .replace(/^.*[\\/]/s, '')
@@ -14,9 +14,9 @@ export const parseFileName = (sent: string) =>
  * characters are replaced.
  */
 export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percent)
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
+  const encodedName = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncode)
+  return `${kind}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }
 
-const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
+const percentEncode = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`

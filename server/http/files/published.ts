@@ -12,10 +12,10 @@ export type ReadKey = (key: string) => Promise<OpenedFile | null>
 export async function openStoredFile(
   files: UploadFiles,
   name: string,
-  readKey: ReadKey,
+  openByKey: ReadKey,
 ): Promise<OpenedFile | null> {
   const key = files.keyOf(name)
-  return (await readKey(key)) ?? files.derive(name).then(() => readKey(key))
+  return (await openByKey(key)) ?? files.derive(name).then(() => openByKey(key))
 }
 
 /**
@@ -23,10 +23,10 @@ export async function openStoredFile(
  * the file is derived. The function returns null if there is no such file, or if the file has just been hidden.
  */
 export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sources: readonly FileSource[]) {
-  const once = singleFlight<boolean>()
+  const publishOnce = singleFlight<boolean>()
 
   /** Copies a file. On a full disk, makes no copy but returns true, because the file can be read from its original place. */
-  const copyOrStay = (from: string, to: string) =>
+  const copyUnlessFull = (from: string, to: string) =>
     storage.copy(from, to).catch((error: unknown) => {
       if (!isFull(error)) throw error
       return true
@@ -36,10 +36,10 @@ export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sou
   async function publish(files: UploadFiles, key: string, name: string): Promise<boolean> {
     const from = files.keyOf(name)
     const to = `public/${key}/${name}`
-    const isThere = async () => (await copyOrStay(from, to)) || unstoredFiles.get(from) !== undefined
-    if (!(await isThere())) {
+    const tryCopy = async () => (await copyUnlessFull(from, to)) || unstoredFiles.get(from) !== undefined
+    if (!(await tryCopy())) {
       await files.derive(name)
-      if (!(await isThere())) return false
+      if (!(await tryCopy())) return false
     }
     const isVisible = await findFiles(sources, 'public_key', key)
     if (isVisible && !isClosed(await readAccessState(db))) return true
@@ -48,11 +48,11 @@ export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sou
     return false
   }
 
-  return async (files: UploadFiles, key: string, name: string, readKey: ReadKey): ReturnType<ReadKey> => {
+  return async (files: UploadFiles, key: string, name: string, openByKey: ReadKey): ReturnType<ReadKey> => {
     const path = `public/${key}/${name}`
-    const found = await readKey(path)
+    const found = await openByKey(path)
     if (found) return found
-    if (!(await once(path, () => publish(files, key, name)))) return null
-    return (await readKey(path)) ?? readKey(files.keyOf(name))
+    if (!(await publishOnce(path, () => publish(files, key, name)))) return null
+    return (await openByKey(path)) ?? openByKey(files.keyOf(name))
   }
 }

@@ -50,8 +50,8 @@ export const pagePolicy = (style: string) =>
   })
 
 function formatPolicy(policy: Record<string, string[]>): string {
-  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const toDashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return Object.entries(policy)
-    .map(([name, values]) => `${dashed(name)} ${values.join(' ')}`)
+    .map(([name, values]) => `${toDashed(name)} ${values.join(' ')}`)
     .join(';')
 }

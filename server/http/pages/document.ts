@@ -51,10 +51,10 @@ export function renderDocument({
       description: preview?.description,
       'color-scheme': 'light dark',
       robots: !isSearchable && 'noindex',
-      ...(settings && preview ? openGraph(preview, settings) : {}),
+      ...(settings && preview ? makeOpenGraph(preview, settings) : {}),
     },
     head: [
-      settings && hasFeed && feedLink(settings),
+      settings && hasFeed && makeFeedLink(settings),
       preview &&
         isPublic(page) &&
         page.path !== notFoundPage.path &&
@@ -65,8 +65,8 @@ export function renderDocument({
       preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
       structured,
       `<style>${makeStyle(files)}</style>`,
-      ...files.styles.map(nameStyle),
-      ...(opened ? files.laterStyles.map(linkStyle) : []),
+      ...files.styles.map(makeDisabledStyleLink),
+      ...(opened ? files.laterStyles.map(makeStyleLink) : []),
       ...scriptsInHead,
       ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
@@ -109,11 +109,11 @@ export const makeStyle = ({ css }: PageFiles) =>
  * Makes a disabled link to a stylesheet that the page already contains inline. Without this link, the code that loads the page's
  * chunk would fetch the stylesheet.
  */
-const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
+const makeDisabledStyleLink = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
 
-const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
+const makeStyleLink = (href: string) => `<link rel="stylesheet" href="${href}">`
 
-const feedLink = ({ name }: Settings) =>
+const makeFeedLink = ({ name }: Settings) =>
   `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.feedTitle(name))}" href="${feedPath}">`
 
 interface Preview {
@@ -129,16 +129,18 @@ interface Preview {
  */
 function makePreview(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
   const picture = opened ? opened.filePath : settings.portraitPath
-  const shown = picture?.startsWith('/uploads/') ? toSiblingPath(picture, pictures.link.name) : picture
+  const previewPicture = picture?.startsWith('/uploads/')
+    ? toSiblingPath(picture, pictures.link.name)
+    : picture
   return {
     title: tabTitle(opened?.title ?? page.title, settings.name),
     description: opened?.description || settings.tribute,
-    picture: `${origin}${shown ?? linkPreviewAddress(settings) ?? '/apple-touch-icon.png'}`,
+    picture: `${origin}${previewPicture ?? linkPreviewAddress(settings) ?? '/apple-touch-icon.png'}`,
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
 }
 
-const openGraph = ({ title, description, picture, url }: Preview, settings: Settings) => ({
+const makeOpenGraph = ({ title, description, picture, url }: Preview, settings: Settings) => ({
   'og:type': 'website',
   'og:title': title,
   'og:site_name': settings.name,

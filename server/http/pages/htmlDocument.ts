@@ -41,7 +41,8 @@ export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) =>
 <title>${escapeHtml(title)}</title>
 ${joinLines([
   ...Object.entries({ viewport, ...meta }).map(
-    ([name, content]) => content && `<meta ${keyOf(name)}="${name}" content="${escapeHtml(content)}">`,
+    ([name, content]) =>
+      content && `<meta ${chooseMetaAttribute(name)}="${name}" content="${escapeHtml(content)}">`,
   ),
   ...head,
 ])}
@@ -66,7 +67,7 @@ export const iconLinks = (
 
 export const joinLines = (parts: Part[]) => parts.filter(Boolean).join('\n')
 
-const keyOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
+const chooseMetaAttribute = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
 
 const entities: Record<string, string> = {
   '&': '&amp;',

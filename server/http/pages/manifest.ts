@@ -27,7 +27,7 @@ export interface PageFiles {
   laterStyles: string[]
 }
 
-const unbuilt: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterStyles: [] }
+const unbuiltPageFiles: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterStyles: [] }
 
 const SITE_ENTRY = 'web/site/entry.ts'
 const START_PAGE = 'web/site/startPage.tsx'
@@ -40,18 +40,18 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
   const site = readChunks(dist, 'manifest.json')
   const admin = readChunks(dist, 'admin.json')
   return (page) => {
-    if (!site || !admin) return unbuilt
+    if (!site || !admin) return unbuiltPageFiles
     const files = isPublic(page)
-      ? filesOf(site, SITE_ENTRY, [START_PAGE, page.module])
-      : filesOf(admin, 'web/admin/entry.tsx', [page.module])
+      ? findPageFiles(site, SITE_ENTRY, [START_PAGE, page.module])
+      : findPageFiles(admin, 'web/admin/entry.tsx', [page.module])
     const isLater = (href: string) => href.startsWith(`/assets/${LATER}-`)
     const styles = files.styles.filter((href) => !isLater(href))
-    const read = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()
+    const readStyle = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()
     return {
       ...files,
       scripts: isPublic(page) ? [] : files.scripts,
       styles,
-      css: styles.map(read).join('\n'),
+      css: styles.map(readStyle).join('\n'),
       laterStyles: files.styles.filter(isLater),
     }
   }
@@ -67,7 +67,7 @@ export function readShowFiles(dist: string): string[] {
   const visit = (name: string) => {
     if (visited.has(name)) return
     visited.add(name)
-    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkAt(chunks, name)
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = findChunk(chunks, name)
     for (const each of [file, ...css, ...assets]) files.add(`/${each}`)
     // the entry's dynamic imports are skipped, because they are all the pages of the site
     for (const each of name === SITE_ENTRY ? imports : [...imports, ...dynamicImports]) visit(each)
@@ -81,26 +81,26 @@ function readChunks(dist: string, name: string): Chunks | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
 }
 
-function filesOf(chunks: Chunks, entry: string, modules: string[]) {
+function findPageFiles(chunks: Chunks, entry: string, modules: string[]) {
   const names = new Set([entry, ...modules].flatMap((name) => withImports(chunks, name)))
-  const files = [...names].map((name) => chunkAt(chunks, name))
-  const first = chunkAt(chunks, entry)
-  const at = (name: string) => `/${name}`
-  const unique = (names: string[]) => [...new Set(names)].map(at)
+  const files = [...names].map((name) => findChunk(chunks, name))
+  const entryChunk = findChunk(chunks, entry)
+  const toPath = (name: string) => `/${name}`
+  const unique = (names: string[]) => [...new Set(names)].map(toPath)
   return {
-    entry: at(first.file),
-    scripts: unique(files.filter((chunk) => chunk !== first).map(({ file }) => file)),
+    entry: toPath(entryChunk.file),
+    scripts: unique(files.filter((chunk) => chunk !== entryChunk).map(({ file }) => file)),
     styles: unique(files.flatMap(({ css = [] }) => css)),
   }
 }
 
 /** Lists the names of a chunk's imports, and then its own name, because the stylesheets must apply in this order. */
 function withImports(chunks: Chunks, name: string): string[] {
-  const { imports = [] } = chunkAt(chunks, name)
+  const { imports = [] } = findChunk(chunks, name)
   return [...imports.flatMap((each) => withImports(chunks, each)), name]
 }
 
-function chunkAt(chunks: Chunks, name: string): Chunk {
+function findChunk(chunks: Chunks, name: string): Chunk {
   const chunk = chunks[name]
   if (!chunk)
     throw new Error(

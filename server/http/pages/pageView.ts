@@ -15,28 +15,28 @@ export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'o
  * or a random order.
  */
 export async function readView(
-  read: ReadSeed,
+  readSeed: ReadSeed,
   page: Page,
   query: Record<string, unknown>,
 ): Promise<PageView> {
-  const { all, show, photo, random, [firstPictureParameter]: from } = query
+  const { all, show, photo, random, [firstPictureParameter]: firstPicture } = query
   const showsPhotos = page.drawn && page.reads.includes('GET /api/media')
   const isComplete = showsPhotos && all !== undefined
   return {
     ...(isComplete ? { isComplete } : {}),
     // with one of these parameters, only the script knows with which picture the slideshow begins
-    ...((random ?? from) === undefined || page.drawn ? {} : { isRandom: true }),
+    ...((random ?? firstPicture) === undefined || page.drawn ? {} : { isRandom: true }),
     ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
     ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
-      ? { opened: await findPhotograph(read, photo) }
+      ? { opened: await findPhotograph(readSeed, photo) }
       : {}),
   }
 }
 
-async function findPhotograph(read: ReadSeed, id: string): Promise<Media | null> {
+async function findPhotograph(readSeed: ReadSeed, id: string): Promise<Media | null> {
   // PostgreSQL throws an error for some of the characters that an id cannot contain
   if (!/^[\w-]{1,64}$/.test(id)) return null
-  const [item] = await read('GET /api/media', { ids: [id] })
+  const [item] = await readSeed('GET /api/media', { ids: [id] })
   return item?.fileType === 'image' ? item : null
 }
 

@@ -31,14 +31,14 @@ export function serveRobots(app: FastifyInstance, { config, db, responseCache }:
   app.get('/sitemap.xml', async (request, reply) => {
     if (!(await readIsListed())) throw fail('not_found')
     const origin = findOrigin(config, request)
-    const addresses = pages
+    const paths = pages
       .filter((page) => isPublic(page) && isLasting(page))
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/slideshow-'))
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, no-cache')
-      .send(sitemapOf(addresses.map((path) => origin + path)))
+      .send(makeSitemap(paths.map((path) => origin + path)))
   })
   app.get('/robots.txt', async (request, reply) => {
     const isListed = await readIsListed()
@@ -52,8 +52,8 @@ export function serveRobots(app: FastifyInstance, { config, db, responseCache }:
   })
 }
 
-const sitemapOf = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+const makeSitemap = (urls: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`).join('\n')}
+${urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`).join('\n')}
 </urlset>
 `

@@ -26,8 +26,8 @@ export function structuredData(origin: string, settings: Settings, services: rea
 
 /** Makes the event for a service. Makes none if the service's date or time is unknown, because an event requires both. */
 function makeEvents(origin: string, person: string, { timezone }: Settings, service: Service) {
-  const when = parseServiceTime(service)
-  if (!when) return []
+  const serviceTime = parseServiceTime(service)
+  if (!serviceTime) return []
   const zone = chooseZone(service, timezone)
   const toIso = (local: LocalTime) => new Date(toInstant(local, zone)).toISOString()
   const { title, description, location } = service
@@ -36,8 +36,8 @@ function makeEvents(origin: string, person: string, { timezone }: Settings, serv
       '@type': 'Event',
       name: title,
       description: description || undefined,
-      startDate: toIso(when.start),
-      endDate: when.end === when.start ? undefined : toIso(when.end),
+      startDate: toIso(serviceTime.start),
+      endDate: serviceTime.end === serviceTime.start ? undefined : toIso(serviceTime.end),
       location: { '@type': 'Place', name: location, address: location },
       about: { '@id': person },
       url: `${origin}/services`,

@@ -14,15 +14,15 @@ export function unscriptedNotice({ drawn, path }: Page): string {
     ? slideshow
     : path.startsWith('/admin')
       ? administration
-      : beside
+      : otherPage
   const items = links.map(({ href, label }) => `<p><a href="${href}">${label}</a></p>`).join('\n')
   return `<main class="only-unscripted unscripted-notice">\n<h1>${message}</h1>\n${items}\n</main>`
 }
 
-const home = { href: '/', label: texts.unscripted.home }
+const homeLink = { href: '/', label: texts.unscripted.home }
 const slideshow = {
   message: texts.unscripted.slideshow,
-  links: [{ href: '/gallery?all', label: texts.unscripted.allPhotographs }, home],
+  links: [{ href: '/gallery?all', label: texts.unscripted.allPhotographs }, homeLink],
 }
-const beside = { message: texts.unscripted.page, links: [home] }
-const administration = { message: texts.unscripted.login, links: [home] }
+const otherPage = { message: texts.unscripted.page, links: [homeLink] }
+const administration = { message: texts.unscripted.login, links: [homeLink] }

@@ -37,25 +37,26 @@ export const headerLimits = ({ headers }: ReceiveLimits) => ({
 })
 
 /** The lowest speed that is allowed: a tenth of the speed of the slowest connection on which anyone would send a photograph. */
-const SLOWEST = 4
+const SLOWEST_BYTES_PER_MS = 4
 
 const KB = 1024
 /** The maximum for a keeper. A request that reorders 100,000 photographs has 5 MB. */
 const KEEPER_JSON_BYTES = 8 * 1024 * KB
 /** The maximum for a visitor. The longest memory with 1,000 photographs has 150 KB if every character is escaped. */
-const JSON_BYTES = 256 * KB
+const VISITOR_JSON_BYTES = 256 * KB
 /** The maximum for all texts in a keeper's form. It is enough for fifty long descriptions. */
 const KEEPER_TEXT_BYTES = 2 * 1024 * KB
-const TEXT_BYTES = 128 * KB
+const VISITOR_TEXT_BYTES = 128 * KB
 /** The number of bytes that the multipart format adds to each part. */
 const PART_BYTES = 2 * KB
 
 /** Returns the maximum number of bytes in a JSON body. */
 export const maxJsonBytes = (endpoint?: Endpoint) =>
-  (endpoint?.who ?? 'everyone') === 'everyone' ? JSON_BYTES : KEEPER_JSON_BYTES
+  (endpoint?.who ?? 'everyone') === 'everyone' ? VISITOR_JSON_BYTES : KEEPER_JSON_BYTES
 
 /** Returns the maximum number of bytes in all text fields of a form together. */
-export const maxTextBytes = ({ who }: Endpoint) => (who === 'everyone' ? TEXT_BYTES : KEEPER_TEXT_BYTES)
+export const maxTextBytes = ({ who }: Endpoint) =>
+  who === 'everyone' ? VISITOR_TEXT_BYTES : KEEPER_TEXT_BYTES
 
 /** Returns the maximum number of bytes in a body of any kind. */
 export function maxBodyBytes(endpoint?: Endpoint): number {
@@ -71,7 +72,7 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   watchBodies(app.server, limits)
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     if (!hasBody(raw)) return done()
-    const isLong = announcedBytes(raw) > maxBodyBytes(routeOptions.config.endpoint)
+    const isLong = getAnnouncedBytes(raw) > maxBodyBytes(routeOptions.config.endpoint)
     if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
     if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
     done()
@@ -112,17 +113,20 @@ function limitDuration(
   message: IncomingMessage | ServerResponse,
   socket: Socket,
   waitLimit: number,
-  passed: () => number | null,
+  countBytes: () => number | null,
 ) {
-  let begun: { at: number; bytes: number } | undefined
+  let firstCheck: { at: number; bytes: number } | undefined
   let timer: NodeJS.Timeout
   const check = () => {
     const at = performance.now()
-    const bytes = passed()
-    if (bytes !== null) begun ??= { at, bytes }
-    const left = begun && bytes ? begun.at + waitLimit + (bytes - begun.bytes) / SLOWEST - at : waitLimit
-    if (left <= 0) socket.destroy()
-    else timer = setTimeout(check, Math.min(left, waitLimit / 10)).unref()
+    const bytes = countBytes()
+    if (bytes !== null) firstCheck ??= { at, bytes }
+    const remainingMs =
+      firstCheck && bytes
+        ? firstCheck.at + waitLimit + (bytes - firstCheck.bytes) / SLOWEST_BYTES_PER_MS - at
+        : waitLimit
+    if (remainingMs <= 0) socket.destroy()
+    else timer = setTimeout(check, Math.min(remainingMs, waitLimit / 10)).unref()
   }
   check()
   for (const over of ['end', 'finish', 'close']) message.once(over, () => clearTimeout(timer))
@@ -137,7 +141,7 @@ const hasBody = (request: IncomingMessage) =>
     : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
 
 /** Returns the announced length of the body; infinity if no length is announced, because such a body may be endless. */
-const announcedBytes = ({ headers }: IncomingMessage) =>
+const getAnnouncedBytes = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
 
 /** Closes the connection after a while if a rejected body still arrives, instead of reading the body to its end. */

@@ -56,7 +56,7 @@ const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
 
 function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+  if (hasZodFastifySchemaValidationErrors(error)) return failValidation(error)
   if (isUnstorable(error)) return fail('invalid')
   if (isUnreachable(error)) return fail('not_ready', {}, { retryAfter: 5 })
   switch (error.statusCode) {
@@ -73,7 +73,11 @@ function toFailure(error: FastifyError): Failure {
   }
 }
 
-const invalid = ({ validation }: { validation: { instancePath: string; message?: string }[] }): Failure =>
+const failValidation = ({
+  validation,
+}: {
+  validation: { instancePath: string; message?: string }[]
+}): Failure =>
   failInvalid(
     validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),

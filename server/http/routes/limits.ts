@@ -40,13 +40,13 @@ export async function countUp(context: Context, key: string, amount: number, per
       oc.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
-          .when(isOver(eb, now, perMs))
+          .when(hasExpired(eb, now, perMs))
           .then(amount)
           .else(eb('limits.count', '+', amount))
           .end(),
         resets_at: eb
           .case()
-          .when(isOver(eb, now, perMs))
+          .when(hasExpired(eb, now, perMs))
           .then(now + perMs)
           .else(eb.ref('limits.resets_at'))
           .end(),
@@ -54,8 +54,8 @@ export async function countUp(context: Context, key: string, amount: number, per
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
-  const begun = row.count === amount
-  if (begun) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
+  const hasStarted = row.count === amount
+  if (hasStarted) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
   return { count: row.count, resetsAt: row.resets_at }
 }
 
@@ -64,7 +64,7 @@ export async function countUp(context: Context, key: string, amount: number, per
  * the clock was set back. But a counter that ends a little later than one period from now is valid: it was started by a call that
  * overtook this call, or by an instance whose clock is ahead.
  */
-const isOver = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
+const hasExpired = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
   eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])
 
 export const secondsUntil = (context: Context, time: number) =>

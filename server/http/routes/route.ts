@@ -69,7 +69,7 @@ function register<E extends Endpoint>(
   handler: Handler<E>,
 ) {
   const isCached = isCachedRead(endpoint)
-  const outdated = outdatedPaths(endpoint)
+  const outdatedPaths = listOutdatedPaths(endpoint)
   openReads(context)(endpoint, handler)
   const registerIn = (scope: FastifyInstance) =>
     scope.route({
@@ -83,10 +83,10 @@ function register<E extends Endpoint>(
         const { caller } = request
         if (isCached && caller.kind === 'visitor') {
           const cached = await context.responseCache.read(endpoint.route, request.revisions)
-          return sendCached(cached, forVisitors, request, reply)
+          return sendCached(cached, visitorHeaders, request, reply)
         }
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
-        if (outdated) reply.header(outdatedHeader, outdated)
+        if (outdatedPaths) reply.header(outdatedHeader, outdatedPaths)
         reply.status(successStatus(endpoint))
         if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
         if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
@@ -108,9 +108,9 @@ const isCachedRead = (endpoint: Endpoint): endpoint is ReadDescription =>
 
 /** Throws `login_needed` if the caller is not the expected keeper, and `not_allowed` if the keeper's role is not enough. */
 function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
-  const expected = headers[expectedCallerHeader]
+  const expectedId = headers[expectedCallerHeader]
   const id = caller.kind === 'keeper' ? caller.person.id : undefined
-  if (expected !== undefined && expected !== id) throw fail('login_needed')
+  if (expectedId !== undefined && expectedId !== id) throw fail('login_needed')
   if (who === 'everyone') return
   if (caller.kind === 'visitor') throw fail('login_needed')
   if (who === 'administrator' && !isAdministrator(caller)) throw fail('not_allowed')
@@ -150,13 +150,13 @@ async function withReserve<T>(
  * Lists the paths of the GET endpoints whose responses may differ after a change. The paths are sent after a failed change, too,
  * because an item that is gone or has moved shows that the browser's list is outdated.
  */
-const outdatedPaths = ({ changes = [] }: Endpoint): string =>
+const listOutdatedPaths = ({ changes = [] }: Endpoint): string =>
   (endpoints as readonly Endpoint[])
     .filter(({ reads }) => reads?.some((resource) => changes.includes(resource)))
     .map(({ route }) => route.slice('GET '.length))
     .join(', ')
 
-const forVisitors = {
+const visitorHeaders = {
   type: 'application/json; charset=utf-8',
   cacheControl: 'public, no-cache',
   vary: 'Cookie',

@@ -71,7 +71,7 @@ async function readParts(
   body: WatchedBody,
 ): Promise<ReceivedForm> {
   const { form: shape } = endpoint
-  const typed: Record<string, string> = {}
+  const typedFields: Record<string, string> = {}
   const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
   let textLeft = maxTextBytes(endpoint)
   const limits = {
@@ -86,7 +86,7 @@ async function readParts(
       const text = readText(part)
       textLeft -= Buffer.byteLength(text)
       if (textLeft < 0) throw fail('body_too_large')
-      typed[part.fieldname] = text
+      typedFields[part.fieldname] = text
       continue
     }
     if (part.fieldname === shape.files && form.files.length === shape.most)
@@ -100,7 +100,7 @@ async function readParts(
     if (part.fieldname === shape.files) form.files.push(file)
     else form.extra[part.fieldname] = file
   }
-  form.fields = parseFields(shape.fields, typed)
+  form.fields = parseFields(shape.fields, typedFields)
   if (form.files.length === 0) throw fail('no_file')
   return form
 }
@@ -131,7 +131,7 @@ async function spoolPart(
 }
 
 function parseFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
-  const read = schema.safeParse(typed)
-  if (read.success) return read.data
-  throw failInvalid(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  const parsed = schema.safeParse(typed)
+  if (parsed.success) return parsed.data
+  throw failInvalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }

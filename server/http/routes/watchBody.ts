@@ -23,25 +23,25 @@ export function watchBody(
   endpoint: FormEndpoint,
   onBytes: (bytes: number) => void,
 ): WatchedBody {
-  const giveUp = new AbortController()
-  const { signal } = giveUp
+  const abortController = new AbortController()
+  const { signal } = abortController
   // the parser reports a text field only after the whole field has arrived
-  let most = Math.min(maxBodyBytes(endpoint), maxTextBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
+  let maxBytes = Math.min(maxBodyBytes(endpoint), maxTextBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
   let received = 0
-  const count = ({ length }: Buffer) => {
+  const onData = ({ length }: Buffer) => {
     try {
       onBytes(length)
       // counts only the earlier chunks here, because the parser has not seen this chunk yet
-      if (received > most) throw fail('body_too_large')
+      if (received > maxBytes) throw fail('body_too_large')
       received += length
     } catch (error) {
-      giveUp.abort(error)
+      abortController.abort(error)
     }
   }
-  const closed = () => {
-    if (!request.complete) giveUp.abort(fail('broken_form'))
+  const onClose = () => {
+    if (!request.complete) abortController.abort(fail('broken_form'))
   }
-  const release = () => request.off('data', count).off('close', closed)
+  const release = () => request.off('data', onData).off('close', onClose)
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       release()
@@ -49,14 +49,14 @@ export function watchBody(
     })
   })
   stopped.catch(() => undefined)
-  if (request.destroyed) closed()
-  request.on('data', count).once('close', closed)
+  if (request.destroyed) onClose()
+  request.on('data', onData).once('close', onClose)
   return {
     signal,
     stopped,
-    stop: (reason) => giveUp.abort(reason),
+    stop: (reason) => abortController.abort(reason),
     beginParts: () => {
-      most = maxBodyBytes(endpoint)
+      maxBytes = maxBodyBytes(endpoint)
     },
     release,
   }

@@ -9,15 +9,15 @@ type Row = Tables['media']
 type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
 
 /** Parses a stored adjustment. If an old adjustment lacks a field, the field gets the value for an unadjusted photograph. */
-export const parseAdjustment = (stored: string | null | undefined): Adjustment => ({
+export const parseAdjustment = (storedText: string | null | undefined): Adjustment => ({
   ...noAdjustment,
-  ...(stored ? (JSON.parse(stored) as Partial<Adjustment>) : {}),
+  ...(storedText ? (JSON.parse(storedText) as Partial<Adjustment>) : {}),
 })
 
 /** Serializes an adjustment; returns null for an unadjusted photograph. Equal adjustments give equal texts. */
 export function serializeAdjustment({ rotate, straighten, crop, focalPoint }: Adjustment): string | null {
-  const isAll = crop === null || (crop.width === 1 && crop.height === 1)
-  const text = JSON.stringify({ rotate, straighten, crop: isAll ? null : crop, focalPoint })
+  const isWholePicture = crop === null || (crop.width === 1 && crop.height === 1)
+  const text = JSON.stringify({ rotate, straighten, crop: isWholePicture ? null : crop, focalPoint })
   return text === JSON.stringify(noAdjustment) ? null : text
 }
 
@@ -62,5 +62,5 @@ export const toSource = (
 
 export const serializeFocalPoint = (point: FocalPoint | null) => point && JSON.stringify(point)
 
-export const parseFocalPoint = (stored: string | null | undefined): FocalPoint | null =>
-  stored ? (JSON.parse(stored) as FocalPoint) : null
+export const parseFocalPoint = (storedText: string | null | undefined): FocalPoint | null =>
+  storedText ? (JSON.parse(storedText) as FocalPoint) : null

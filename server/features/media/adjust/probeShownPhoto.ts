@@ -21,9 +21,9 @@ export async function probeShownPhoto(
   original: string,
   folder: string,
 ): Promise<ShownPhoto> {
-  const into = path.join(folder, newId())
-  await mkdir(into)
-  const info = await codecs.probePhoto(toSource(row, original), into, 'keeper')
+  const outputFolder = path.join(folder, newId())
+  await mkdir(outputFolder)
+  const info = await codecs.probePhoto(toSource(row, original), outputFolder, 'keeper')
   const { focalPoint } = parseAdjustment(row.adjustment)
   return {
     row: {

@@ -19,7 +19,7 @@ import { findTextBefore } from './undo.ts'
 type EditRow = Selectable<Tables['media_edits']>
 
 /** The number of days after which the hash that identifies the visitor of an edit is deleted. */
-const DAYS_KNOWN = 30
+const VISITOR_HASH_DAYS = 30
 
 interface Edit {
   text: MediaText
@@ -32,32 +32,32 @@ interface Edit {
 }
 
 /** Changes an item's text, and records the earlier text. An edit that must wait for approval is only recorded. */
-export async function editText(context: Context, tx: Tx, before: MediaRow, edit: Edit): Promise<MediaRow> {
+export async function editText(context: Context, tx: Tx, rowBefore: MediaRow, edit: Edit): Promise<MediaRow> {
   const { text, isHeld = false } = edit
-  if (isSameText(before, text)) return before
-  await insertEdit(context, tx, before, edit)
-  if (isHeld) return before
-  await tx.updateTable('media').set(text).where('id', '=', before.id).execute()
-  await recordChange(tx, before, pickText(before), text)
-  return { ...before, ...text }
+  if (isSameText(rowBefore, text)) return rowBefore
+  await insertEdit(context, tx, rowBefore, edit)
+  if (isHeld) return rowBefore
+  await tx.updateTable('media').set(text).where('id', '=', rowBefore.id).execute()
+  await recordChange(tx, rowBefore, pickText(rowBefore), text)
+  return { ...rowBefore, ...text }
 }
 
 /** Adds a change of an item's text or adjustment to its history. */
 export async function insertEdit(
   context: Context,
   tx: Tx,
-  before: MediaRow,
-  { text, adjustment = before.adjustment, visitor, isHeld }: Edit,
+  rowBefore: MediaRow,
+  { text, adjustment = rowBefore.adjustment, visitor, isHeld }: Edit,
 ) {
-  const now = await nextEditTime(tx, before.id, context.clock())
+  const now = await nextEditTime(tx, rowBefore.id, context.clock())
   await tx
     .insertInto('media_edits')
     .values({
       id: newId(),
-      media_id: before.id,
-      ...addSuffix(pickText(before), '_before'),
+      media_id: rowBefore.id,
+      ...addSuffix(pickText(rowBefore), '_before'),
       ...addSuffix(text, '_after'),
-      adjustment_before: before.adjustment,
+      adjustment_before: rowBefore.adjustment,
       adjustment_after: adjustment,
       visitor,
       edited_at: now,
@@ -70,12 +70,12 @@ export async function insertEdit(
 
 /** Finds a time, in milliseconds, that is later than the item's last edit, because the edits are ordered by time. */
 async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<number> {
-  const last = await tx
+  const lastEdit = await tx
     .selectFrom('media_edits')
     .select((eb) => eb.fn.max('edited_at').as('edited_at'))
     .where('media_id', '=', mediaId)
     .executeTakeFirst()
-  return Math.max(now, Number(last?.edited_at ?? 0) + 1)
+  return Math.max(now, Number(lastEdit?.edited_at ?? 0) + 1)
 }
 
 export const noEdits = { edits: 0, heldEdits: 0 }
@@ -142,15 +142,15 @@ export async function undoVisitor(
   editId: string,
   mediaIds: readonly string[],
 ): Promise<{ media: Media[] }> {
-  const agreed = new Set(mediaIds)
+  const agreedIds = new Set(mediaIds)
   return change(context, ['media'], async (tx) => {
     const visitor = await findVisitor(tx, editId)
     const media: Media[] = []
     for (const { row, text, edits } of await findUndoable(tx, visitor)) {
-      if (!agreed.has(row.id)) continue
+      if (!agreedIds.has(row.id)) continue
       media.push(presentMedia(await editText(context, tx, row, { text, visitor: null }), caller))
-      const theirs = edits.filter((edit) => edit.visitor === visitor)
-      await markUndone(tx, theirs, context.clock())
+      const visitorEdits = edits.filter((edit) => edit.visitor === visitor)
+      await markUndone(tx, visitorEdits, context.clock())
     }
     return { media }
   })
@@ -158,10 +158,10 @@ export async function undoVisitor(
 
 export function registerHistoryJobs(context: Context) {
   context.jobs.define('forget-visitors', async (day) => {
-    const before = (Number(day) + 1) * DAY
+    const dayEnd = (Number(day) + 1) * DAY
     await change(context, [], async (tx) => {
-      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', before).execute()
-      await clearDeletedVisitors(tx, before)
+      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', dayEnd).execute()
+      await clearDeletedVisitors(tx, dayEnd)
     })
   })
 }
@@ -169,7 +169,7 @@ export function registerHistoryJobs(context: Context) {
 /** Schedules one job for all edits of a day. The job forgets who made them, before the earliest edit reaches the age limit. */
 async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
-  await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
+  await schedule(tx, 'forget-visitors', String(day), (day + VISITOR_HASH_DAYS) * DAY)
 }
 
 const listEdits = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
@@ -186,20 +186,20 @@ async function findVisitor(db: Kysely<Tables>, editId: string): Promise<string> 
 }
 
 async function findUndoable(db: Kysely<Tables>, visitor: string) {
-  const edited = await db
+  const editedRows = await db
     .selectFrom('media')
     .selectAll()
     .where('id', 'in', db.selectFrom('media_edits').select('media_id').where('visitor', '=', visitor))
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
-  for (const row of edited) {
+  const undoableItems: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
+  for (const row of editedRows) {
     const edits = (await listEdits(db, row.id)).filter(({ held }) => held === 0)
     const text = findTextBefore(edits, visitor, row)
-    if (text) found.push({ row, text, edits })
+    if (text) undoableItems.push({ row, text, edits })
   }
-  return found
+  return undoableItems
 }
 
 export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {

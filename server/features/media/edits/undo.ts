@@ -14,17 +14,17 @@ export interface UndoableEdit extends WithSuffix<MediaText, '_before'>, WithSuff
 export function findTextBefore(
   edits: readonly UndoableEdit[],
   visitor: string,
-  now: MediaText,
+  currentText: MediaText,
 ): MediaText | null {
-  const before = makeText((field) => {
+  const textBefore = makeText((field) => {
     const steps = edits.map((edit) => ({
       before: edit[`${field}_before`],
       after: edit[`${field}_after`],
       visitor: edit.visitor,
     }))
-    return findValueBefore(steps, visitor, now[field])
+    return findValueBefore(steps, visitor, currentText[field])
   })
-  return isSameText(before, now) ? null : before
+  return isSameText(textBefore, currentText) ? null : textBefore
 }
 
 interface Step {
@@ -34,8 +34,12 @@ interface Step {
 }
 
 /** Goes back from the current value of a field through this visitor's changes, until a change by another person. */
-function findValueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
-  let value = now
+function findValueBefore(
+  steps: readonly Step[],
+  visitor: string,
+  currentValue: string | null,
+): string | null {
+  let value = currentValue
   for (const step of steps.filter(({ before, after }) => before !== after).toReversed()) {
     if (step.visitor !== visitor || step.after !== value) break
     value = step.before

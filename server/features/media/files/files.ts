@@ -25,9 +25,9 @@ export function createMediaFileSource(context: Context): FileSource {
   })
   return async (column, value) => {
     const [key = '', version] = value.split('.')
-    const found = await findRow(column, key)
-    const row = found && column === 'id' ? selectVersion(found, version) : found
-    return row && toSourcedFiles(row, (name) => deriveOnce(row, name))
+    const foundRow = await findRow(column, key)
+    const row = foundRow && column === 'id' ? selectVersion(foundRow, version) : foundRow
+    return row && toUploadFiles(row, (name) => deriveOnce(row, name))
   }
 }
 
@@ -42,13 +42,15 @@ export function selectVersion(row: MediaRow, version = ''): MediaRow | undefined
 
 /** Makes a variant of `derive` for requests. Concurrent calls share one run, and the run succeeds even on a full disk. */
 export function createDeriver(context: Context) {
-  const once = singleFlight<void>()
-  const deriving = fallBackToMemory(context)
+  const deriveOnce = singleFlight<void>()
+  const fallbackContext = fallBackToMemory(context)
   return (row: MediaRow, name?: string) =>
-    once(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () => derive(deriving, row, name))
+    deriveOnce(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () =>
+      derive(fallbackContext, row, name),
+    )
 }
 
-const toSourcedFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
+const toUploadFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
   keyOf: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : pictureKey(row, name)),
   originalName: addExtension(row.original_name, row.format as Format),
   typeOf: (name) => findContentType(row, name),
@@ -57,8 +59,8 @@ const toSourcedFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFil
 
 /** Finds the content type of a file of this row; null for an unknown name. */
 function findContentType(row: MediaRow, name: string): string | null {
-  const ofOriginal = formats[row.format as Format]
-  if (name === ORIGINAL) return ofOriginal.type
+  const originalFormat = formats[row.format as Format]
+  if (name === ORIGINAL) return originalFormat.type
   if (name === row.shown_name)
     return row.kind === 'image' ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4'
   if (name === animatedName) return row.animated ? 'image/webp' : null
@@ -92,11 +94,11 @@ export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' 
  * this function only lists the folder once.
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
-  const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const missing = selectNames(row, name).filter((each) => !there.has(pictureKey(row, each)))
-  if (missing.length === 0) return
+  const storedKeys = new Set(await context.storage.list(`private/${row.id}/`))
+  const missingNames = selectNames(row, name).filter((each) => !storedKeys.has(pictureKey(row, each)))
+  if (missingNames.length === 0) return
   await using folder = await context.spool.folder()
-  const derivatives = await makeDerivatives(context, row, missing, folder.path)
+  const derivatives = await makeDerivatives(context, row, missingNames, folder.path)
   for (const each of moveLast(photoName, derivatives))
     await context.storage.put(pictureKey(row, each.name), each.path)
   // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored

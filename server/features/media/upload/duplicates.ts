@@ -9,7 +9,7 @@ export async function findEarlierDuplicates(
   rows: readonly MediaRow[],
 ): Promise<Map<string, string | null>> {
   const hashes = rows.map(({ sha256 }) => sha256)
-  const sameBytes = await db
+  const itemsWithSameBytes = await db
     .selectFrom('media')
     .selectAll()
     .where('sha256', 'in', hashes)
@@ -19,7 +19,7 @@ export async function findEarlierDuplicates(
     .orderBy('position')
     .execute()
   const findEarlier = (row: MediaRow) =>
-    sameBytes.find(
+    itemsWithSameBytes.find(
       (other) =>
         other.sha256 === row.sha256 &&
         (other.uploaded_at < row.uploaded_at ||

@@ -66,18 +66,18 @@ async function probeFile(
   sender: Sender,
   poster?: SpooledFile,
 ) {
-  const into = path.join(folder, newId())
-  await mkdir(into)
+  const outputFolder = path.join(folder, newId())
+  await mkdir(outputFolder)
   if (formats[source.format].kind === 'image') {
-    const info = await codecs.probePhoto(source, into, sender)
+    const info = await codecs.probePhoto(source, outputFolder, sender)
     const problem = info.isDamaged ? ('damaged' as const) : null
     return { ...info, duration: null, hasPoster: false, shownName: photoName, problem }
   }
-  const info = await codecs.probeVideo(source, into, sender, poster)
-  const shown = info.isPlayable
+  const info = await codecs.probeVideo(source, outputFolder, sender, poster)
+  const shownColumns = info.isPlayable
     ? { shownName: videoName(source.format), problem: null }
     : { shownName: 'original', problem: 'not_playable' as const }
-  return { ...info, animated: false, pages: null, ...shown }
+  return { ...info, animated: false, pages: null, ...shownColumns }
 }
 
 /** Detects the format of a file by its bytes. Throws `wrong_kind` if the format is not accepted or cannot be read here. */

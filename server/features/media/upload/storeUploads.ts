@@ -34,12 +34,12 @@ export interface UploadOptions {
 /** Prepares and stores all files. Then adds their rows after all others, in one change. One bad file rejects all files. */
 export async function storeUploads(
   context: Context,
-  incoming: readonly IncomingFile[],
+  incomingFiles: readonly IncomingFile[],
   options: UploadOptions,
 ): Promise<Media[]> {
   const { caller, requestKey } = options
   const store = async () => {
-    const rows = await storeFiles(context, incoming, options)
+    const rows = await storeFiles(context, incomingFiles, options)
     return change(context, ['media'], (tx) => insertRows(context, tx, rows, requestKey))
   }
   const rows = await onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
@@ -50,25 +50,25 @@ type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'hidden' | 'public_key
 
 async function storeFiles(
   context: Context,
-  incoming: readonly IncomingFile[],
-  { caller, accept, folder, row: own }: UploadOptions,
+  incomingFiles: readonly IncomingFile[],
+  { caller, accept, folder, row: ownColumns }: UploadOptions,
 ): Promise<NewRow[]> {
-  const common = { ...FAMILY_COLUMNS, ...own }
+  const commonColumns = { ...FAMILY_COLUMNS, ...ownColumns }
   const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
   // starts all files at once, because the codecs themselves limit how many they work on
-  const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
+  const preparations = incomingFiles.map((each) => prepareUpload(context, each, accept, sender, folder))
   // waits for all files even after a failure, because the folder is removed next, and nothing may still write to it
-  await Promise.allSettled(preparing)
-  const prepared = await Promise.all(preparing)
+  await Promise.allSettled(preparations)
+  const preparedUploads = await Promise.all(preparations)
   const rows: NewRow[] = []
-  for (const [index, { file, text }] of incoming.entries()) {
-    const { row, pictures } = prepared[index] as (typeof prepared)[number]
+  for (const [index, { file, text }] of incomingFiles.entries()) {
+    const { row, pictures } = preparedUploads[index] as (typeof preparedUploads)[number]
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
     for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, ...common, ...toStoredText(text, common.memory_author), ...row })
+    rows.push({ id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
   }
   return rows
 }
@@ -76,14 +76,14 @@ async function storeFiles(
 async function insertRows(
   context: Context,
   tx: Tx,
-  prepared: readonly NewRow[],
+  newRows: readonly NewRow[],
   requestKey: string | null,
 ): Promise<MediaRow[]> {
   const now = context.clock()
-  const first = await readNextPosition(tx, 'media')
-  const rows = prepared.map((row, index) => ({
+  const firstPosition = await readNextPosition(tx, 'media')
+  const rows = newRows.map((row, index) => ({
     ...row,
-    position: first + index,
+    position: firstPosition + index,
     uploaded_at: now,
     hidden: 0 as const,
     public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),

@@ -1,15 +1,18 @@
 import { limits } from '../../../../contract/limits.ts'
 
 /** Matches names that cameras, phones and messengers give. Such names say nothing about the picture. */
-const cameraName =
+const cameraNamePattern =
   /^_?(img|image|dsc[fn]?|pxl|mvi|vid|mov|pict|p|cimg|sam|gopr|dji|screenshot|whatsapp (image|video)|photo|video|scan)?[\s_(-]*e?\d[\d\s_.()~-]*((wa|at|am|pm|portrait|night|hdr|pano|mp|burst|cover|edited)[\d\s_.()~-]*)*$/i
-const bareName = /^(img|image|photo|video|screenshot|fullsizerender|untitled)$/i
+const bareNamePattern = /^(img|image|photo|video|screenshot|fullsizerender|untitled)$/i
 /** Matches random names that Apple Photos gives. The names of edited pictures have a suffix. */
-const randomName = /^[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}(_\d+_\d+_[a-z])?$/i
-const year = /^(18|19|20)\d\d$/
+const randomNamePattern = /^[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}(_\d+_\d+_[a-z])?$/i
+const yearPattern = /^(18|19|20)\d\d$/
 
 const isMeaningless = (name: string) =>
-  !name || bareName.test(name) || randomName.test(name) || (cameraName.test(name) && !year.test(name))
+  !name ||
+  bareNamePattern.test(name) ||
+  randomNamePattern.test(name) ||
+  (cameraNamePattern.test(name) && !yearPattern.test(name))
 
 /** Makes a title from a file's name without the extension; null if a camera named the file. */
 export function toTitle(fileName: string): string | null {
@@ -24,4 +27,5 @@ export function toTitle(fileName: string): string | null {
 }
 
 /** Shortens a text to at most this number of UTF-16 units. Never splits a surrogate pair. */
-export const cutText = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+export const cutText = (text: string, maxLength: number) =>
+  text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
