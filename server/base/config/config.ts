@@ -12,7 +12,7 @@ export interface Config {
   port: number
   /** the lowest level of lines written to the log */
   logLevel: 'error' | 'warn' | 'info' | 'debug'
-  /** absolute path of everything that must be backed up */
+  /** the absolute path of the folder that holds everything that must be backed up */
   dataDir: string
   adminUsername: string
   /** if null, the first start makes a random password and prints it */

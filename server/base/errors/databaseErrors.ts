@@ -50,7 +50,7 @@ export const isForbidden = (error: unknown) => [8, 14].includes(readSqliteCode(e
 /** Whether the error means that another process kept SQLite's file locked for longer than the timeout. */
 export const isLocked = (error: unknown) => readSqliteCode(error) === 5
 
-/** Whether the error means that the file system does not support SQLite's locks or the memory that its processes share. */
+/** Whether the error means that the file system does not support SQLite's locks or SQLite's shared memory. */
 export function isUnsharable(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown }
   const sqliteLock = [2058, 2314, 3594, 3850]

@@ -7,7 +7,7 @@ export interface Outage {
   reportSuccess(): void
 }
 
-/** The part of a log that an outage needs. */
+/** The methods of a log that `watchOutage` needs. */
 export type OutageLog = Pick<Console, 'error' | 'warn'>
 
 export function watchOutage(log: OutageLog, serviceName: string): Outage {

@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** whether the response is only for this caller, because the memorial is closed to others */
     isPrivate: boolean
-    /** the revisions at the beginning of the request, for the caches; undefined for the routes of `alwaysOpen` */
+    /** the revisions of the data when the request began, for the caches; undefined for the routes in `alwaysOpen` */
     revisions?: Revisions
   }
 }
@@ -27,7 +27,7 @@ declare module 'fastify' {
 const alwaysOpen = new Set([
   'GET /healthz',
   'GET /readyz',
-  // has its own guard
+  // has a guard of its own
   'GET /metrics',
   'GET /robots.txt',
   'GET /admin',

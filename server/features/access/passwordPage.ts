@@ -24,7 +24,7 @@ interface PasswordPageContent {
   files: Pick<PageFiles, 'css'>
   /** whether no page has the requested URL */
   isUnknown: boolean
-  /** the reason why the memorial did not open */
+  /** the reason why the password did not open the memorial */
   error?: string | undefined
 }
 

@@ -16,7 +16,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 
-/** Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins`. */
+/** Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins` after many failures. */
 export async function logIn(
   context: Context,
   caller: Caller,

@@ -65,7 +65,7 @@ const MAX_WAITING = 100
 let runningCount = 0
 const waitingTasks: (() => void)[] = []
 
-/** Runs `work` when it is its turn. Throws `not_ready` if too many wait, because people would give up before their turn. */
+/** Runs `work` after earlier work. Throws `not_ready` if too much work waits, because people would give up before their turn. */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   if (runningCount < MAX_AT_ONCE) runningCount++
   else {

@@ -8,9 +8,9 @@ interface News {
   waiting: number
   photographs: number
   videos: number
-  /** edits of titles and descriptions that wait for approval */
+  /** the number of edits of titles and descriptions that wait for approval */
   heldEdits: number
-  /** edits of titles and descriptions by visitors */
+  /** the number of visitors' edits of titles and descriptions that needed no approval */
   edits: number
 }
 

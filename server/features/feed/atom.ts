@@ -24,7 +24,7 @@ export interface FeedEntry {
   author?: string
   /** the path of the entry's page */
   page: string
-  /** times in ISO 8601 */
+  /** the time of publication in ISO 8601; `updated` has the same format */
   published: string
   updated: string
   /** pieces of XHTML, and pictures between them */
@@ -34,7 +34,7 @@ export interface FeedEntry {
 export interface FeedPicture {
   path: string
   title: string
-  /** in pixels, if known */
+  /** the size in pixels; absent if unknown */
   size?: { width: number; height: number }
 }
 

@@ -12,7 +12,7 @@ interface FeedContent {
   /** an id that never changes for this memorial */
   id: string
   name: string
-  /** memories and media as visitors see them */
+  /** the memories as visitors see them; `media`, too, is as visitors see it */
   memories: readonly Memory[]
   media: readonly Media[]
 }

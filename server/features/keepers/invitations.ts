@@ -97,7 +97,7 @@ export async function readInvitation({ db, clock }: Context, key: string) {
   return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).texts.name }
 }
 
-/** Makes the invited person a keeper. A retry within ten minutes succeeds again. */
+/** Makes the invited person a keeper. A retry within ten minutes succeeds, too. */
 export async function acceptInvitation(
   context: Context,
   caller: Caller,

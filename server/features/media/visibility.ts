@@ -19,7 +19,7 @@ export const UNATTACHED_AFTER = DAY
 /** The number of milliseconds after which stored files are removed if their row has not been inserted. */
 const ABANDONED_MS = HOUR
 
-/** Stores the files of a new item before its row. A job removes them if the server dies before the row is inserted. */
+/** Stores a new item's files before its row is inserted. A job removes the files if the server dies before that. */
 export async function storePrivateFiles(
   context: Context,
   id: string,

@@ -3,7 +3,7 @@ import { language } from '../../../domain/language.ts'
 type Part = string | false | null | undefined
 
 interface Head {
-  /** plain text, like the contents of `meta` */
+  /** the title as plain text; `meta` contains plain text, too */
   title: string
   /** the content of each meta element, keyed by name; empty ones are left out */
   meta?: Record<string, Part>
@@ -18,7 +18,7 @@ export const htmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
 
 interface PlainParts {
   title: string
-  /** HTML below the title */
+  /** the HTML below the title */
   body: string
   /** HTML of further elements in the head */
   head?: string

@@ -9,7 +9,7 @@ import { editText, findEdit, markUndone } from './history.ts'
 import { presentMedia } from '../present.ts'
 import { makeText } from './text.ts'
 
-/** Whether an edit of a title or description must wait for approval: if moderation is on and a new text contains a link. */
+/** Whether an edit of a title or description must wait for approval, because moderation is on and a new text contains a link. */
 export async function shouldHoldEdit(tx: Tx, newTexts: readonly (string | null)[]): Promise<boolean> {
   if (!newTexts.some(hasLink)) return false
   return (await readStoredSettings(tx)).behaviour.moderation !== 'off'

@@ -42,7 +42,7 @@ export async function editText(context: Context, tx: Tx, rowBefore: MediaRow, ed
   return { ...rowBefore, ...text }
 }
 
-/** Adds a change of an item's text or adjustment to its history. */
+/** Adds a change of an item's text or adjustment to the item's history. */
 export async function insertEdit(
   context: Context,
   tx: Tx,
@@ -166,7 +166,7 @@ export function registerHistoryJobs(context: Context) {
   })
 }
 
-/** Schedules one job for all edits of a day. The job forgets who made them, before the earliest edit reaches the age limit. */
+/** Schedules one job for all edits of a day. It deletes the visitors' hashes before the first edit reaches the age limit. */
 async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + VISITOR_HASH_DAYS) * DAY)
@@ -212,7 +212,7 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
       .execute()
 }
 
-/** Whether an edit changed the adjustment of a photograph, not its text. */
+/** Whether an edit changed a photograph's adjustment, rather than the photograph's text. */
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 

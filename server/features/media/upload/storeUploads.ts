@@ -27,7 +27,7 @@ export interface UploadOptions {
   /** the columns that differ from those of the family's own photographs */
   row?: Partial<CommonColumns>
   requestKey: string | null
-  /** a folder of the spool */
+  /** the folder for temporary files */
   folder: string
 }
 

@@ -16,7 +16,7 @@ const isMeaningless = (name: string) =>
 
 /** Makes a title from a file's name without the extension; null if a camera named the file. */
 export function toTitle(fileName: string): string | null {
-  // Macs write accents as separate characters
+  // on Macs, accents in file names are separate characters
   const name = fileName
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
