@@ -6,7 +6,7 @@ import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
-import { hashPassword, matchPassword } from '../auth/passwords.ts'
+import { type AttemptLimit, hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { recordChange } from '../../platform/database/journal.ts'
@@ -75,7 +75,7 @@ export async function checkPassword(
   password: string,
 ): Promise<void> {
   const key = `family password ${hashVisitor(context, caller)}`
-  const limits = [{ key, most: loginAttempts.mostOfAddress }]
+  const limits: AttemptLimit[] = [{ key, most: loginAttempts.mostOfAddress }]
   // capital letters do not matter, because people type what they heard; but older passwords with capitals must match exactly
   const spellings = [password.toLowerCase(), password]
   const matchedPassword = await matchPassword(context, limits, passwordHash ?? undefined, ...spellings)
