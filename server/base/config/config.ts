@@ -19,7 +19,9 @@ export interface Config {
   adminPassword: string | null
   /** the origin under which visitors reach the site; null for the origin of each request */
   publicUrl: string | null
-  /** settings if this server itself serves HTTPS, for the host name `domain`; null if a proxy does so, or if there is only HTTP */
+  /**
+   * settings if this server itself serves HTTPS, for the host name `domain`; null if a proxy does so, or if there is only HTTP
+   */
   https: { domain: string; directory: string | null; port: number; plainPort: number } | null
   /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
   trustProxy: number | string[] | null
@@ -58,8 +60,8 @@ const optionalPort = optional(
 const isOrigin = (url: string) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
 
 /**
- * Whether the port of an SMTP URL fits its scheme. `smtps:` encrypts from the first byte, but `smtp:` only after STARTTLS. With the
- * wrong scheme, the client and the server wait for each other.
+ * Whether the port of an SMTP URL fits its scheme. `smtps:` encrypts from the first byte, but `smtp:` only after STARTTLS. With
+ * the wrong scheme, the client and the server wait for each other.
  */
 const isPortOfScheme = (value: string) => {
   if (!URL.canParse(value)) return true

@@ -146,7 +146,9 @@ export function unknownVariables(env: NodeJS.ProcessEnv, envFileNames: readonly 
     })
 }
 
-/** Whether at most one character of `name` is wrong; two in a long name, none in a short one. Case and punctuation do not count. */
+/**
+ * Whether at most one character of `name` is wrong; two in a long name, none in a short one. Case and punctuation do not count.
+ */
 function isMisspelled(name: string, known: string): boolean {
   const [typed, correct] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
     string,

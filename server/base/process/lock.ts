@@ -11,7 +11,9 @@ import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
 export const RUNNING = 'running.json'
 const LOCK_FILE = 'lock.db'
 const SQLITE_BUSY = 5
-/** How long to wait for a lock. Two processes that try at the same moment block each other, and without a wait both would fail. */
+/**
+ * How long to wait for a lock. Two processes that try at the same moment block each other, and without a wait both would fail.
+ */
 const LOCK_WAIT_MS = 500
 
 /**
@@ -121,8 +123,8 @@ function lockExclusively(file: string): DatabaseSync {
 const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
 
 /**
- * Whether the file system of a folder supports locks. SQLite reports missing support in the same way as a lock that another process
- * holds. Therefore this function locks a new file, which no other process can have locked.
+ * Whether the file system of a folder supports locks. SQLite reports missing support in the same way as a lock that another
+ * process holds. Therefore this function locks a new file, which no other process can have locked.
  */
 function supportsLocks(folder: string): boolean {
   const file = path.join(folder, `${LOCK_FILE}-${newId()}`)

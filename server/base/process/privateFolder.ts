@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A function that returns whether a path belongs to the memorial. The path is relative to the folder, such as `files/private`. */
+/**
+ * A function that returns whether a path belongs to the memorial. The path is relative to the folder, such as `files/private`.
+ */
 export type IsOurs = (name: string) => boolean
 
 /**

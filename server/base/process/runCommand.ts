@@ -21,7 +21,7 @@ export function toErrorLine(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
   // all sentences of the message but the first are for programmers
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
-  // describeSystemError comes first, because the API's message about a full disk is for visitors, not for the person at the terminal
+  // describeSystemError comes first: a PlainError about a full disk is written for visitors, not for the person at the terminal
   return describeSystemError(error) ?? (error instanceof PlainError ? message : null)
 }
 
@@ -38,8 +38,8 @@ export function showProgress(title: string) {
 }
 
 /**
- * Resolves a path that a person typed after `npm run …`. The path is relative to the folder in which the person called npm, but npm
- * runs the command in the project's folder.
+ * Resolves a path that a person typed after `npm run …`. The path is relative to the folder in which the person called npm, but
+ * npm runs the command in the project's folder.
  */
 export const resolveTypedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? '', typed)
 

@@ -64,9 +64,9 @@ const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword:
 })
 
 /**
- * Checks the password of a closed memorial. Throws `bad_family_password` if the password is wrong, or `too_many_logins` after fifty
- * failures from one IP address. This limit is higher than the limit for a keeper's name, because all people in a church may share
- * an IP address.
+ * Checks the password of a closed memorial. Throws `bad_family_password` if the password is wrong, or `too_many_logins` after
+ * fifty failures from one IP address. This limit is higher than the limit for a keeper's name, because all people in a church may
+ * share an IP address.
  */
 export async function checkPassword(
   context: Context,

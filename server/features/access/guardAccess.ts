@@ -49,8 +49,8 @@ const alwaysOpen = new Set([
 ])
 
 /**
- * Guards all routes of a closed memorial: lets in only keepers and people who have the password or a key. Returns the guard, so that
- * the 'not found' page can call it, because a route that is always open can end with that page.
+ * Guards all routes of a closed memorial: lets in only keepers and people who have the password or a key. Returns the guard, so
+ * that the 'not found' page can call it, because a route that is always open can end with that page.
  */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)

@@ -29,8 +29,8 @@ interface PasswordPageContent {
 }
 
 /**
- * Renders the only page of a closed memorial that strangers see. The page's form posts to the same URL, or to the home page if the
- * URL is unknown. Only the button that shows the password needs the script.
+ * Renders the only page of a closed memorial that strangers see. The page's form posts to the same URL, or to the home page if
+ * the URL is unknown. Only the button that shows the password needs the script.
  */
 export function renderPasswordPage({ name, state, files, isUnknown, error }: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title

@@ -16,7 +16,9 @@ import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 
-/** Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins` after many failures. */
+/**
+ * Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins` after many failures.
+ */
 export async function logIn(
   context: Context,
   caller: Caller,
@@ -67,8 +69,8 @@ const readUsers = ({ db }: Pick<Context, 'db'>) =>
   db.selectFrom('users').selectAll().orderBy('created_at').execute()
 
 /**
- * Sets the password of the keeper `username`, or without a name that of the first administrator. Ends all sessions of that keeper.
- * Does not need the old password. Returns the keeper's name. Throws a PlainError if there is no such keeper.
+ * Sets the password of the keeper `username`, or without a name that of the first administrator. Ends all sessions of that
+ * keeper. Does not need the old password. Returns the keeper's name. Throws a PlainError if there is no such keeper.
  */
 export async function resetPassword(
   context: Pick<Context, 'db'>,

@@ -15,9 +15,9 @@ export const hashPassword = (password: string) =>
   runQueued(async () => (await loadArgon2()).hash(normalizePassword(password)))
 
 /**
- * Returns the first of the typed passwords that is right; undefined if none is. Only this function compares passwords. It counts an
- * attempt before it computes a hash, so that simultaneous attempts do not get around the limit. A right password clears the count.
- * Throws `too_many_logins` if there are too many attempts.
+ * Returns the first of the typed passwords that is right; undefined if none is. Only this function compares passwords. It counts
+ * an attempt before it computes a hash, so that simultaneous attempts do not get around the limit. A right password clears the
+ * count. Throws `too_many_logins` if there are too many attempts.
  */
 export async function matchPassword(
   context: Context,

@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * Deletes an existing row and the given media items. If the family has switched this on, the row and the items can be put back for
- * 30 days. In any case, they leave the tables that lists read, and after the commit no URL shows their files.
+ * Deletes an existing row and the given media items. If the family has switched this on, the row and the items can be put back
+ * for 30 days. In any case, they leave the tables that lists read, and after the commit no URL shows their files.
  */
 export async function deleteRow(
   { clock }: Pick<Context, 'clock'>,

@@ -101,8 +101,8 @@ async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutB
 }
 
 /**
- * Returns the picture's id if the picture exists. Otherwise adds a note and returns null. If the picture is deleted, it is connected
- * as soon as it is put back.
+ * Returns the picture's id if the picture exists. Otherwise adds a note and returns null. If the picture is deleted, it is
+ * connected as soon as it is put back.
  */
 async function reconnectPicture(
   tx: Tx,

@@ -21,8 +21,8 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
 }
 
 /**
- * Changes a keeper's role. Ends the keeper's sessions, because their open pages belong to the old role, and deletes the invitations
- * that the keeper made.
+ * Changes a keeper's role. Ends the keeper's sessions, because their open pages belong to the old role, and deletes the
+ * invitations that the keeper made.
  */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
   changeKeeper(context, caller, id, async (tx, keeperBefore) => {
@@ -49,8 +49,9 @@ export const removeKeeper = (context: Context, caller: KeeperCaller, id: string)
   })
 
 /**
- * Changes a keeper. Only one such change runs at a time, so that two administrators cannot remove each other: at the second change,
- * the caller is no longer an administrator. If no administrator would be left, throws `last_administrator` and changes nothing.
+ * Changes a keeper. Only one such change runs at a time, so that two administrators cannot remove each other: at the second
+ * change, the caller is no longer an administrator. If no administrator would be left, throws `last_administrator` and changes
+ * nothing.
  */
 async function changeKeeper<T>(
   context: Context,
@@ -69,8 +70,8 @@ async function changeKeeper<T>(
 }
 
 /**
- * Throws `login_needed` if the caller is no longer an administrator, because another administrator may have changed that since the
- * request began. Must be called in a change of `keepers`.
+ * Throws `login_needed` if the caller is no longer an administrator, because another administrator may have changed that since
+ * the request began. Must be called in a change of `keepers`.
  */
 export async function checkStillAdministrator(tx: Tx, { person }: KeeperCaller): Promise<void> {
   if (!(await listAdministrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')

@@ -39,8 +39,8 @@ async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: r
 }
 
 /**
- * Makes a function that returns whether the caller may delete an item. Administrators may delete every item. Helpers may delete only
- * the items that, according to the log of changes, they added during the last day.
+ * Makes a function that returns whether the caller may delete an item. Administrators may delete every item. Helpers may delete
+ * only the items that, according to the log of changes, they added during the last day.
  */
 export async function findDeletable(
   { clock }: Pick<Context, 'clock'>,

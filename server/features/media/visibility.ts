@@ -48,9 +48,10 @@ export async function setManyVisible(
 }
 
 /**
- * Applies the only rule about who sees photographs and videos. Visitors see an item if it can be shown and the family has not hidden
- * it. A visitor's photo must also be attached to an approved memory. Callers pass every id that a change may affect. An item that
- * becomes visible gets a new URL. An item that becomes hidden loses its URL, and its public files are removed after the commit.
+ * Applies the only rule about who sees photographs and videos. Visitors see an item if it can be shown and the family has not
+ * hidden it. A visitor's photo must also be attached to an approved memory. Callers pass every id that a change may affect. An
+ * item that becomes visible gets a new URL. An item that becomes hidden loses its URL, and its public files are removed after the
+ * commit.
  */
 export async function updateVisibility(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
@@ -92,8 +93,8 @@ export async function enqueueFileRemoval(
 }
 
 /**
- * Cancels the job that would remove the files. Must be called in the change that adds the files' row. Throws `not_ready` if the job
- * has begun, because the files may be gone; the sender then tries again.
+ * Cancels the job that would remove the files. Must be called in the change that adds the files' row. Throws `not_ready` if the
+ * job has begun, because the files may be gone; the sender then tries again.
  */
 export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })

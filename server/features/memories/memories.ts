@@ -70,8 +70,8 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 type Body = BodyOf<typeof contract.editMemory>
 
 /**
- * Changes a memory. A helper may only decide whether visitors see the memory. This decision takes effect on the memory's photos in
- * the same commit.
+ * Changes a memory. A helper may only decide whether visitors see the memory. This decision takes effect on the memory's photos
+ * in the same commit.
  */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
   if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')

@@ -82,8 +82,8 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
 }
 
 /**
- * Finds the memory of an earlier request with this key. The response to that request may have been lost, together with the writer's
- * key. Because only the hash of the writer's key is stored, the writer gets a new key.
+ * Finds the memory of an earlier request with this key. The response to that request may have been lost, together with the
+ * writer's key. Because only the hash of the writer's key is stored, the writer gets a new key.
  */
 async function findByRequestKey(
   context: Context,

@@ -34,8 +34,8 @@ export function createMusicFileSource(context: Context): FileSource {
 }
 
 /**
- * Finds the content type of a song's file; null for an unknown name. Also accepts the name of the copy in the song's original format,
- * because a browser may have received that name before the M4A file existed.
+ * Finds the content type of a song's file; null for an unknown name. Also accepts the name of the copy in the song's original
+ * format, because a browser may have received that name before the M4A file existed.
  */
 function findContentType(row: MusicRow, name: string): string | null {
   const format = row.format as Format

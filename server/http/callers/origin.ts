@@ -29,9 +29,9 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
 }
 
 /**
- * Whether this origin is the site's own: PUBLIC_URL or the requested host. If PUBLIC_URL is set, the requested host counts only if
- * it is this machine or on its local network, because no other website can be there. Only the hosts are compared, because a proxy
- * that terminates TLS may hide the scheme.
+ * Whether this origin is the site's own: PUBLIC_URL or the requested host. If PUBLIC_URL is set, the requested host counts only
+ * if it is this machine or on its local network, because no other website can be there. Only the hosts are compared, because a
+ * proxy that terminates TLS may hide the scheme.
  */
 function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true

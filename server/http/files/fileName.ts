@@ -1,6 +1,6 @@
 /**
- * Returns the name that a file has on the sender's device, from the name that a form contains. Browsers encode quotation marks and
- * line ends as `%22`, `%0D` and `%0A` (HTML, "multipart/form-data encoding algorithm"). Some browsers prepend the folder.
+ * Returns the name that a file has on the sender's device, from the name that a form contains. Browsers encode quotation marks
+ * and line ends as `%22`, `%0D` and `%0A` (HTML, "multipart/form-data encoding algorithm"). Some browsers prepend the folder.
  */
 export const parseFileName = (sentName: string) =>
   sentName
@@ -9,9 +9,9 @@ export const parseFileName = (sentName: string) =>
     .replace(/^.*[\\/]/s, '')
 
 /**
- * Makes the value of the Content-Disposition header (RFC 6266) with which a browser saves a file under this name: at once, or when
- * a person saves the page. Characters outside ASCII are encoded as in RFC 8187. For programs that do not know RFC 8187, these
- * characters are replaced.
+ * Makes the value of the Content-Disposition header (RFC 6266) with which a browser saves a file under this name: at once, or
+ * when a person saves the page. Characters outside ASCII are encoded as in RFC 8187. For programs that do not know RFC 8187,
+ * these characters are replaced.
  */
 export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
   const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')

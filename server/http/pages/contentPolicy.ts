@@ -7,8 +7,8 @@ export const makePolicyHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The rules for all responses that have no policy of their own. Nothing may load from another host, and no site may show a page in
- * a frame. Inline styles are allowed, because style attributes contain only measurements.
+ * The rules for all responses that have no policy of their own. Nothing may load from another host, and no site may show a page
+ * in a frame. Inline styles are allowed, because style attributes contain only measurements.
  */
 const contentPolicy = {
   defaultSrc: ["'self'"],
@@ -27,8 +27,8 @@ export const defaultPolicy = formatPolicy(contentPolicy)
 const { defaultSrc, objectSrc, baseUri, frameAncestors } = contentPolicy
 
 /**
- * The policy for a photograph, video or song that a person opens directly. It allows inline styles, because browsers style the page
- * that they generate around the file.
+ * The policy for a photograph, video or song that a person opens directly. It allows inline styles, because browsers style the
+ * page that they generate around the file.
  */
 export const filePolicy = formatPolicy({
   defaultSrc,

@@ -33,8 +33,8 @@ const SITE_ENTRY = 'web/site/entry.ts'
 const START_PAGE = 'web/site/startPage.tsx'
 
 /**
- * Reads the two manifests of Vite's build in `dist`, because the visitors' pages and the dashboard are built separately. Returns a
- * function that finds the files of a page.
+ * Reads the two manifests of Vite's build in `dist`, because the visitors' pages and the dashboard are built separately. Returns
+ * a function that finds the files of a page.
  */
 export function readManifest(dist: string): (page: Page) => PageFiles {
   const site = readChunks(dist, 'manifest.json')

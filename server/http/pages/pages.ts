@@ -27,8 +27,8 @@ type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 const htmlHeaders = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
 /**
- * A header that separates a page from the windows of other sites. Only keepers' pages have it, because with it a visitor's browser
- * would restart the first visit in another process, which takes a third longer.
+ * A header that separates a page from the windows of other sites. Only keepers' pages have it, because with it a visitor's
+ * browser would restart the first visit in another process, which takes a third longer.
  */
 const isolationHeaders = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS_ENDPOINT = 'GET /api/settings'
@@ -92,8 +92,8 @@ interface ShownPage extends ServedPage {
 }
 
 /**
- * Finds the page that responds to a request, and the status of the response. The status is also 404 if the page is switched off or
- * the photograph that the URL names does not exist.
+ * Finds the page that responds to a request, and the status of the response. The status is also 404 if the page is switched off
+ * or the photograph that the URL names does not exist.
  */
 async function findPage(
   { context, read, notFound }: Site,

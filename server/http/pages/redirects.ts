@@ -53,7 +53,9 @@ function asksForOtherOrigin({ trustProxy }: Config, publicUrl: string, request: 
   return host !== parsedPublicUrl.host || (knowsScheme && `${protocol}:` !== parsedPublicUrl.protocol)
 }
 
-/** Corrects a mistyped URL if that gives a page: in lower case, and without trailing punctuation. Returns other URLs unchanged. */
+/**
+ * Corrects a mistyped URL if that gives a page: in lower case, and without trailing punctuation. Returns other URLs unchanged.
+ */
 function correctUrl({ url, is404 }: FastifyRequest): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const correctedPath = is404

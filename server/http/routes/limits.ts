@@ -60,9 +60,9 @@ export async function countUp(context: Context, key: string, amount: number, per
 }
 
 /**
- * Whether a counter has expired. A counter that ends more than two periods from now has expired, too, because it was started before
- * the clock was set back. But a counter that ends a little later than one period from now is valid: it was started by a call that
- * overtook this call, or by an instance whose clock is ahead.
+ * Whether a counter has expired. A counter that ends more than two periods from now has expired, too, because it was started
+ * before the clock was set back. But a counter that ends a little later than one period from now is valid: it was started by a
+ * call that overtook this call, or by an instance whose clock is ahead.
  */
 const hasExpired = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
   eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])

@@ -51,7 +51,9 @@ export const openRoutes =
   (endpoint, answer) =>
     register(app, context, endpoint, withActor(context, endpoint, answer))
 
-/** Registers only the responses for visitors, and no routes. This is for terminal commands, because they do not serve requests. */
+/**
+ * Registers only the responses for visitors, and no routes. This is for terminal commands, because they do not serve requests.
+ */
 export const openReads =
   ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
   (endpoint, answer) => {
@@ -127,8 +129,8 @@ const withActor =
       : answer(input)
 
 /**
- * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the family,
- * because the family can make room. Visitors may not use the reserved space.
+ * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the
+ * family, because the family can make room. Visitors may not use the reserved space.
  */
 async function withReserve<T>(
   { freeSpace }: Context,

@@ -52,8 +52,8 @@ export const adjustMedia = (
   })
 
 /**
- * Changes how a photograph is shown, gives it a new URL, and records the earlier adjustment. When this function returns, the small
- * pictures exist; the larger pictures are made later. `alsoChange` runs in the same change.
+ * Changes how a photograph is shown, gives it a new URL, and records the earlier adjustment. When this function returns, the
+ * small pictures exist; the larger pictures are made later. `alsoChange` runs in the same change.
  */
 export async function setAdjustment(
   context: Context,

@@ -28,8 +28,8 @@ export function readGeometry(row: Pick<AdjustedRow, 'adjustment'>): Geometry | n
 }
 
 /**
- * Computes the version that the names and URLs of a photograph's pictures contain. Equal pictures have equal versions. The version
- * of an unadjusted picture is ''.
+ * Computes the version that the names and URLs of a photograph's pictures contain. Equal pictures have equal versions. The
+ * version of an unadjusted picture is ''.
  */
 export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
   const geometry = readGeometry(row)

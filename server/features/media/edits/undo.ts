@@ -8,8 +8,8 @@ export interface UndoableEdit extends WithSuffix<MediaText, '_before'>, WithSuff
 }
 
 /**
- * Finds the text that an item had before a visitor changed it. A field is restored only if it still has the value that this visitor
- * gave it. `edits` are all edits of the item, oldest first. Returns null if there is nothing left to undo.
+ * Finds the text that an item had before a visitor changed it. A field is restored only if it still has the value that this
+ * visitor gave it. `edits` are all edits of the item, oldest first. Returns null if there is nothing left to undo.
  */
 export function findTextBefore(
   edits: readonly UndoableEdit[],

@@ -32,8 +32,8 @@ export function createMediaFileSource(context: Context): FileSource {
 }
 
 /**
- * Selects the row of a photograph as the photograph is shown, if the URL contains the current version. If the URL contains no version,
- * selects the row of the photograph as it was sent.
+ * Selects the row of a photograph as the photograph is shown, if the URL contains the current version. If the URL contains no
+ * version, selects the row of the photograph as it was sent.
  */
 export function selectVersion(row: MediaRow, version = ''): MediaRow | undefined {
   if (version === computeVersion(row)) return row
@@ -72,8 +72,8 @@ export const findPictureType = (row: MediaRow, name: string): string | null =>
   row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 
 /**
- * Lists the derivatives that an item always has. They include every size of a video's poster, because a poster cannot always be made
- * again: the sender's browser may have made it.
+ * Lists the derivatives that an item always has. They include every size of a video's poster, because a poster cannot always be
+ * made again: the sender's browser may have made it.
  */
 export const listDerivativeNames = (row: MediaRow): string[] => [
   row.shown_name,

@@ -22,9 +22,9 @@ type MakeFiles = (
 ) => Promise<Derivative[]>
 
 /**
- * Makes an item's missing files in `folder`. An accepted item can always be shown: files that cannot be made from the full photo or
- * the original are made from a smaller picture. Throws while storage does not respond, so that a temporary failure does not lead
- * to files of lower quality that would stay.
+ * Makes an item's missing files in `folder`. An accepted item can always be shown: files that cannot be made from the full photo
+ * or the original are made from a smaller picture. Throws while storage does not respond, so that a temporary failure does not
+ * lead to files of lower quality that would stay.
  */
 export async function makeDerivatives(
   context: MakeContext,

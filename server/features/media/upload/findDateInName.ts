@@ -23,8 +23,8 @@ const yearPattern = new RegExp(`${YEAR}(?!\\d|\\s?(?:x|px)(?!\\p{L}))`, 'gu')
 const MAX_SPAN_YEARS = 20
 
 /**
- * Finds the date in a file's name as phones or people write it, such as `Oma 1932.jpg`, `Scan_1958-06.jpg`, `um 1950`, `1950er` or
- * `1950-1955`. The counter of a camera or scanner, as in `IMG_1958.jpg`, does not count as a year.
+ * Finds the date in a file's name as phones or people write it, such as `Oma 1932.jpg`, `Scan_1958-06.jpg`, `um 1950`, `1950er`
+ * or `1950-1955`. The counter of a camera or scanner, as in `IMG_1958.jpg`, does not count as a year.
  */
 export function findDateInName(fileName: string): Edtf | null {
   const name = fileName.replace(/\.[^.]*$/, '')

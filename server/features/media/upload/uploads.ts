@@ -74,8 +74,8 @@ export async function addBatch(
 }
 
 /**
- * Makes a function that returns the text for the next file with a name. The nth entry with a name belongs to the nth file with that
- * name, because phones send many pictures with the same name.
+ * Makes a function that returns the text for the next file with a name. The nth entry with a name belongs to the nth file with
+ * that name, because phones send many pictures with the same name.
  */
 function matchTexts(metadata: FileMetadata) {
   const remainingEntries = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
