@@ -21,7 +21,7 @@ export function toErrorLine(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
   // all sentences of the message but the first are for programmers
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
-  // describeSystemError comes first: a PlainError about a full disk is written for visitors, not for the person at the terminal
+  // describeSystemError comes first, because a PlainError about a full disk is for visitors, not for the person at a terminal
   return describeSystemError(error) ?? (error instanceof PlainError ? message : null)
 }
 
