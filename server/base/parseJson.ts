@@ -1,4 +1,4 @@
-/** Parses JSON; null when the text is not JSON. */
+/** Parses JSON; returns null if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

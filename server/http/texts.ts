@@ -2,15 +2,15 @@ import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { formatNumber, inLanguage } from '../../domain/language.ts'
 
 const en = {
-  /** the page for when no other can be made */
+  /** for the page that is sent if no other page can be made */
   error: {
     title: 'One moment, please',
     again: 'Try again',
     number: (id: string) => `In the server’s log, this is ${id}.`,
   },
-  /** the title of the feed, which every page links to */
+  /** the title of the feed; every page links to the feed */
   feedTitle: (name: string) => `${name}: memories and photographs`,
-  /** for pages that scripts render */
+  /** for pages that only scripts can render */
   unscripted: {
     slideshow: 'The slideshow needs JavaScript and a newer browser.',
     page: 'This page needs JavaScript and a newer browser.',
@@ -18,10 +18,10 @@ const en = {
     allPhotographs: 'See all photographs in the gallery',
     home: 'Home',
   },
-  /** for programs: forms never leave these values out or send others */
+  /** for programs, because the site's own forms never leave these values out or send other values */
   needed: 'This is needed',
   oneOf: (values: string) => `This must be one of: ${values}`,
-  /** for values that are too short or small, too long or large */
+  /** for values that are too short or too small; `atMost` is for values that are too long or too large */
   atLeast: {
     string: (least: number) => `This must be at least ${formatNumber(least)} characters long`,
     array: (least: number) => `This must have at least ${formatNumber(least)} entries`,
@@ -40,7 +40,7 @@ const en = {
     array: 'This must be a list',
   },
   device: {
-    /** 'Safari on an iPhone' */
+    /** makes a description such as 'Safari on an iPhone' */
     on: (browser: string, system: string) => `${browser} on ${system}`,
     browser: 'A browser',
     systems: {

@@ -6,33 +6,35 @@ import { PlainError } from '../errors/PlainError.ts'
 import { readSecretFile } from './secretFile.ts'
 import { cleanVariables, secretNames } from './variables.ts'
 
-/** The configuration read from the environment; see the table in README.md. */
+/** The configuration that environment variables set. The table in README.md explains them. */
 export interface Config {
   host: string
   port: number
   /** the lowest level of lines written to the log */
   logLevel: 'error' | 'warn' | 'info' | 'debug'
-  /** absolute path of everything that must be backed up */
+  /** the absolute path of the folder that holds everything that must be backed up */
   dataDir: string
   adminUsername: string
-  /** null: a random password is made and printed at the first start */
+  /** if null, the first start makes a random password and prints it */
   adminPassword: string | null
-  /** origin under which visitors reach the site, null: the request's own */
+  /** the origin under which visitors reach the site; null for the origin of each request */
   publicUrl: string | null
-  /** the name for which this server itself terminates HTTPS; null: a proxy terminates it, or there is only HTTP */
+  /**
+   * settings if this server itself serves HTTPS, for the host name `domain`; null if a proxy does so, or if there is only HTTP
+   */
   https: { domain: string; directory: string | null; port: number; plainPort: number } | null
-  /** number of proxies, or their addresses; null: forwarded headers are ignored */
+  /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
   trustProxy: number | string[] | null
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
-  /** the sender of all mail, null: the user of the mail server */
+  /** the email address that all mail comes from; null for the user name in `smtpUrl` */
   mailFrom: string | null
-  /** the token that opens /metrics to other machines; null: only this machine may read it */
+  /** the token with which other machines may read /metrics; if null, only this machine may read it */
   metricsToken: string | null
-  /** free bytes on the disk of `dataDir` below which visitors' uploads are refused; null: 500 MB, or 5 % of a small disk */
+  /** if the disk of `dataDir` has fewer free bytes, visitors' uploads are refused; null for 500 MB, or for 5 % of a small disk */
   minFreeBytes: number | null
-  /** the folder for automatic copies of the memorial, how often one is made, and how many are kept; null: no copies */
+  /** the folder for automatic backups, how often one is made, and how many are kept; null for no automatic backups */
   backup: { folder: string; every: 'day' | 'week'; keep: number } | null
 }
 
@@ -44,20 +46,23 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-const absent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
-/** Text of one line, as a person types it. */
+const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional())
+/** The schema of a text of one line, as a person types it. */
 const singleLine = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
-const address = (protocol: RegExp, example: string) =>
+const optionalUrl = (protocol: RegExp, example: string) =>
   optional(z.url({ protocol, error: `must be an address such as ${example}` }))
 
-const port = optional(
+const optionalPort = optional(
   z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535),
 )
 
 const isOrigin = (url: string) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`
 
-/** `smtps:` encrypts from the first byte, `smtp:` from STARTTLS on. With the wrong one, each side waits for the other. */
+/**
+ * Whether the port of an SMTP URL fits its scheme. `smtps:` encrypts from the first byte, but `smtp:` only after STARTTLS. With
+ * the wrong scheme, the client and the server wait for each other.
+ */
 const isPortOfScheme = (value: string) => {
   if (!URL.canParse(value)) return true
   const { protocol, port } = new URL(value)
@@ -66,13 +71,13 @@ const isPortOfScheme = (value: string) => {
 
 export const environmentSchema = z.object({
   HOST: optional(z.string()),
-  PORT: port,
+  PORT: optionalPort,
   HTTPS_DOMAIN: optional(
     z.string().regex(/^([a-z\d-]+\.)+[a-z][a-z\d-]*$/, 'must be only a name, such as walter.example.org'),
   ),
-  HTTPS_PORT: port,
-  HTTP_PORT: port,
-  ACME_DIRECTORY: address(/^https$/, 'https://example.org/acme/directory'),
+  HTTPS_PORT: optionalPort,
+  HTTP_PORT: optionalPort,
+  ACME_DIRECTORY: optionalUrl(/^https$/, 'https://example.org/acme/directory'),
   LOG_LEVEL: optional(z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug')),
   DATA_DIR: optional(z.string()),
   ADMIN_USERNAME: optional(singleLine.max(200)),
@@ -97,8 +102,8 @@ export const environmentSchema = z.object({
         'must be a number of proxies or their addresses',
       ),
   ),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/name'),
-  S3_ENDPOINT: address(/^https?$/, 'https://s3.example.org'),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host/name'),
+  S3_ENDPOINT: optionalUrl(/^https?$/, 'https://s3.example.org'),
   S3_REGION: optional(z.string()),
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -123,13 +128,13 @@ export const environmentSchema = z.object({
 })
 type Environment = z.infer<typeof environmentSchema>
 
-/** Reads the environment. Throws PlainError naming all wrong variables at once. */
-export function parseConfig(written: NodeJS.ProcessEnv): Config {
-  const env = cleanVariables(written)
-  const read = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
-  if (!read.success)
-    throw new PlainError(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
-  const values = read.data
+/** Parses the environment variables. Throws a PlainError that names all wrong variables at once. */
+export function parseConfig(rawVariables: NodeJS.ProcessEnv): Config {
+  const env = cleanVariables(rawVariables)
+  const parsed = environmentSchema.safeParse({ ...env, ...readSecrets(env) })
+  if (!parsed.success)
+    throw new PlainError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
+  const values = parsed.data
   return {
     host: values.HOST ?? '127.0.0.1',
     port: values.PORT ?? 3000,
@@ -137,7 +142,7 @@ export function parseConfig(written: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(values.DATA_DIR ?? './data'),
     adminUsername: values.ADMIN_USERNAME ?? 'admin',
     adminPassword: values.ADMIN_PASSWORD ?? null,
-    publicUrl: readAddress(values),
+    publicUrl: readPublicUrl(values),
     https: readHttps(values),
     trustProxy: readProxies(values.TRUST_PROXY),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -150,7 +155,10 @@ export function parseConfig(written: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Reads secrets from files, such as those of Docker. Throws PlainError when a file cannot be read, or a secret is set twice. */
+/**
+ * Reads secrets from the files that variables such as ADMIN_PASSWORD_FILE name; Docker provides secrets as files. Throws a
+ * PlainError if a file cannot be read, or if a secret is set twice.
+ */
 const readSecrets = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     secretNames.flatMap((name) => {
@@ -168,7 +176,7 @@ function readSecret(name: string, file: string, value: string | undefined): stri
   }
 }
 
-function readAddress({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): string | null {
+function readPublicUrl({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): string | null {
   if (url && domain && new URL(url).hostname !== domain)
     throw new PlainError(`PUBLIC_URL must lead to ${domain}, as HTTPS_DOMAIN says, or not be set`)
   if (url) return new URL(url).origin
@@ -198,10 +206,11 @@ function readProxies(value: string | undefined): Config['trustProxy'] {
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 function readS3(values: Environment): S3Config | null {
-  const given = s3Names.filter((name) => values[name])
-  if (given.length === 0) return null
-  const missing = s3Names.filter((name) => !values[name])
-  if (missing.length > 0) throw new PlainError(`${missing.join(', ')} must be set when ${given[0]} is`)
+  const namesWithValues = s3Names.filter((name) => values[name])
+  if (namesWithValues.length === 0) return null
+  const missingNames = s3Names.filter((name) => !values[name])
+  if (missingNames.length > 0)
+    throw new PlainError(`${missingNames.join(', ')} must be set when ${namesWithValues[0]} is`)
   return {
     endpoint: values.S3_ENDPOINT as string,
     region: values.S3_REGION ?? 'us-east-1',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Reads the one line of a file in UTF-8 or UTF-16, ignoring a BOM, blanks and empty lines around it. Throws an error whose
- * message continues a sentence that begins with the file's name.
+ * Reads a file that contains a single line, in UTF-8 or UTF-16. Ignores a BOM, and blanks and empty lines around the line. If
+ * reading fails, throws an error. The error's message is the end of a sentence that begins with the file's name.
  */
 export function readSecretFile(file: string): string {
   const secret = decode(readBytes(file)).trim()
@@ -32,8 +32,8 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Windows PowerShell writes UTF-16, whose first two bytes are a BOM. */
+/** Recognizes UTF-16, which Windows PowerShell writes, by the BOM in the first two bytes. */
 function detectEncoding(bytes: Buffer): string {
-  const mark = bytes.toString('hex', 0, 2)
-  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
+  const firstBytes = bytes.toString('hex', 0, 2)
+  return firstBytes === 'fffe' ? 'utf-16le' : firstBytes === 'feff' ? 'utf-16be' : 'utf-8'
 }

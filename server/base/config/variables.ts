@@ -1,4 +1,4 @@
-/** A group of related environment variables, as the README's table and `.env.example` explain them. */
+/** A group of related environment variables, as README.md and .env.example explain it. */
 interface VariableGroup {
   /** an example value for each name */
   examples: Record<string, string>
@@ -101,7 +101,7 @@ export const variableGroups: readonly VariableGroup[] = [
   },
 ]
 
-/** Variables that may also be read from a file named by NAME_FILE, such as `ADMIN_PASSWORD_FILE`. */
+/** The names of variables whose values may come from a file. For example, ADMIN_PASSWORD_FILE is the path of such a file. */
 export const secretNames = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
@@ -116,8 +116,8 @@ export const variableNames: readonly string[] = variableGroups.flatMap(({ exampl
 )
 
 /**
- * Strips what editors and shells leave around names and values: a BOM before the first name in `.env`, blanks, line ends. A
- * variable set under its exact name wins over one with a BOM.
+ * Strips blanks, line ends and BOMs from both ends of names and values. Some editors and shells add them, such as a BOM before
+ * the first name in `.env`. If a variable is also set under its exact name, the value of the exact name wins.
  */
 export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -126,36 +126,40 @@ export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
       .map(([name, value]) => [name.trim(), value?.trim()]),
   )
 
-/** Only our own variables begin with these prefixes. */
+/** The prefixes that only our own variables have. */
 const ownPrefix = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
 
 /**
- * Returns a sentence for each unknown variable that is set: all of those in `written`, the names in the memorial's own file;
- * elsewhere only those that look like ours.
+ * Returns a sentence for each unknown variable that is set. Reports every unknown name among `envFileNames`, because those names
+ * are from the memorial's own file. Reports other unknown names only if they look like ours.
  */
-export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly string[] = []): string[] {
-  const known = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
+export function unknownVariables(env: NodeJS.ProcessEnv, envFileNames: readonly string[] = []): string[] {
+  const knownNames = [...variableNames, ...secretNames.map((name) => `${name}_FILE`)]
   return Object.keys(env)
-    .filter((name) => env[name] !== '' && !known.includes(name))
+    .filter((name) => env[name] !== '' && !knownNames.includes(name))
     .flatMap((name) => {
-      if (name === 'NODE_EXTRA_CA_CERTS' && written.includes(name))
+      if (name === 'NODE_EXTRA_CA_CERTS' && envFileNames.includes(name))
         return [`${name} does nothing in .env, which Node reads too late: set it in the shell.`]
-      const meant = known.find((each) => isMisspelt(name, each))
-      if (meant === undefined && !ownPrefix.test(name) && !written.includes(name)) return []
-      return `${name} is not known${meant ? `; perhaps ${meant} is meant` : ' and sets nothing'}.`
+      const intendedName = knownNames.find((each) => isMisspelled(name, each))
+      if (intendedName === undefined && !ownPrefix.test(name) && !envFileNames.includes(name)) return []
+      return `${name} is not known${intendedName ? `; perhaps ${intendedName} is meant` : ' and sets nothing'}.`
     })
 }
 
-/** One letter differs, or two in a long name; punctuation and case are ignored. */
-function isMisspelt(name: string, known: string): boolean {
-  const [typed, right] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
+/**
+ * Whether at most one character of `name` is wrong; two in a long name, none in a short one. Case and punctuation do not count.
+ */
+function isMisspelled(name: string, known: string): boolean {
+  const [typed, correct] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
     string,
     string,
   ]
-  return right.length > 4 ? countDifferences(typed, right) <= (right.length > 7 ? 2 : 1) : typed === right
+  return correct.length > 4
+    ? countDifferences(typed, correct) <= (correct.length > 7 ? 2 : 1)
+    : typed === correct
 }
 
-/** Counts the letters that differ, are missing or are extra (Levenshtein). */
+/** Counts the characters that differ, are missing or are extra (the Levenshtein distance). */
 function countDifferences(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...one].entries()) {

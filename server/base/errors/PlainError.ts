@@ -1,2 +1,2 @@
-/** An error for a person to read: its message says in plain words what happened, and what to do. Any other error is a fault of ours. */
+/** An error that a person reads. Its message says in plain words what happened and what to do. */
 export class PlainError extends Error {}

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** Whether a write failed because a unique column already holds the value, on either engine. */
+/** Whether a write to SQLite or PostgreSQL failed because a unique column already holds the value. */
 export function isDuplicate(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const sqliteUnique = 2067
@@ -8,49 +8,49 @@ export function isDuplicate(error: unknown): boolean {
   return code === '23505' || errcode === sqliteUnique || errcode === sqlitePrimaryKey
 }
 
-/** PostgreSQL's code for a text with a NUL, which it cannot store. */
-const NUL = '22021'
+/** PostgreSQL's error code for a text with a NUL character. PostgreSQL cannot store such a text. */
+const NUL_ERROR_CODE = '22021'
 
-/** Throws on SQLite as PostgreSQL does by itself. */
+/** Throws if a text has a NUL character. Used with SQLite, so that SQLite rejects the same texts as PostgreSQL. */
 export function rejectNul(values: readonly unknown[]): void {
   if (values.some((value) => typeof value === 'string' && value.includes('\0')))
-    throw Object.assign(new Error('a text holds a NUL'), { code: NUL })
+    throw Object.assign(new Error('a text holds a NUL'), { code: NUL_ERROR_CODE })
 }
 
-/** Whether a text has a character that the database cannot store. */
-export const isUnstorable = (error: unknown) => (error as { code?: unknown }).code === NUL
+/** Whether the error means that a text has a character that the database cannot store. */
+export const isUnstorable = (error: unknown) => (error as { code?: unknown }).code === NUL_ERROR_CODE
 
-/** Whether PostgreSQL ended this change because two waited for each other: a retry will succeed. */
+/** Whether PostgreSQL aborted a change because it conflicted with another change, so that a retry will succeed. */
 export const isDeadlock = (error: unknown) =>
   ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
 
-/** Whether the database or storage had no room left, including a used-up quota. */
+/** Whether the error means that the database or the storage has no room left, or that a quota is used up. */
 export function isFull(error: unknown): boolean {
   const { code, errcode, errno } = error as { code?: unknown; errcode?: unknown; errno?: unknown }
   const sqliteFull = 13
-  // Node has no name for a used-up quota
+  // for a used-up quota, Node sets only the number of the error, not its name
   const isOverQuota = errno === -constants.errno.EDQUOT
   return (
     isOverQuota || ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) || errcode === sqliteFull
   )
 }
 
-/** SQLite's primary error code, without the extended part; NaN for any other error. */
-const sqliteCode = (error: unknown) => {
+/** Returns SQLite's primary error code, without the extended part; NaN for an error that is not from SQLite. */
+const readSqliteCode = (error: unknown) => {
   const { errcode } = error as { errcode?: unknown }
   return typeof errcode === 'number' ? errcode & 0xff : Number.NaN
 }
 
-/** Whether SQLite could not read or write a file, for any reason. */
-export const isDiskError = (error: unknown) => sqliteCode(error) === 10
+/** Whether the error means that SQLite could not read or write a file. */
+export const isDiskError = (error: unknown) => readSqliteCode(error) === 10
 
-/** Whether SQLite lacks the right to open or write its files. */
-export const isForbidden = (error: unknown) => [8, 14].includes(sqliteCode(error))
+/** Whether the error means that SQLite lacks the permission to open or write its files. */
+export const isForbidden = (error: unknown) => [8, 14].includes(readSqliteCode(error))
 
-/** Whether another process held SQLite's file for longer than the timeout. */
-export const isLocked = (error: unknown) => sqliteCode(error) === 5
+/** Whether the error means that another process kept SQLite's file locked for longer than the timeout. */
+export const isLocked = (error: unknown) => readSqliteCode(error) === 5
 
-/** Whether a file system cannot lock SQLite's files, or cannot share them in memory between processes. */
+/** Whether the error means that the file system does not support SQLite's locks or SQLite's shared memory. */
 export function isUnsharable(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown }
   const sqliteLock = [2058, 2314, 3594, 3850]
@@ -58,14 +58,14 @@ export function isUnsharable(error: unknown): boolean {
   return [...sqliteLock, ...sqliteSharedMemory].includes(Number(errcode))
 }
 
-/** Whether SQLite cannot read its own file. */
+/** Whether the error means that SQLite's file is damaged. */
 export function isDamaged(error: unknown): boolean {
   const sqliteCorrupt = 11
   const sqliteNotDatabase = 26
-  return [sqliteCorrupt, sqliteNotDatabase].includes(sqliteCode(error))
+  return [sqliteCorrupt, sqliteNotDatabase].includes(readSqliteCode(error))
 }
 
-/** Whether the database could not be reached or went away, so that trying again shortly makes sense. */
+/** Whether the error means that the database could not be reached or went away, so that a retry a little later makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return (
@@ -75,11 +75,11 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Codes for: no network, no connection behind a pooler, too many connections, a timeout, shutting down or starting, or a
- * read-only replica.
+ * Error codes that mean: the network failed, a connection pooler has no server, there are too many connections, a time limit was
+ * exceeded, the server is starting or shutting down, or the server is a read-only replica.
  */
 const unreachableCode =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08[\dA-Z]{3}|25P03|25006)$/
-/** The driver's own messages, which have no code. */
+/** The messages of the driver's own errors. These errors have no code. */
 const unreachableMessage =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/

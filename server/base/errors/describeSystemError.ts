@@ -1,9 +1,9 @@
 import { inLanguage } from '../../../domain/language.ts'
 import { isDamaged, isDiskError, isForbidden, isFull, isLocked } from './databaseErrors.ts'
 
-const notAllowed = (place: string) =>
+const describeNotAllowed = (place: string) =>
   `reading or writing ${place} is not allowed to this user. Allow it, or choose another place.`
-const broken = (place: string) => `the disk of ${place} does not work, or was removed.`
+const describeBrokenDisk = (place: string) => `the disk of ${place} does not work, or was removed.`
 
 const en = {
   full: 'there is no room left on the disk. Make some, then try again.',
@@ -17,29 +17,29 @@ const en = {
     ENOTDIR: (place: string) => `${place} lies below a file, not below a folder. Choose another place.`,
     EISDIR: (place: string) => `${place} is a folder. Choose the name of a file.`,
     EEXIST: (place: string) => `${place} already exists, and is not a folder. Choose another name.`,
-    EACCES: notAllowed,
-    EPERM: notAllowed,
+    EACCES: describeNotAllowed,
+    EPERM: describeNotAllowed,
     EROFS: (place: string) => `${place} is on a read-only disk. Choose another place.`,
     EFBIG: () =>
       'the file is too large for that disk: disks formatted as FAT hold no file above 4 GB. Choose another disk, or a folder instead of a ZIP file.',
     ENAMETOOLONG: (place: string) => `the name ${place} is too long for that disk.`,
-    EIO: broken,
-    ENXIO: broken,
+    EIO: describeBrokenDisk,
+    ENXIO: describeBrokenDisk,
   },
 }
 
 const texts = inLanguage({ en })
 
-/** Sentences for people by system error code, for code that reads and writes at a path somebody gave. */
+/** The sentences that people read, keyed by system error code. They are for errors about a path that a person chose. */
 const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
 
-/** Describes an error of a path or of the database file; null for any other. */
+/** Describes an error about a path or the database file in a sentence; returns null for any other error. */
 export function describeSystemError(error: unknown): string | null {
   if (isFull(error)) return texts.full
   if (isDamaged(error)) return texts.damaged
   if (isForbidden(error)) return texts.forbidden
   if (isLocked(error)) return texts.locked
-  if (isDiskError(error)) return broken('the database')
+  if (isDiskError(error)) return describeBrokenDisk('the database')
   const { code = '', path } = error as NodeJS.ErrnoException
   return sentences[code]?.(path?.replace(/\.(part|lock)$/, '') ?? texts.somewhere) ?? null
 }

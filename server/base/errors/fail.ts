@@ -5,13 +5,13 @@ import { PlainError } from './PlainError.ts'
 type Details = Record<string, string | number>
 type FailureOptions = Pick<ErrorResponse, 'issues' | 'current'> & { retryAfter?: number }
 
-/** An error listed in contract/errors.ts: the API responds with its code. */
+/** An error that contract/errors.ts lists. The API responds with its code. */
 export class Failure extends PlainError {
   readonly code: ErrorCode
   readonly status: number
   readonly issues: ErrorResponse['issues']
   readonly current: ErrorResponse['current']
-  /** seconds, sent as Retry-After */
+  /** the number of seconds until a retry makes sense, sent in the Retry-After header */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, details: Details, { issues, current, retryAfter }: FailureOptions) {
@@ -25,13 +25,13 @@ export class Failure extends PlainError {
 }
 
 /** Makes an error to throw: `throw fail('too_large', { file: name, megabytes: 10 })`. */
-export const fail = (code: ErrorCode, details: Details = {}, more: FailureOptions = {}) =>
-  new Failure(code, details, more)
+export const fail = (code: ErrorCode, details: Details = {}, options: FailureOptions = {}) =>
+  new Failure(code, details, options)
 
-/** The error for a busy server; its sentence says when to try again. */
+/** Makes the error for a busy server. Its message says when to try again. */
 export const failBusy = () => fail('busy', {}, { retryAfter: 60 })
 
-/** The error for invalid input; people read the sentence of its first issue. */
+/** Makes the error for invalid input. Its message is the message of the first issue, because people read only that one. */
 export function failInvalid(issues: NonNullable<ErrorResponse['issues']>) {
   const failure = fail('invalid', {}, { issues })
   failure.message = issues[0]?.message ?? failure.message

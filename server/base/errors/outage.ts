@@ -1,36 +1,36 @@
 import { isUnreachable } from './databaseErrors.ts'
 import { Failure } from './fail.ts'
 
-/** Logs once when a service we depend on stops responding, and once when it responds again. */
+/** Logs one line when a service that we depend on stops responding, and one line when that service responds again. */
 export interface Outage {
   reportFailure(reason: unknown): void
   reportSuccess(): void
 }
 
-/** The part of a log that an outage needs. */
+/** The methods of a log that `watchOutage` needs. */
 export type OutageLog = Pick<Console, 'error' | 'warn'>
 
-export function watchOutage(log: OutageLog, what: string): Outage {
-  let since: number | undefined
+export function watchOutage(log: OutageLog, serviceName: string): Outage {
+  let failedSince: number | undefined
   return {
     reportFailure(reason) {
-      if (since !== undefined) return
-      since = Date.now()
+      if (failedSince !== undefined) return
+      failedSince = Date.now()
       const why = reason instanceof Error ? reason.message : String(reason)
-      log.error(`${what} does not answer (${why}). Visitors are asked to try again until it does.`)
+      log.error(`${serviceName} does not answer (${why}). Visitors are asked to try again until it does.`)
     },
     reportSuccess() {
-      if (since === undefined) return
-      log.warn(`${what} answers again, after ${Math.ceil((Date.now() - since) / 1_000)} s.`)
-      since = undefined
+      if (failedSince === undefined) return
+      log.warn(`${serviceName} answers again, after ${Math.ceil((Date.now() - failedSince) / 1_000)} s.`)
+      failedSince = undefined
     },
   }
 }
 
-/** Whether an error is due to an outage, which is logged already. */
+/** Whether an outage caused the error. The outage has already been logged. */
 export const isOutage = (error: unknown) =>
   isUnreachable(error) || (error instanceof Failure && error.code === 'not_ready')
 
-/** Whether an error concerns the whole storage, rather than the one file in use. */
+/** Whether the error concerns the whole storage, rather than the one file that was read or written. */
 export const isStorageFault = (error: unknown) =>
   isOutage(error) || (error instanceof Failure && error.code === 'disk_full')

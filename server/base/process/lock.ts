@@ -7,55 +7,60 @@ import { newId } from '../ids/newId.ts'
 import { readFileSystemType } from '../fileSystem.ts'
 import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
 
-/** The file next to the lock that describes the running server. */
+/** The name of the file that describes the running server. It is in the same folder as the lock file. */
 export const RUNNING = 'running.json'
-const LOCK = 'lock.db'
+const LOCK_FILE = 'lock.db'
 const SQLITE_BUSY = 5
-/** Two processes that lock at the same moment block each other for an instant; without a second try both would be refused. */
-const MOMENT_MS = 500
+/**
+ * How long to wait for a lock. Two processes that try at the same moment block each other, and without a wait both would fail.
+ */
+const LOCK_WAIT_MS = 500
 
 /**
- * Locks a data folder for this process until the returned lock is closed, and makes it unreadable for other users. Throws `taken`
- * when another process holds the lock, and PlainError when the folder is unusable or has files of something else.
+ * Locks a data folder for this process until the returned lock is closed, and makes the folder unreadable for other users. Throws
+ * `takenError` if another process holds the lock. Throws a PlainError if the folder is unusable or holds files that do not belong
+ * to a memorial.
  */
 export function lockDataDir(
   dataDir: string,
-  taken = new PlainError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
+  takenError = new PlainError(
+    `Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`,
+  ),
 ): DatabaseSync {
   try {
     makeFolders(dataDir)
-    checkOurs(dataDir)
+    rejectOtherFiles(dataDir)
     makePrivate(dataDir, isOurs)
-    const lock = lockFolder(dataDir, taken)
-    // a killed server leaves this file
+    const lock = lockFolder(dataDir, takenError)
+    // a server that was killed leaves this file behind
     rmSync(path.join(dataDir, RUNNING), { force: true })
     return lock
   } catch (error) {
     if (error instanceof PlainError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
-    const wayOut = ['EPERM', 'EACCES'].includes(code)
+    const advice = ['EPERM', 'EACCES'].includes(code)
       ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that supports permissions; or choose another DATA_DIR.`
       : ''
-    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
+    throw new PlainError(`DATA_DIR ${dataDir} cannot be used: ${message}.${advice}`)
   }
 }
 
-/** Names that a memorial uses in DATA_DIR; the table in docs/operations.md explains each. */
+/** Whether a memorial uses this name in DATA_DIR. The table in docs/operations.md explains each name. */
 const isOurs = (name: string) =>
   /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
     name,
   )
 
 /**
- * Refuses a folder that holds something else: its files would become unreadable for others, and those with our names would be
- * removed.
+ * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise these files would become unreadable
+ * for other users, and those among them that have names of ours would be removed.
  */
-function checkOurs(dataDir: string) {
-  const top = readdirSync(dataDir)
-  const names = [...top, ...(top.includes('files') ? listFiles(dataDir) : [])]
-  const others = names.filter((name) => !isOurs(name) && !isSystemName(name))
-  if (others.length === 0 || isMemorial(names)) return
-  const [first = '', ...more] = others
+function rejectOtherFiles(dataDir: string) {
+  const topNames = readdirSync(dataDir)
+  const names = [...topNames, ...(topNames.includes('files') ? listFiles(dataDir) : [])]
+  const otherNames = names.filter((name) => !isOurs(name) && !isSystemName(name))
+  if (otherNames.length === 0 || isMemorial(names)) return
+  const [first = '', ...more] = otherNames
   throw new PlainError(
     `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
       'Choose an empty folder, or one that holds a memorial.',
@@ -64,18 +69,18 @@ function checkOurs(dataDir: string) {
 
 const listFiles = (dataDir: string) => readdirSync(path.join(dataDir, 'files')).map((name) => `files/${name}`)
 
-/** Whether a memorial was started here before, even if its database or its files are lost. */
+/** Whether a memorial has been started in the folder with these names, even if its database or its files have been lost since. */
 const isMemorial = (names: readonly string[]) =>
   ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
   ['lock.db', 'spool'].every((name) => names.includes(name))
 
-/** Locks a folder for this process only. Throws `taken` when another process holds the lock. */
-export const lockFolder = (folder: string, taken: PlainError): DatabaseSync =>
-  lockFile(path.join(folder, LOCK), taken)
+/** Locks a folder for this process only. Throws `takenError` if another process holds the lock. */
+export const lockFolder = (folder: string, takenError: PlainError): DatabaseSync =>
+  lockFile(path.join(folder, LOCK_FILE), takenError)
 
 /** Whether a process holds the lock of a folder. */
 export function isLocked(folder: string): boolean {
-  const file = path.join(folder, LOCK)
+  const file = path.join(folder, LOCK_FILE)
   if (!existsSync(file)) return false
   using lock = new DatabaseSync(file, { readOnly: true })
   try {
@@ -88,25 +93,26 @@ export function isLocked(folder: string): boolean {
 }
 
 /**
- * Takes an operating system lock on an SQLite file, which ends with the process, however it dies. Throws `taken` when another
- * process holds it, and PlainError where the file system has no locks.
+ * Takes an operating system lock on an SQLite file. The lock ends when the process ends, even if the process is killed. Throws
+ * `takenError` if another process holds the lock, and a PlainError if the file system does not support locks.
  */
-export function lockFile(file: string, taken: PlainError): DatabaseSync {
+export function lockFile(file: string, takenError: PlainError): DatabaseSync {
   try {
-    return lockAlone(file)
+    return lockExclusively(file)
   } catch (error) {
-    if (isBusy(error)) throw supportsLocks(path.dirname(file)) ? taken : failUnsharable(path.dirname(file))
+    if (isBusy(error))
+      throw supportsLocks(path.dirname(file)) ? takenError : failUnsharable(path.dirname(file))
     if (isUnsharable(error)) throw failUnsharable(path.dirname(file))
-    // opening the file gives the system's reason why nothing can be written there
+    // opening the file throws the system's own error, which says why nothing can be written there
     closeSync(openSync(file, 'a', 0o600))
     throw error
   }
 }
 
-function lockAlone(file: string): DatabaseSync {
+function lockExclusively(file: string): DatabaseSync {
   const lock = new DatabaseSync(file)
   try {
-    lock.exec(`PRAGMA busy_timeout = ${MOMENT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
+    lock.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
     return lock
   } catch (error) {
     lock.close()
@@ -116,11 +122,14 @@ function lockAlone(file: string): DatabaseSync {
 
 const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
 
-/** Tells missing locks from a taken lock, which SQLite reports alike: a new file cannot be locked by anyone else. */
+/**
+ * Whether the file system of a folder supports locks. SQLite reports missing support in the same way as a lock that another
+ * process holds. Therefore this function locks a new file, which no other process can have locked.
+ */
 function supportsLocks(folder: string): boolean {
-  const file = path.join(folder, `${LOCK}-${newId()}`)
+  const file = path.join(folder, `${LOCK_FILE}-${newId()}`)
   try {
-    lockAlone(file).close()
+    lockExclusively(file).close()
     return true
   } catch (error) {
     return !isBusy(error)
@@ -129,7 +138,7 @@ function supportsLocks(folder: string): boolean {
   }
 }
 
-/** The error for a folder whose disk cannot hold a database. */
+/** Makes the error for a folder on a file system that cannot hold a database. */
 export const failUnsharable = (folder: string) =>
   new PlainError(
     `${folder} is on a file system (${readFileSystemType(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +

@@ -1,14 +1,14 @@
 import { pino } from 'pino'
 import type { Config } from '../config/config.ts'
 
-const MOST_WAITING_BYTES = 1024 * 1024
+const MAX_WAITING_BYTES = 1024 * 1024
 
 /**
- * Opens the log on standard output. Lines wait while its disk is full and are dropped when there are too many: no response fails
- * because of its log line.
+ * Opens the log on standard output. While the disk that receives the log is full, lines wait in memory, and lines that exceed the
+ * maximum are dropped. Therefore no response fails because its line cannot be logged.
  */
 export function openLog(level: Config['logLevel']) {
-  const output = pino.destination({ sync: true, maxLength: MOST_WAITING_BYTES })
+  const output = pino.destination({ sync: true, maxLength: MAX_WAITING_BYTES })
   output.on('error', () => undefined)
   return pino({ level }, output)
 }

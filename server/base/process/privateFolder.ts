@@ -1,43 +1,46 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Whether the path below a folder, such as `files/private`, belongs to the memorial. */
+/**
+ * A function that returns whether a path belongs to the memorial. The path is relative to the folder, such as `files/private`.
+ */
 export type IsOurs = (name: string) => boolean
 
 /**
- * Makes a folder and its missing parents. Node's own recursive mkdir never returns where no folder can be made, such as below
- * /proc.
+ * Makes a folder and its missing parents. Node's own recursive mkdir never returns if no folder can be made at a path, for
+ * example below /proc.
  */
 export function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  const above = path.dirname(folder)
-  if (!existsSync(above)) makeFolders(above)
+  const parent = path.dirname(folder)
+  if (!existsSync(parent)) makeFolders(parent)
   mkdirSync(folder)
 }
 
 /**
- * Makes everything that this process writes readable only by its user, and removes others' rights to the memorial's own files in
- * the folder, which an earlier version left open. Throws the system's error where rights cannot be changed.
+ * Makes everything that this process writes readable only by the user who runs it. Also removes other users' permissions on the
+ * memorial's files in the folder, because an earlier version granted them. Throws the system's error if permissions cannot be
+ * changed.
  */
 export function makePrivate(folder: string, isOurs: IsOurs): void {
   process.umask(0o077)
   if ((statSync(folder).mode & 0o077) === 0) return
-  closeBelow(folder, isOurs)
-  // last: a private folder means that everything in it is done
+  makePrivateBelow(folder, isOurs)
+  // the folder comes last, because a private folder means that everything in it has been made private
   chmodSync(folder, 0o700)
 }
 
-function closeBelow(folder: string, isOurs: IsOurs, below = '') {
-  for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-    const name = `${below}${entry.name}`
+function makePrivateBelow(folder: string, isOurs: IsOurs, parentPath = '') {
+  for (const entry of readdirSync(path.join(folder, parentPath), { withFileTypes: true })) {
+    const name = `${parentPath}${entry.name}`
     if (!isOurs(name)) continue
-    if (entry.isDirectory()) closeBelow(folder, isOurs, `${name}/`)
+    if (entry.isDirectory()) makePrivateBelow(folder, isOurs, `${name}/`)
     if (entry.isDirectory() || entry.isFile())
       chmodSync(path.join(folder, name), entry.isDirectory() ? 0o700 : 0o600)
   }
 }
 
-/** Whether an operating system or network disk puts a file of this name into folders by itself. */
+/** Whether operating systems or network disks create files or folders with this name by themselves. */
 export const isSystemName = (name: string): boolean =>
   /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|#recycle|@eaDir|\.snapshots?|\.Trash.*|\.Spotlight-V100|\.fseventsd|\.DS_Store)$/i.test(
     name,

@@ -3,8 +3,8 @@ import { describeSystemError } from '../errors/describeSystemError.ts'
 import path from 'node:path'
 
 /**
- * Runs a terminal command to its end. An error that people can fix is printed as one line after `cannot`, such as 'Cannot back
- * up'; only a fault of ours is printed with its stack.
+ * Runs a terminal command. An error that people can fix is printed as one line that begins with `cannot`, such as 'Cannot back
+ * up'. Any other error is a bug of ours, and is printed with its stack.
  */
 export async function runCommand(cannot: string, main: () => Promise<void>): Promise<void> {
   try {
@@ -16,31 +16,34 @@ export async function runCommand(cannot: string, main: () => Promise<void>): Pro
   }
 }
 
-/** Describes an error that people can fix in one line; null for a fault of ours. */
+/** Returns a description, one line long, of an error that people can fix; null for a bug of ours. */
 export function toErrorLine(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
-  // its further sentences are for programmers
+  // all sentences of the message but the first are for programmers
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
-  // first: the API's sentence about a full disk addresses visitors, not the person at the terminal
+  // describeSystemError comes first, because a PlainError about a full disk is for visitors, not for the person at a terminal
   return describeSystemError(error) ?? (error instanceof PlainError ? message : null)
 }
 
-/** Shows progress on a terminal as one line that changes, elsewhere as a line for every tenth. */
+/** Makes a function that prints progress. On a terminal, one line is updated; elsewhere, each tenth of the work adds a line. */
 export function showProgress(title: string) {
-  let shown = -1
-  return (message: string, part: number) => {
-    if (shown === -1) console.log(title)
-    const tenth = Math.floor(part * 10)
-    if (process.stdout.isTTY) process.stdout.write(`\r${message}\u001B[K${part === 1 ? '\n' : ''}`)
-    else if (tenth > shown) console.log(message)
-    shown = Math.max(shown, tenth)
+  let shownTenth = -1
+  return (message: string, fraction: number) => {
+    if (shownTenth === -1) console.log(title)
+    const tenth = Math.floor(fraction * 10)
+    if (process.stdout.isTTY) process.stdout.write(`\r${message}\u001B[K${fraction === 1 ? '\n' : ''}`)
+    else if (tenth > shownTenth) console.log(message)
+    shownTenth = Math.max(shownTenth, tenth)
   }
 }
 
-/** Resolves a path typed after `npm run …` against the folder of the caller: npm itself runs in the project's folder. */
+/**
+ * Resolves a path that a person typed after `npm run …`. The path is relative to the folder in which the person called npm, but
+ * npm runs the command in the project's folder.
+ */
 export const resolveTypedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? '', typed)
 
-/** Parses the one path that a command takes. Throws PlainError with `usage` when there is none, or more than one. */
+/** Resolves the only path that a command takes. Throws a PlainError with `usage` if there is no path, or more than one. */
 export function parseOnlyPath(positionals: readonly string[], usage: string): string {
   const [typed, ...more] = positionals
   if (!typed) throw new PlainError(usage)

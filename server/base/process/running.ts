@@ -16,39 +16,39 @@ export const describeThisServer = (address: string | null): RunningServer => ({
   since: new Date(performance.timeOrigin).toISOString(),
 })
 
-/** Records who serves a data folder whose lock this process holds. Readers see the whole file or none. */
+/** Writes the file that describes the running server. The caller must hold the lock. Readers see the whole file or none. */
 export function writeRunning(dataDir: string, server: RunningServer) {
-  const part = `${fileIn(dataDir)}.part`
+  const partPath = `${findRunningFile(dataDir)}.part`
   try {
-    writeFileSync(part, `${JSON.stringify(server)}\n`, { mode: 0o600 })
-    renameSync(part, fileIn(dataDir))
+    writeFileSync(partPath, `${JSON.stringify(server)}\n`, { mode: 0o600 })
+    renameSync(partPath, findRunningFile(dataDir))
   } catch (error) {
-    rmSync(part, { force: true })
-    // a full disk must not stop a start: an update then asks a person to restart the server
+    rmSync(partPath, { force: true })
+    // a full disk must not keep the server from starting; without this file, an update asks a person to restart the server
     if (!isFull(error)) throw error
   }
 }
 
-/** Call it before the lock is released. */
-export const removeRunning = (dataDir: string) => rmSync(fileIn(dataDir), { force: true })
+/** Removes the file that describes the running server. The caller must still hold the lock. */
+export const removeRunning = (dataDir: string) => rmSync(findRunningFile(dataDir), { force: true })
 
 /**
- * Reads the server of a data folder; null when none runs. A killed server's file is ignored, because its lock is free; the next
- * process that takes the lock removes the file. A reused pid is therefore never mistaken for the server.
+ * Reads the file that describes the running server; null if no server is running. The file of a killed server is ignored, because
+ * the lock is free. Therefore a process that has got the killed server's pid is never mistaken for the server.
  */
 export const readRunning = (dataDir: string) => (isLocked(dataDir) ? readLastServer(dataDir) : null)
 
 /**
- * Reads the server that the file names, whether it still runs or not: a server that restarts as another version has no lock for a
- * moment. Its pid may belong to another process by now.
+ * Reads the file that describes the last server, even if that server is not running any more. This is for a server that restarts
+ * as another version, because it holds no lock for a moment. The pid may belong to another process by now.
  */
 export function readLastServer(dataDir: string): RunningServer | null {
   try {
-    return runningServer.safeParse(parseJson(readFileSync(fileIn(dataDir), 'utf8'))).data ?? null
+    return runningServer.safeParse(parseJson(readFileSync(findRunningFile(dataDir), 'utf8'))).data ?? null
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }
 
-const fileIn = (dataDir: string) => path.join(dataDir, RUNNING)
+const findRunningFile = (dataDir: string) => path.join(dataDir, RUNNING)

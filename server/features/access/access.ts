@@ -6,7 +6,7 @@ import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
-import { hashPassword, matchPassword } from '../auth/passwords.ts'
+import { type AttemptLimit, hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 import { recordChange } from '../../platform/database/journal.ts'
@@ -27,27 +27,36 @@ export async function readAccess(db: Context['db']): Promise<Access> {
   return { audience, nameInPreviews, hasPassword: passwordHash !== null, keys: await listKeys(db) }
 }
 
-/** Closes or opens the memorial. A closed one has no public files that a web server could serve unchecked. */
+/** Closes or opens the memorial. A closed memorial has no public files that a web server could serve without a check. */
 export async function saveAccess(
   context: Context,
   { password, ...body }: BodyOf<typeof contract.saveAccess>,
 ): Promise<Access> {
   const newHash = password === undefined ? null : await hashPassword(password.toLowerCase())
   return change(context, ['settings'], async (tx) => {
-    const before = await readAccessState(tx)
-    const rules = rebase(body, { ...before })
-    const after: AccessState = { ...before, ...rules, passwordHash: newHash ?? before.passwordHash }
-    if (isClosed(after) && after.passwordHash === null)
+    const stateBefore = await readAccessState(tx)
+    const rules = rebase(body, { ...stateBefore })
+    const stateAfter: AccessState = {
+      ...stateBefore,
+      ...rules,
+      passwordHash: newHash ?? stateBefore.passwordHash,
+    }
+    if (isClosed(stateAfter) && stateAfter.passwordHash === null)
       throw failInvalid([{ path: 'password', message: fieldTexts.familyPasswordMissing }])
-    await writeAccessState(tx, after)
-    if (isClosed(after)) await schedule(tx, 'clear-public', 'all', context.clock())
+    await writeAccessState(tx, stateAfter)
+    if (isClosed(stateAfter)) await schedule(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }
-    await recordChange(tx, subject, toJournalFields(before, false), toJournalFields(after, newHash !== null))
+    await recordChange(
+      tx,
+      subject,
+      toJournalFields(stateBefore, false),
+      toJournalFields(stateAfter, newHash !== null),
+    )
     return readAccess(tx)
   })
 }
 
-/** The fields that the journal records. */
+/** Returns the fields that the log of keepers' changes records. */
 const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword: boolean) => ({
   audience,
   nameInPreviews,
@@ -55,8 +64,9 @@ const toJournalFields = ({ audience, nameInPreviews }: AccessState, newPassword:
 })
 
 /**
- * Throws `bad_family_password`, or `too_many_logins` after fifty failures from one address. The limit is higher than that of a
- * name, because a whole church may share an address.
+ * Checks the password of a closed memorial. Throws `bad_family_password` if the password is wrong, or `too_many_logins` after
+ * fifty failures from one IP address. This limit is higher than the limit for a keeper's name, because all people in a church may
+ * share an IP address.
  */
 export async function checkPassword(
   context: Context,
@@ -65,11 +75,11 @@ export async function checkPassword(
   password: string,
 ): Promise<void> {
   const key = `family password ${hashVisitor(context, caller)}`
-  const limits = [{ key, most: loginAttempts.mostOfAddress }]
-  // capitals do not count: people type what they heard. Older passwords are stored with capitals and must match exactly
-  const forms = [password.toLowerCase(), password]
-  const known = await matchPassword(context, limits, passwordHash ?? undefined, ...forms)
-  if (known === undefined) throw fail('bad_family_password')
+  const limits: AttemptLimit[] = [{ key, most: loginAttempts.mostOfAddress }]
+  // capital letters do not matter, because people type what they heard; but older passwords with capitals must match exactly
+  const spellings = [password.toLowerCase(), password]
+  const matchedPassword = await matchPassword(context, limits, passwordHash ?? undefined, ...spellings)
+  if (matchedPassword === undefined) throw fail('bad_family_password')
 }
 
 export function registerAccessJob({ jobs, storage }: Context) {

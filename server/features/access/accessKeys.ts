@@ -22,7 +22,7 @@ export async function addKey(
   { name }: BodyOf<typeof contract.addAccessKey>,
   requestKey: string | null,
 ): Promise<AccessKey> {
-  const find = (key: string) =>
+  const findByRequestKey = (key: string) =>
     context.db.selectFrom('access_keys').selectAll().where('request_key', '=', key).executeTakeFirst()
   const insert = async (tx: Tx) => {
     const row: Row = { id: newId(), name, key: newId(), created_at: context.clock(), request_key: requestKey }
@@ -30,10 +30,12 @@ export async function addKey(
     await recordChange(tx, { id: row.id, title: name }, null, {})
     return row
   }
-  return presentKey(await onceByKey(requestKey, find, () => change(context, ['settings'], insert)))
+  return presentKey(
+    await onceByKey(requestKey, findByRequestKey, () => change(context, ['settings'], insert)),
+  )
 }
 
-/** Revokes a key. From the next request on, it no longer lets people in. */
+/** Revokes a key. The key no longer lets people in, beginning with the next request. */
 export async function revokeKey(context: Context, id: string): Promise<void> {
   await change(context, ['settings'], async (tx) => {
     await clearFromJournal(tx, id)

@@ -13,21 +13,21 @@ import { setKeyCookie, hasKey, hasPass, findKeyInAddress } from './passes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** the response is only for this caller, because the memorial is closed to others */
+    /** whether the response is only for this caller, because the memorial is closed to others */
     isPrivate: boolean
-    /** the revisions at the beginning of the request, for the caches; undefined for the routes of `alwaysOpen` */
+    /** the revisions of the data when the request began, for the caches; undefined for the routes in `alwaysOpen` */
     revisions?: Revisions
   }
 }
 
 /**
- * Routes that stay open while the memorial is closed, because they show nothing of it. Files of the product (`isAsset`) stay
- * open, too. All other routes are closed, including any that is added later.
+ * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files
+ * (`isAsset`) stay open, too. All other routes are closed, including routes that are added later.
  */
 const alwaysOpen = new Set([
   'GET /healthz',
   'GET /readyz',
-  // has its own guard
+  // has a guard of its own
   'GET /metrics',
   'GET /robots.txt',
   'GET /admin',
@@ -37,29 +37,29 @@ const alwaysOpen = new Set([
   'POST /api/logout',
   'GET /api/invitations/mine',
   'POST /api/invitations/mine',
-  // phones with the code of a show, which opens nothing else
+  // for phones that have the code of a slideshow, because the code gives access to nothing else
   'GET /remote',
   'GET /api/remotes/:id',
   'POST /api/remotes/:id/commands',
-  // people whom the memorial mails: their address has its own key
+  // for people who get mail from the memorial, because the URL in the mail contains a key
   'GET /stop-mail',
   'POST /stop-mail',
-  // the password itself
+  // for the form that sends the password
   ...publicPaths.map((path) => `POST ${path}`),
 ])
 
 /**
- * Guards all routes of a closed memorial: only keepers and people with the password or a key pass. Returns the guard for the
- * 'not found' page, because a route that is always open can end there.
+ * Guards all routes of a closed memorial: lets in only keepers and people who have the password or a key. Returns the guard, so
+ * that the 'not found' page can call it, because a route that is always open can end with that page.
  */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
   app.decorateRequest('revisions')
-  const cached = cacheRows<AccessState>(context.revisions)
+  const cachedStates = cacheRows<AccessState>(context.revisions)
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isAlwaysOpen(request)) return
     request.revisions = await context.revisions.read()
-    const state = await cached('access', () => readAccessState(context.db), request.revisions)
+    const state = await cachedStates('access', () => readAccessState(context.db), request.revisions)
     if (!isClosed(state)) return
     request.isPrivate = true
     const key = await findKeyInAddress(context, request)
@@ -92,7 +92,7 @@ const isPage = (request: FastifyRequest) =>
 
 const programRoutes = new Set<string | undefined>([feedPath, calendarPath(':id')])
 
-/** Whether the caller expects a page. Feed readers and calendars do not. */
+/** Whether the caller expects a page. Feed readers and calendars do not expect one. */
 const expectsPage = ({ method, url, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|uploads)\//.test(url) &&
@@ -102,7 +102,7 @@ const needsLogin = ({ headers, routeOptions }: FastifyRequest) =>
   headers[expectedCallerHeader] !== undefined ||
   (routeOptions.config?.endpoint?.who ?? 'everyone') !== 'everyone'
 
-/** Removes the key from the address. Takes the path of the route, not the requested one, which could lead to another host. */
+/** Returns the URL without the key. Uses the path of the route, because the requested path could lead to another host. */
 function removeKey({ url, routeOptions }: FastifyRequest): string {
   const query = new URLSearchParams(url.split('?')[1])
   query.delete(accessKeyParameter)
@@ -110,8 +110,8 @@ function removeKey({ url, routeOptions }: FastifyRequest): string {
 }
 
 /**
- * Lets browsers cache a response, but not proxies. Pictures stay for a week, so that a slideshow runs without the network; not
- * longer, because people whose access has ended can see them meanwhile.
+ * Allows browsers, but not proxies, to cache a response. Browsers keep pictures for a week, so that a slideshow runs without the
+ * network. They do not keep pictures longer, because a person whose access has ended can see them during that time.
  */
 function makeCachingPrivate(value: unknown): string {
   const caching = String(value ?? 'no-cache')

@@ -10,7 +10,7 @@ const PASS_COOKIE = 'access-pass'
 const KEY_COOKIE = 'access-key'
 const YEAR_MS = 365 * DAY
 
-/** Sets a cookie that proves for a year that the password was right: its end, and a signature. */
+/** Sets a cookie that proves for a year that the password was right. The cookie contains its end and a signature. */
 export function setPassCookie(
   context: Context,
   state: AccessState,
@@ -25,16 +25,18 @@ export function setPassCookie(
 export function hasPass(context: Context, state: AccessState, request: FastifyRequest): boolean {
   const [expiresAt = '', signature = ''] = parseCookie(context, request, PASS_COOKIE)?.split('.') ?? []
   if (!(Number(expiresAt) > context.clock()) || state.passwordHash === null) return false
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(sign(context, state, Number(expiresAt)))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const givenSignature = Buffer.from(signature)
+  const expectedSignature = Buffer.from(sign(context, state, Number(expiresAt)))
+  return (
+    givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature)
+  )
 }
 
-/** Signs the salted hash of the password, so that all passes end when a password is set. */
+/** Signs the salted hash of the password and the end of the pass, so that all passes end when a new password is set. */
 const sign = ({ secret }: Context, { passwordHash }: AccessState, expiresAt: number) =>
   createHmac('sha256', secret).update(`${PASS_COOKIE} ${passwordHash} ${expiresAt}`).digest('base64url')
 
-/** Finds the key in the request's address; null if there is none, or if it does not open the memorial. */
+/** Finds the access key in the requested URL; null if there is no key, or if the key does not open the memorial. */
 export async function findKeyInAddress(context: Context, { query }: FastifyRequest): Promise<string | null> {
   const key = (query as Record<string, unknown>)[accessKeyParameter]
   return typeof key === 'string' && (await isKey(context, key)) ? key : null
@@ -48,7 +50,7 @@ export async function hasKey(context: Context, request: FastifyRequest): Promise
   return key !== undefined && isKey(context, key)
 }
 
-/** Keys are 128 random bits, so attempts need not be counted. A revoked key has no row. */
+/** Whether a text is a valid key. Attempts are not counted, because a key has 128 random bits. A revoked key has no row. */
 async function isKey({ db }: Context, key: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(key)) return false
   const row = await db.selectFrom('access_keys').select('id').where('key', '=', key).executeTakeFirst()

@@ -10,7 +10,7 @@ import { checkPassword } from './access.ts'
 import { passwordField, renderPasswordPage, showScript } from './passwordPage.ts'
 import { setPassCookie } from './passes.ts'
 
-/** Responds with the page that asks for the password, and with the reason if a password failed. */
+/** A function that responds with the page that asks for the password. After a wrong password, the page shows `failure`. */
 export type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,14 +18,14 @@ export type RespondWithForm = (
   failure?: Failure,
 ) => Promise<unknown>
 
-/** `dist` is the folder of the built web. */
+/** Makes the function that responds with the password page. `dist` is the folder of the built front end. */
 export function openPasswordForm({ db }: Context, dist: string): RespondWithForm {
-  // the stylesheets of every page of the site
+  // the not-found page has only the stylesheets that all pages of the site share
   const files = readManifest(dist)(notFoundPage)
   return async (request, reply, state, failure) => {
     const { name } = (await readStoredSettings(db)).texts
     if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
-    // 200 while there is no failure: link previews need this status
+    // the status is 200 if there is no failure, because link previews need this status
     return reply
       .status(failure?.status ?? (request.is404 ? 404 : 200))
       .headers({
@@ -40,7 +40,7 @@ export function openPasswordForm({ db }: Context, dist: string): RespondWithForm
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** Accepts the form at the address of any public page, and redirects to that page. */
+/** Accepts the password form at the path of any public page, and redirects to that page. */
 export async function acceptPasswords(
   app: FastifyInstance,
   context: Context,
@@ -63,11 +63,11 @@ export async function acceptPasswords(
           throw error
         }
         if (isClosed(state)) setPassCookie(context, state, request, reply)
-        return reply.header('cache-control', 'private, no-store').redirect(pageAddress(request, page), 303)
+        return reply.header('cache-control', 'private, no-store').redirect(makePageUrl(request, page), 303)
       })
   })
 }
 
-/** Takes the path of the page, not the requested one, which could lead to another host. */
-const pageAddress = ({ url }: FastifyRequest, page: string) =>
+/** Returns the URL of the page. Uses the page's path, because the requested path could lead to another host. */
+const makePageUrl = ({ url }: FastifyRequest, page: string) =>
   url.includes('?') ? `${page}${url.slice(url.indexOf('?'))}` : page

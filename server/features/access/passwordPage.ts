@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 export const passwordField = 'password'
 
-/** Shows the typed password or hides it again. Without the script there is no button. */
+/** The script of the button that shows the typed password or hides it again. Without the script, there is no button. */
 export const showScript = `{
   const field = document.getElementById('password')
   const button = document.getElementById('show')
@@ -20,17 +20,17 @@ export const showScript = `{
 interface PasswordPageContent {
   name: string
   state: AccessState
-  /** the site's files, for their stylesheets */
+  /** the built files of the site; the page uses only their stylesheets */
   files: Pick<PageFiles, 'css'>
-  /** whether no page has this address */
+  /** whether no page has the requested URL */
   isUnknown: boolean
-  /** the reason why the memorial did not open */
+  /** the reason why the password did not open the memorial */
   error?: string | undefined
 }
 
 /**
- * Renders the only page of a closed memorial that strangers see. Its form posts to the same address, or to the home page if the
- * address is unknown. Only the button that shows the password needs the script.
+ * Renders the only page of a closed memorial that strangers see. The page's form posts to the same URL, or to the home page if
+ * the URL is unknown. Only the button that shows the password needs the script.
  */
 export function renderPasswordPage({ name, state, files, isUnknown, error }: PasswordPageContent): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
@@ -56,7 +56,7 @@ ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}
   })
 }
 
-/** The styles of this page only. Sizes and colors come from web/styles. */
+/** The styles that only this page has. Sizes and colors come from web/styles. */
 const style = `<style>
   main {
     display: grid;

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  /** in the tab, and in the preview of a link that does not show his name */
+  /** the title in the tab and in link previews, if they must not show the name of the deceased */
   title: 'A memorial for family and friends',
   inMemoryOf: 'In memory of',
   purpose: 'This memorial is for family and friends. Please enter the password you were given.',

@@ -16,7 +16,9 @@ import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 
-/** Finds the keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
+/**
+ * Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins` after many failures.
+ */
 export async function logIn(
   context: Context,
   caller: Caller,
@@ -24,12 +26,12 @@ export async function logIn(
 ): Promise<Person> {
   const user = findKeeperByName(await readUsers(context), username)
   const limits = listAttemptLimits(context, caller, username)
-  const known = await matchPassword(context, limits, user?.password, password)
-  if (!user || known === undefined) throw fail('bad_login')
+  const matchedPassword = await matchPassword(context, limits, user?.password, password)
+  if (!user || matchedPassword === undefined) throw fail('bad_login')
   return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
 }
 
-/** Sets a new password for a keeper who knows the present one, and ends that keeper's other sessions. */
+/** Sets a new password for a keeper who knows the current password, and ends that keeper's other sessions. */
 export async function changePassword(
   context: Context,
   caller: KeeperCaller,
@@ -42,23 +44,24 @@ export async function changePassword(
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
   const limits = listAttemptLimits(context, caller, user.username)
-  // an earlier try may have succeeded although its response was lost
-  const known = await matchPassword(context, limits, user.password, current, password)
-  if (known === undefined)
+  // the new password matches, too, because an earlier attempt may have succeeded although its response was lost
+  const matchedPassword = await matchPassword(context, limits, user.password, current, password)
+  if (matchedPassword === undefined)
     throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
-  if (known === current) await storePassword(context, user.id, await hashPassword(password), sessionHash)
+  if (matchedPassword === current)
+    await storePassword(context, user.id, await hashPassword(password), sessionHash)
   return person
 }
 
 /**
- * Lists the limits for a keeper's password. Attempts to log in and to change it count together. Both limits are per address, so
- * that people elsewhere cannot lock the keeper out.
+ * Lists the limits for attempts with a keeper's password. Attempts to log in and attempts to change the password count together.
+ * Both limits are per IP address, so that people elsewhere cannot lock the keeper out.
  */
 function listAttemptLimits(context: Context, caller: Caller, username: string): AttemptLimit[] {
-  const ofAddress = `login ${hashVisitor(context, caller)}`
+  const addressKey = `login ${hashVisitor(context, caller)}`
   return [
-    { key: ofAddress, most: loginAttempts.mostOfAddress },
-    { key: `${ofAddress} ${toUsernameKey(username)}`, most: loginAttempts.most },
+    { key: addressKey, most: loginAttempts.mostOfAddress },
+    { key: `${addressKey} ${toUsernameKey(username)}`, most: loginAttempts.most },
   ]
 }
 
@@ -66,8 +69,8 @@ const readUsers = ({ db }: Pick<Context, 'db'>) =>
   db.selectFrom('users').selectAll().orderBy('created_at').execute()
 
 /**
- * Sets the password of the keeper `username`, or else of the first administrator, and ends all sessions of that keeper. Needs
- * no old password. Returns the name. Throws PlainError if there is no such keeper.
+ * Sets the password of the keeper `username`, or without a name that of the first administrator. Ends all sessions of that
+ * keeper. Does not need the old password. Returns the keeper's name. Throws a PlainError if there is no such keeper.
  */
 export async function resetPassword(
   context: Pick<Context, 'db'>,
@@ -92,16 +95,16 @@ async function storePassword(
   context: Pick<Context, 'db'>,
   userId: string,
   password: string,
-  keepSession: string,
+  keptSessionHash: string,
 ) {
   await change(context, [], async (tx) => {
     await tx.updateTable('users').set({ password }).where('id', '=', userId).execute()
-    await deleteSessions(tx, userId, keepSession)
+    await deleteSessions(tx, userId, keptSessionHash)
     await recordChange(tx, { id: userId, title: null }, null, {})
   })
 }
 
-/** Creates the first administrator if there is none. Returns name and password if the password was generated here, else null. */
+/** Creates the first administrator if there is none. Returns the name and the password if this function made the password. */
 export async function createFirstAdministrator(
   context: Context,
 ): Promise<{ username: string; password: string } | null> {

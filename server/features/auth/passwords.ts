@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/routes/limits.ts'
 
-/** A key under which attempts are counted, and how many fit into `loginAttempts.perMs`. */
+/** The key of a counter for attempts, and the maximum number of attempts in `loginAttempts.perMs` milliseconds. */
 export interface AttemptLimit {
   key: string
   most: number
@@ -15,23 +15,23 @@ export const hashPassword = (password: string) =>
   runQueued(async () => (await loadArgon2()).hash(normalizePassword(password)))
 
 /**
- * Returns the first of `typed` that is the password, or undefined. Nothing else compares passwords. An attempt is counted before
- * anything is computed, so that parallel attempts do not get around the limit; a right password clears the count. Throws
- * `too_many_logins`.
+ * Returns the first of the typed passwords that is right; undefined if none is. Only this function compares passwords. It counts
+ * an attempt before it computes a hash, so that simultaneous attempts do not get around the limit. A right password clears the
+ * count. Throws `too_many_logins` if there are too many attempts.
  */
 export async function matchPassword(
   context: Context,
   limits: readonly AttemptLimit[],
-  /** undefined: there is no password to match, which takes as long to find out as a wrong password */
-  hashed: string | undefined,
-  ...typed: string[]
+  /** undefined if there is no password; the call then takes as long as with a wrong password, so that nobody can tell */
+  passwordHash: string | undefined,
+  ...typedPasswords: string[]
 ): Promise<string | undefined> {
   for (const limit of limits) await countAttempt(context, limit)
   unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
-  for (const each of new Set(typed)) {
-    if (!(await isPassword(hashed ?? unusableHash, each))) continue
+  for (const typedPassword of new Set(typedPasswords)) {
+    if (!(await isPassword(passwordHash ?? unusableHash, typedPassword))) continue
     for (const { key } of limits) await forgetCount(context, key)
-    return each
+    return typedPassword
   }
   return undefined
 }
@@ -45,38 +45,38 @@ async function countAttempt(context: Context, { key, most }: AttemptLimit) {
   throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
 }
 
-/** Unicode has two forms of accented letters, and keyboards add a space after a word. */
+/** Unifies the two forms that accented letters have in Unicode, and removes the space that keyboards add after a word. */
 const normalizePassword = (password: string) => password.normalize('NFC').trim()
 
-/** Also compares the text as it was typed: earlier versions hashed passwords with their spaces. */
-const isPassword = async (hashed: string, typed: string) =>
-  (await verify(hashed, normalizePassword(typed))) ||
-  (typed !== normalizePassword(typed) && (await verify(hashed, typed)))
+/** Whether a typed password is right. Also compares the text exactly as typed, because earlier versions hashed spaces, too. */
+const isPassword = async (passwordHash: string, typedPassword: string) =>
+  (await verify(passwordHash, normalizePassword(typedPassword))) ||
+  (typedPassword !== normalizePassword(typedPassword) && (await verify(passwordHash, typedPassword)))
 
-const verify = (hashed: string, password: string) =>
-  runQueued(async () => (await loadArgon2()).verify(hashed, password))
+const verify = (passwordHash: string, password: string) =>
+  runQueued(async () => (await loadArgon2()).verify(passwordHash, password))
 
 const loadArgon2 = () => import('@node-rs/argon2')
 
-/** Each hash takes a core for a while, and 19 MB. */
-const MOST_AT_ONCE = 2
-const MOST_WAITING = 100
+/** The number of hashes that are computed at the same time. Each hash needs a processor core for a while, and 19 MB. */
+const MAX_AT_ONCE = 2
+const MAX_WAITING = 100
 
-let running = 0
-const waiting: (() => void)[] = []
+let runningCount = 0
+const waitingTasks: (() => void)[] = []
 
-/** Throws `not_ready` if too many wait: they would give up before their turn. */
+/** Runs `work` after earlier work. Throws `not_ready` if too much work waits, because people would give up before their turn. */
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
-  if (running < MOST_AT_ONCE) running++
+  if (runningCount < MAX_AT_ONCE) runningCount++
   else {
-    if (waiting.length >= MOST_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (waitingTasks.length >= MAX_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })
+    await new Promise<void>((resolve) => waitingTasks.push(resolve))
   }
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+    const startNext = waitingTasks.shift()
+    if (startNext) startNext()
+    else runningCount--
   }
 }

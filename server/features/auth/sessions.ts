@@ -24,16 +24,16 @@ export async function listSessions(
   }))
 }
 
-/** Throws `not_found` for another keeper's session. */
+/** Ends one of the caller's sessions. Throws `not_found` for the session of another keeper. */
 export async function endOwnSession(context: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
   await change(context, [], async (tx) => {
-    const ended = await tx
+    const endedSession = await tx
       .deleteFrom('sessions')
       .where('token_hash', '=', id)
       .where('user_id', '=', person.id)
       .returning('token_hash')
       .executeTakeFirst()
-    if (!ended) throw fail('not_found')
+    if (!endedSession) throw fail('not_found')
   })
 }
 
@@ -41,16 +41,16 @@ export async function endOtherSessions(context: Pick<Context, 'db'>, { person, s
   await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash))
 }
 
-/** Logs a keeper out everywhere; returns the number of ended sessions. */
+/** Logs a keeper out on all devices. Returns the number of sessions that ended. */
 export const endAllSessions = (context: Pick<Context, 'db'>, userId: string): Promise<number> =>
   change(context, [], (tx) => deleteSessions(tx, userId, ''))
 
-/** Deletes all sessions of a keeper except one; returns their number. */
-export async function deleteSessions(tx: Tx, userId: string, keepSession: string): Promise<number> {
+/** Deletes all sessions of a keeper except one. Returns the number of deleted sessions. */
+export async function deleteSessions(tx: Tx, userId: string, keptSessionHash: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '!=', keepSession)
+    .where('token_hash', '!=', keptSessionHash)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,19 +1,19 @@
 /**
- * Finds the keeper with a typed name. Earlier versions compared names exactly, so two keepers can have the same key: the one
- * with the typed spelling comes first, else the first in the list.
+ * Finds the keeper with a typed name. Two keepers can have the same key, because earlier versions compared names exactly. In that
+ * case, finds the keeper whose name is spelled exactly as typed, or else the first keeper in the list.
  */
 export function findKeeperByName<K extends { username: string }>(
   keepers: readonly K[],
-  typed: string,
+  typedName: string,
 ): K | undefined {
-  const namesakes = keepers.filter(({ username }) => toUsernameKey(username) === toUsernameKey(typed))
-  return namesakes.find(({ username }) => username.trim() === typed.trim()) ?? namesakes[0]
+  const namesakes = keepers.filter(({ username }) => toUsernameKey(username) === toUsernameKey(typedName))
+  return namesakes.find(({ username }) => username.trim() === typedName.trim()) ?? namesakes[0]
 }
 
 /**
- * Gives equal keys to names that people take for the same: keyboards add capitals, spaces and invisible characters, and write an
- * Ä as one character or two. Upper case comes last, because only it makes ß and SS equal. The Turkish İ becomes I, because
- * lower case would keep its dot.
+ * Returns the same key for names that look the same to people. This is needed because keyboards add capitals, spaces and
+ * invisible characters, and write an Ä as one character or two. The conversion to upper case comes last, because only upper case
+ * makes ß and SS equal. The Turkish İ becomes I, because the conversion to lower case would keep the dot.
  */
 export const toUsernameKey = (name: string) =>
   name

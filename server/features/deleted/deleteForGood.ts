@@ -24,34 +24,34 @@ export function registerDeletedJobs(context: Context) {
   )
 }
 
-/** Gives an item that was deleted while the clock was ahead 30 days from now. Returns false for other items. */
+/** If an item was deleted while the clock was ahead, restarts its 30 days now. Returns false for all other items. */
 async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean> {
-  const postponed = await tx
+  const postponedRow = await tx
     .updateTable('deleted_items')
     .set({ deleted_at: now })
     .where('id', '=', id)
     .where('deleted_at', '>', now)
     .returning('id')
     .executeTakeFirst()
-  if (postponed) await schedule(tx, 'remove-deleted', id, now + DELETED_FOR)
-  return postponed !== undefined
+  if (postponedRow) await schedule(tx, 'remove-deleted', id, now + DELETED_FOR)
+  return postponedRow !== undefined
 }
 
-/** Removes the deleted photos of a withdrawn memory that its writer attached and no other memory has. */
+/** Removes deleted photos of a withdrawn memory: those that the memory's writer attached and that no other memory has. */
 export async function removeDeletedPhotos(tx: Tx, memoryId: string, now: number): Promise<void> {
-  const stored = await tx
+  const storedRows = await tx
     .selectFrom('deleted_rows')
     .select('item_id')
     .where('row_id', '=', memoryId)
     .where('table_name', '=', 'memory_media')
     .execute()
-  for (const { item_id: id } of stored) {
+  for (const { item_id: id } of storedRows) {
     const { media, memory_media: attached } = await readDeletedRows(tx, id)
     if (media[0]?.visitor_photo === 'attached' && attached.length === 1) await removeItem(tx, id, now)
   }
 }
 
-/** Removes a deleted item, and after the commit its files. Returns undefined if there is no such item. */
+/** Removes a deleted item. Its files are removed after the commit. Returns undefined if there is no such item. */
 async function removeItem(tx: Tx, id: string, now: number) {
   const { media, music, memories, services, obituary } = await readDeletedRows(tx, id)
   const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()

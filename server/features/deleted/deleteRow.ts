@@ -12,7 +12,7 @@ import { readRowPlace } from '../../platform/database/ordering.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type DeletedRows, storeDeletedRows } from '../../platform/database/deletedItems.ts'
 
-/** A deleted item can be put back for this long. Milliseconds. */
+/** The number of milliseconds for which a deleted item can be put back. */
 export const DELETED_FOR = 30 * DAY
 
 interface Subject {
@@ -21,8 +21,8 @@ interface Subject {
 }
 
 /**
- * Deletes an existing row and the given media items. If the family has chosen so, they can be put back for 30 days. In any case
- * they leave the tables that lists read, and after the commit no address shows their files.
+ * Deletes an existing row and the given media items. If the family has switched this on, the row and the items can be put back
+ * for 30 days. In any case, they leave the tables that lists read, and after the commit no URL shows their files.
  */
 export async function deleteRow(
   { clock }: Pick<Context, 'clock'>,
@@ -52,7 +52,7 @@ async function deleteNow(
   }
 }
 
-/** Moves a row to the deleted rows, with its picture if nothing else shows that. */
+/** Moves a row to the deleted rows. Also moves the row's picture if nothing else shows the picture. */
 export async function moveToDeleted(
   tx: Tx,
   kind: DeletedKind,
@@ -67,9 +67,9 @@ export async function moveToDeleted(
     .values({ id: itemId, kind, title, deleted_at: now, deleted_by: deletedBy })
     .execute()
   await schedule(tx, 'remove-deleted', itemId, now + DELETED_FOR)
-  const moved = await moveRows(tx, itemId, kind, [id], now)
+  const movedRows = await moveRows(tx, itemId, kind, [id], now)
   await moveRows(tx, itemId, 'media', mediaIds, now)
-  for (const { image_media_id: picture } of moved)
+  for (const { image_media_id: picture } of movedRows)
     if (picture && (await isOrphan(tx, picture))) await moveRows(tx, itemId, 'media', [picture], now)
 }
 
@@ -81,30 +81,33 @@ async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonl
   return rows
 }
 
-/** Stores the places of these rows, and what their foreign keys delete or clear in other tables; a test lists these keys. */
+/**
+ * Stores the positions of these rows. Also stores the rows and values in other tables that the deletion removes, because foreign
+ * keys delete or clear them. A test lists these foreign keys.
+ */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
   if (table === 'media' || table === 'music')
     for (const id of ids) await storeDeletedRows(tx, itemId, 'places', [await readRowPlace(tx, table, id)])
   if (table !== 'media' && table !== 'memories') return
   const column = table === 'media' ? 'media_id' : 'memory_id'
-  const attached = await tx.selectFrom('memory_media').selectAll().where(column, 'in', ids).execute()
-  await storeDeletedRows(tx, itemId, 'memory_media', attached)
+  const attachedPhotos = await tx.selectFrom('memory_media').selectAll().where(column, 'in', ids).execute()
+  await storeDeletedRows(tx, itemId, 'memory_media', attachedPhotos)
   if (table === 'memories') return
   const edits = await tx.selectFrom('media_edits').selectAll().where('media_id', 'in', ids).execute()
   await storeDeletedRows(tx, itemId, 'media_edits', edits)
   for (const shown_by of ['services', 'obituary'] as const) {
-    const shows = await tx
+    const showingRows = await tx
       .selectFrom(shown_by)
       .select(['id', 'image_media_id'])
       .where('image_media_id', 'in', ids)
       .$narrowType<{ image_media_id: string }>()
       .execute()
-    const references = shows.map((row) => ({ shown_by, ...row }))
+    const references = showingRows.map((row) => ({ shown_by, ...row }))
     await storeDeletedRows(tx, itemId, 'pictures', references)
   }
 }
 
-/** The columns that deleting needs of any row. */
+/** The columns of any row that the deletion needs. */
 interface AnyRow {
   id: string
   /** only in rows of media and music */
@@ -115,6 +118,6 @@ interface AnyRow {
 
 async function deleteRows(tx: Tx, table: DeletedKind, ids: readonly string[]): Promise<AnyRow[]> {
   if (ids.length === 0) return []
-  const alike = tx as unknown as Kysely<Record<DeletedKind, AnyRow>>
-  return alike.deleteFrom(table).where('id', 'in', ids).returningAll().execute()
+  const anyTables = tx as unknown as Kysely<Record<DeletedKind, AnyRow>>
+  return anyTables.deleteFrom(table).where('id', 'in', ids).returningAll().execute()
 }

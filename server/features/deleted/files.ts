@@ -5,13 +5,13 @@ import { selectVersion, createDeriver, findPictureType } from '../media/files/fi
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findDeletedRows } from '../../platform/database/deletedItems.ts'
 
-/** Finds files of deleted items by id, for the small pictures on the dashboard. They have no public address. */
+/** Finds the files of deleted items by id, for the small pictures on the dashboard. These files have no public URL. */
 export function createDeletedFileSource(context: Context): FileSource {
   const derive = createDeriver(context)
   return async (column, value) => {
     const [id = '', version] = value.split('.')
-    const [found] = column === 'id' ? await findDeletedRows(context.db, 'media', id) : []
-    const row = found && selectVersion(found, version)
+    const [deletedRow] = column === 'id' ? await findDeletedRows(context.db, 'media', id) : []
+    const row = deletedRow && selectVersion(deletedRow, version)
     if (!row) return undefined
     return {
       keyOf: (name) => pictureKey(row, name),

@@ -15,17 +15,20 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
     .orderBy('deleted_at', 'desc')
     .orderBy('id')
     .execute()
-  const stored = await db
+  const storedRows = await db
     .selectFrom('deleted_rows')
     .selectAll()
     .where('table_name', 'in', ['media', 'memory_media', 'services', 'obituary'])
     .execute()
-  const storedByItem = Map.groupBy(stored, ({ item_id }) => item_id)
-  const found = items.map((item) => ({ item, ...collectPictures(storedByItem.get(item.id) ?? []) }))
-  const rows = new Map(parseRows(stored, 'media').map((row) => [row.id, hideRow(row)]))
-  const pictureIds = found.flatMap((each) => each.pictureIds)
+  const storedByItem = Map.groupBy(storedRows, ({ item_id }) => item_id)
+  const itemsWithPictures = items.map((item) => ({
+    item,
+    ...collectPictures(storedByItem.get(item.id) ?? []),
+  }))
+  const rows = new Map(parseRows(storedRows, 'media').map((row) => [row.id, hideRow(row)]))
+  const pictureIds = itemsWithPictures.flatMap((each) => each.pictureIds)
   for (const row of await findMedia(db, pictureIds)) rows.set(row.id, row)
-  return found.map(({ item, pictureIds, photos }) => {
+  return itemsWithPictures.map(({ item, pictureIds, photos }) => {
     const row = pictureIds.map((id) => rows.get(id)).find(Boolean)
     const picture = row ? presentMedia(row, caller) : null
     return {
@@ -41,22 +44,22 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
   })
 }
 
-/** Collects the pictures that can represent a deleted item, best first, and counts the photographs of a memory. */
-function collectPictures(stored: readonly Tables['deleted_rows'][]) {
-  const attached = parseRows(stored, 'memory_media').sort((a, b) => a.position - b.position)
-  const shown = [...parseRows(stored, 'services'), ...parseRows(stored, 'obituary')]
-  const own = parseRows(stored, 'media')
+/** Collects the pictures that can represent a deleted item, the best one first. Also counts the photographs of a memory. */
+function collectPictures(storedRows: readonly Tables['deleted_rows'][]) {
+  const attachedPhotos = parseRows(storedRows, 'memory_media').sort((a, b) => a.position - b.position)
+  const pictureOwners = [...parseRows(storedRows, 'services'), ...parseRows(storedRows, 'obituary')]
+  const ownMedia = parseRows(storedRows, 'media')
   return {
     pictureIds: [
-      ...shown.flatMap(({ image_media_id: id }) => id ?? []),
-      ...attached.map(({ media_id }) => media_id),
-      ...own.map(({ id }) => id),
+      ...pictureOwners.flatMap(({ image_media_id: id }) => id ?? []),
+      ...attachedPhotos.map(({ media_id }) => media_id),
+      ...ownMedia.map(({ id }) => id),
     ],
-    photos: attached.length,
+    photos: attachedPhotos.length,
   }
 }
 
-/** Removes the public address, which a deleted item does not have. */
+/** Removes the key of the public URL, because a deleted item has no public URL. */
 const hideRow = (row: MediaRow): MediaRow => ({ ...row, public_key: null })
 
 const findMedia = async (db: Kysely<Tables>, ids: readonly string[]) =>

@@ -22,8 +22,9 @@ import {
 type AttachedPhoto = DeletedRows['memory_media'][number]
 
 /**
- * Puts an item back with its place in the order, its history, and its memory or photographs. Its files get new addresses. If
- * something that it belongs to is deleted or gone, a note names it; if that can still be put back, doing so connects them.
+ * Puts a deleted item back with its position, its history, and its memory or its photographs. The item's files get new URLs. The
+ * item may belong to something else that is deleted or gone. A note then names the other thing. If the other thing is put back
+ * later, the two are connected again.
  */
 export async function putBackItem(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
   return change(context, putBackDeleted.changes, async (tx) => {
@@ -37,8 +38,9 @@ export async function putBackItem(context: Context, id: string): Promise<{ notes
     for (const row of rows.memories) await tx.insertInto('memories').values(clearRequestKey(row)).execute()
     await insertServices(tx, rows, notes, now)
     await insertObituary(tx, rows, notes, now)
-    for (const reference of rows.pictures) await showAgain(tx, reference)
-    for (const attached of rows.memory_media.toSorted(byPosition)) await attachAgain(tx, attached, notes)
+    for (const reference of rows.pictures) await showPictureAgain(tx, reference)
+    for (const attachedPhoto of rows.memory_media.toSorted(byPosition))
+      await attachPhotoAgain(tx, attachedPhoto, notes)
     const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
     await updateVisibility(tx, [...new Set(photos)], now)
     await recordPutBack(tx, { id: rows[item.kind][0]?.id ?? null, title: item.title })
@@ -46,7 +48,7 @@ export async function putBackItem(context: Context, id: string): Promise<{ notes
   })
 }
 
-/** Clears the request key: no retry of that call will come, and another row may have taken the key. */
+/** Clears the request key of a row, because nobody will retry that request, and another row may now have this key. */
 const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): Row => ({
   ...row,
   request_key: null,
@@ -55,8 +57,8 @@ const clearRequestKey = <Row extends { request_key: string | null }>(row: Row): 
 async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.media.toSorted(byPosition).reverse()) {
     const position = await shiftPositions(tx, 'media', await findPlace(tx, 'media', rows, row))
-    const placed = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
-    await tx.insertInto('media').values(placed).execute()
+    const placedRow = { ...clearRequestKey(row), position, public_key: row.public_key && newId() }
+    await tx.insertInto('media').values(placedRow).execute()
     await schedule(tx, 'derive', row.id, now)
     if (row.visitor_photo === 'waiting')
       await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
@@ -68,8 +70,8 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
 async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.music) {
     const position = await shiftPositions(tx, 'music', await findPlace(tx, 'music', rows, row))
-    const placed = { ...clearRequestKey(row), position, public_key: newId() }
-    await tx.insertInto('music').values(placed).execute()
+    const placedRow = { ...clearRequestKey(row), position, public_key: newId() }
+    await tx.insertInto('music').values(placedRow).execute()
     await schedule(tx, 'copy-song', row.id, now)
   }
 }
@@ -82,7 +84,10 @@ async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutB
   }
 }
 
-/** Inserts the obituary. One that was written meanwhile becomes a deleted item, whatever the settings, so it is not lost. */
+/**
+ * Inserts the obituary. If another obituary was written since the deletion, that obituary becomes a deleted item. This happens
+ * whatever the settings say, so that the text is not lost.
+ */
 async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutBackNote>, now: number) {
   for (const row of obituary) {
     if (await rowExists(tx, 'obituary', row.id)) {
@@ -90,12 +95,15 @@ async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutB
       notes.add('obituary_replaced')
     }
     const image_media_id = await reconnectPicture(tx, 'obituary', row, notes)
-    const restored = { ...row, image_media_id }
-    await tx.insertInto('obituary').values(restored).execute()
+    const restoredRow = { ...row, image_media_id }
+    await tx.insertInto('obituary').values(restoredRow).execute()
   }
 }
 
-/** Returns the picture's id if the picture exists, else null, with a note. A deleted picture is connected when it is put back. */
+/**
+ * Returns the picture's id if the picture exists. Otherwise adds a note and returns null. If the picture is deleted, it is
+ * connected as soon as it is put back.
+ */
 async function reconnectPicture(
   tx: Tx,
   shown_by: PictureReference['shown_by'],
@@ -103,17 +111,19 @@ async function reconnectPicture(
   notes: Set<PutBackNote>,
 ): Promise<string | null> {
   if (!image_media_id || (await rowExists(tx, 'media', image_media_id))) return image_media_id
-  const deleted = await findDeletedItemId(tx, 'media', image_media_id)
-  if (deleted) await storeDeletedRows(tx, deleted, 'pictures', [{ shown_by, id, image_media_id }])
-  notes.add(deleted ? 'picture_deleted' : 'picture_gone')
+  const deletedItemId = await findDeletedItemId(tx, 'media', image_media_id)
+  if (deletedItemId) await storeDeletedRows(tx, deletedItemId, 'pictures', [{ shown_by, id, image_media_id }])
+  notes.add(deletedItemId ? 'picture_deleted' : 'picture_gone')
   return null
 }
 
-/** Shows the picture again in a service or obituary that has no other picture meanwhile. */
-async function showAgain(tx: Tx, reference: PictureReference) {
+/** Shows the picture again in its service or obituary, unless that has got another picture since the deletion. */
+async function showPictureAgain(tx: Tx, reference: PictureReference) {
   const { shown_by, id, image_media_id } = reference
-  const deleted = (await rowExists(tx, shown_by, id)) ? undefined : await findDeletedItemId(tx, shown_by, id)
-  if (deleted) return storeDeletedRows(tx, deleted, 'pictures', [reference])
+  const deletedItemId = (await rowExists(tx, shown_by, id))
+    ? undefined
+    : await findDeletedItemId(tx, shown_by, id)
+  if (deletedItemId) return storeDeletedRows(tx, deletedItemId, 'pictures', [reference])
   await tx
     .updateTable(shown_by)
     .set({ image_media_id })
@@ -123,16 +133,16 @@ async function showAgain(tx: Tx, reference: PictureReference) {
     .execute()
 }
 
-/** Attaches a photo to its memory at its place. If one of the two is still deleted, putting that back attaches it. */
-async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNote>) {
-  const { memory_id, media_id, position } = attached
-  const missing = !(await rowExists(tx, 'memories', memory_id))
+/** Attaches a photo to its memory at its position. If the photo or the memory is still deleted, putting it back does this. */
+async function attachPhotoAgain(tx: Tx, attachedPhoto: AttachedPhoto, notes: Set<PutBackNote>) {
+  const { memory_id, media_id, position } = attachedPhoto
+  const missingRow = !(await rowExists(tx, 'memories', memory_id))
     ? ({ table: 'memories', id: memory_id, name: 'memory' } as const)
     : !(await rowExists(tx, 'media', media_id)) && ({ table: 'media', id: media_id, name: 'photos' } as const)
-  if (missing) {
-    const deleted = await findDeletedItemId(tx, missing.table, missing.id)
-    if (deleted) await storeDeletedRows(tx, deleted, 'memory_media', [attached])
-    notes.add(`${missing.name}_${deleted ? 'deleted' : 'gone'}`)
+  if (missingRow) {
+    const deletedItemId = await findDeletedItemId(tx, missingRow.table, missingRow.id)
+    if (deletedItemId) await storeDeletedRows(tx, deletedItemId, 'memory_media', [attachedPhoto])
+    notes.add(`${missingRow.name}_${deletedItemId ? 'deleted' : 'gone'}`)
   } else {
     const photos = await listPhotoIds(tx, memory_id)
     await setPhotos(tx, memory_id, photos.toSpliced(position, 0, media_id))
@@ -141,7 +151,7 @@ async function attachAgain(tx: Tx, attached: AttachedPhoto, notes: Set<PutBackNo
 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
 
-/** Finds the row's place: before the next row that still exists. */
+/** Finds the place at which to insert a row: before the next of the rows that followed it and still exist. */
 async function findPlace(
   tx: Tx,
   table: OrderedTable,

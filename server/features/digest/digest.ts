@@ -11,14 +11,14 @@ export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Di
     .select(['email', 'digest_until', 'digest_at_once'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const wanted = user.digest_at_once === 1 ? 'at-once' : 'daily'
-  return { email: user.email ?? '', when: user.digest_until === null ? 'none' : wanted }
+  const frequency = user.digest_at_once === 1 ? 'at-once' : 'daily'
+  return { email: user.email ?? '', when: user.digest_until === null ? 'none' : frequency }
 }
 
-/** Saves the choice. If the digest is switched on, its first mail is about what is new from now on. */
+/** Saves a keeper's choice. After the digest has been switched on, its first email reports only what is new from now on. */
 export async function saveDigest(context: Context, userId: string, { email, when }: Digest): Promise<Digest> {
   return change(context, [], async (tx) => {
-    const before = await readDigest(tx, userId)
+    const digestBefore = await readDigest(tx, userId)
     await tx
       .updateTable('users')
       .set((eb) => ({
@@ -31,12 +31,12 @@ export async function saveDigest(context: Context, userId: string, { email, when
     await recordChange(
       tx,
       { id: userId, title: null },
-      toJournalFields(before),
+      toJournalFields(digestBefore),
       toJournalFields({ email, when }),
     )
     return { email, when }
   })
 }
 
-/** The fields that the journal records. */
+/** Returns the fields that the log of keepers' changes records. */
 const toJournalFields = ({ email, when }: Digest) => ({ email, digest: when })

@@ -11,23 +11,23 @@ import { texts } from './texts.ts'
 interface Reader {
   id: string
   email: string
-  /** news before this time has been announced */
-  until: number
+  /** the time, in milliseconds since 1970, until which news has been announced */
+  announcedUntil: number
   isAtOnce: boolean
 }
 
 export function registerDigestJobs(context: Context) {
-  context.jobs.define('mail-memories', async (news) => {
+  context.jobs.define('mail-memories', async (kind) => {
     const readers = (await findReaders(context)).filter(({ isAtOnce }) => isAtOnce)
-    await mailReaders(context, readers, context.clock(), news === 'changed' ? [texts.changed] : [])
+    await mailReaders(context, readers, context.clock(), kind === 'changed' ? [texts.changed] : [])
   })
   if (!context.config.smtpUrl) return
   context.jobs.repeat('mail-digest', async () => {
     const { timezone } = (await readStoredSettings(context.db)).texts
     const now = context.clock()
     const morning = findLastMorning(timezone, now)
-    // a time after now comes from a clock that was ahead
-    const isDue = ({ until }: Reader) => until < morning || until > now
+    // a time in the future was stored while the clock was ahead
+    const isDue = ({ announcedUntil }: Reader) => announcedUntil < morning || announcedUntil > now
     await mailReaders(context, (await findReaders(context)).filter(isDue), now)
     return findNextMorning(timezone, now)
   })
@@ -51,32 +51,35 @@ async function findReaders({ db }: Context): Promise<Reader[]> {
     .selectFrom('users')
     .select(['id', 'email', 'digest_until', 'digest_at_once'])
     .execute()
-  return users.flatMap(({ id, email, digest_until: until, digest_at_once }) =>
-    email === null || until === null ? [] : { id, email, until, isAtOnce: digest_at_once === 1 },
+  return users.flatMap(({ id, email, digest_until: announcedUntil, digest_at_once }) =>
+    email === null || announcedUntil === null
+      ? []
+      : { id, email, announcedUntil, isAtOnce: digest_at_once === 1 },
   )
 }
 
-/** Sends all mails. One that fails does not stop the others. */
+/** Sends an email to each reader. If one email fails, the others are still sent. */
 async function mailReaders(
   context: Context,
   readers: readonly Reader[],
   now: number,
   firstLines: readonly string[] = [],
 ) {
-  const mailed = readers.map((reader) => mailReader(context, reader, now, firstLines))
-  for (const result of await Promise.allSettled(mailed)) if (result.status === 'rejected') throw result.reason
+  const mailings = readers.map((reader) => mailReader(context, reader, now, firstLines))
+  for (const result of await Promise.allSettled(mailings))
+    if (result.status === 'rejected') throw result.reason
 }
 
-/** Mails how much is new, without texts that people wrote. */
+/** Mails how many items are new, but none of the texts that people wrote. */
 async function mailReader(
   context: Context,
-  { id, email, until }: Reader,
+  { id, email, announcedUntil }: Reader,
   now: number,
   firstLines: readonly string[],
 ) {
-  // the last mail went out while the clock was ahead: this one covers a day, as every morning
-  const since = until > now ? now - DAY : until
-  const lines = [...firstLines, ...describeNews(await readNews(context, since, now))]
+  // if the last email was sent while the clock was ahead, this email covers one day
+  const newsStart = announcedUntil > now ? now - DAY : announcedUntil
+  const lines = [...firstLines, ...describeNews(await readNews(context, newsStart, now))]
   const { publicUrl } = context.config
   const paragraphs = [
     texts.since,
@@ -89,7 +92,7 @@ async function mailReader(
       .updateTable('users')
       .set({ digest_until: now })
       .where('id', '=', id)
-      .where('digest_until', '=', until)
+      .where('digest_until', '=', announcedUntil)
       .execute(),
   )
 }

@@ -1,29 +1,29 @@
 import type { Context } from '../../platform/context.ts'
 import { texts } from './texts.ts'
 
-/** Counts of what is new in a period. */
+/** The numbers of new items in a period. */
 interface News {
   memories: number
   /** how many of `memories` wait until the family has read them */
   waiting: number
   photographs: number
   videos: number
-  /** edits of titles and descriptions that wait for approval */
+  /** the number of edits of titles and descriptions that wait for approval */
   heldEdits: number
-  /** edits of titles and descriptions by visitors */
+  /** the number of visitors' edits of titles and descriptions that needed no approval */
   edits: number
 }
 
-/** Counts what is new from `since` until before `until`. A visitor's photo counts once it is attached to a memory. */
-export async function readNews({ db }: Pick<Context, 'db'>, since: number, until: number): Promise<News> {
+/** Counts the new items since `start` and before `end`. A visitor's photo counts only after it is attached to a memory. */
+export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: number): Promise<News> {
   const memories = await db
     .selectFrom('memories')
     .select((eb) => [
       eb.fn.count<number>('id').as('count'),
       eb.fn.count<number>('held_because').as('waiting'),
     ])
-    .where('created_at', '>=', since)
-    .where('created_at', '<', until)
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
     .executeTakeFirstOrThrow()
   const media = await db
     .selectFrom('media')
@@ -33,8 +33,8 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
     ])
     .where('listed', '=', 1)
     .where((eb) => eb.or([eb('visitor_photo', 'is', null), eb('visitor_photo', '!=', 'waiting')]))
-    .where('uploaded_at', '>=', since)
-    .where('uploaded_at', '<', until)
+    .where('uploaded_at', '>=', start)
+    .where('uploaded_at', '<', end)
     .executeTakeFirstOrThrow()
   const edits = await db
     .selectFrom('media_edits')
@@ -43,8 +43,8 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
       eb.fn.count<number>('id').filterWhere('held', '=', 1).as('held'),
     ])
     .where('visitor', 'is not', null)
-    .where('edited_at', '>=', since)
-    .where('edited_at', '<', until)
+    .where('edited_at', '>=', start)
+    .where('edited_at', '<', end)
     .executeTakeFirstOrThrow()
   return {
     memories: Number(memories.count),
@@ -56,7 +56,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
   }
 }
 
-/** Writes a line for each kind with news. */
+/** Writes one line for each kind of item of which there are new ones. */
 export const describeNews = (news: News): string[] =>
   (Object.keys(news) as (keyof News)[])
     .filter((kind) => news[kind] > 0)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { language } from '../../../domain/language.ts'
 
-/** Gives the full address of a path of the memorial, for readers of the feed. */
+/** A function that returns the full URL for a path of the memorial, because readers of the feed need full URLs. */
 export type ToAddress = (path: string) => string
 
 /** A feed as in RFC 4287. All fields are plain text except `content`. */
@@ -9,74 +9,77 @@ export interface Feed {
   id: string
   title: string
   author: string
-  /** path of the feed itself */
+  /** the path of the feed itself */
   path: string
-  /** path of the page with the same content */
+  /** the path of the page with the same content */
   page: string
-  /** newest first */
+  /** the entries, newest first */
   entries: readonly FeedEntry[]
 }
 
 export interface FeedEntry {
   id: string
   title: string
-  /** absent: the author of the feed */
+  /** absent if the author of the feed is the author of the entry */
   author?: string
-  /** path of its page */
+  /** the path of the entry's page */
   page: string
-  /** times in ISO 8601 */
+  /** the time of publication in ISO 8601; `updated` has the same format */
   published: string
   updated: string
-  /** XHTML, with pictures in between */
+  /** pieces of XHTML, and pictures between them */
   content: readonly (string | FeedPicture)[]
 }
 
 export interface FeedPicture {
   path: string
   title: string
-  /** in pixels, if known */
+  /** the size in pixels; absent if unknown */
   size?: { width: number; height: number }
 }
 
 export const renderAtom = (
   { id, title, author, path, page, entries }: Feed,
-  addressOf: ToAddress,
+  toUrl: ToAddress,
 ) => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
-<updated>${entries[0]?.updated ?? NOTHING_YET}</updated>
+<updated>${entries[0]?.updated ?? EMPTY_FEED_TIME}</updated>
 ${renderAuthor(author)}
-<link rel="self" type="application/atom+xml" href="${escapeXml(addressOf(path))}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
-${entries.map((entry) => renderEntry(entry, addressOf)).join('\n')}
+<link rel="self" type="application/atom+xml" href="${escapeXml(toUrl(path))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(toUrl(page))}"/>
+${entries.map((entry) => renderEntry(entry, toUrl)).join('\n')}
 </feed>
 `
 
-/** The time of an empty feed: a feed must have one. */
-const NOTHING_YET = '1970-01-01T00:00:00Z'
+/** The time of an empty feed, because every feed must have a time. */
+const EMPTY_FEED_TIME = '1970-01-01T00:00:00Z'
 
 const renderEntry = (
   { id, title, author, page, published, updated, content }: FeedEntry,
-  addressOf: ToAddress,
+  toUrl: ToAddress,
 ) => `<entry>
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
 ${author === undefined ? '' : renderAuthor(author)}
 <published>${published}</published>
 <updated>${updated}</updated>
-<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(toUrl(page))}"/>
 <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content
-  .map((part) => (typeof part === 'string' ? part : renderPicture(part, addressOf)))
+  .map((part) => (typeof part === 'string' ? part : renderPicture(part, toUrl)))
   .join('\n')}</div></content>
 </entry>`
 
-const renderPicture = ({ path, title, size }: FeedPicture, addressOf: ToAddress) =>
-  `<p><img src="${escapeXml(addressOf(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
+const renderPicture = ({ path, title, size }: FeedPicture, toUrl: ToAddress) =>
+  `<p><img src="${escapeXml(toUrl(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
 
 const renderAuthor = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 
-/** Gives equal ids to equal subjects, at any address of the memorial: a UUID from a hash (RFC 9562, version 8). */
+/**
+ * Makes an id from the hash of a subject, as a UUID (RFC 9562, version 8). The same subject always has the same id, even if the
+ * memorial moves to another host.
+ */
 export function toFeedId(subject: string): string {
   const hex = createHash('sha256').update(subject).digest('hex')
   const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
@@ -87,6 +90,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Escapes a text for XML and removes characters that XML cannot contain, such as a pasted form feed. */
 export const escapeXml = (text: string) =>
-  text.replace(notXml, '').replace(/[&<>"]/g, (character) => entities[character] as string)
+  text.replace(nonXmlCharacters, '').replace(/[&<>"]/g, (character) => entities[character] as string)
 
-const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+const nonXmlCharacters = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu

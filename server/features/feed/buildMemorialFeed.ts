@@ -9,25 +9,30 @@ import { type FeedEntry, escapeXml, type Feed, toFeedId, type FeedPicture } from
 import { texts } from './texts.ts'
 
 interface FeedContent {
-  /** never changes for this memorial */
+  /** an id that never changes for this memorial */
   id: string
   name: string
-  /** memories and media as visitors see them */
+  /** the memories as visitors see them; `media`, too, is as visitors see it */
   memories: readonly Memory[]
   media: readonly Media[]
 }
 
-const MOST_ENTRIES = 50
-/** The most pictures of one day; the entry says how many photographs there are. */
-const MOST_PICTURES = 12
+const MAX_ENTRIES = 50
+/** The maximum number of photographs that the entry of one day shows. The entry's title gives their total number. */
+const MAX_PICTURES_PER_DAY = 12
 
-/** Builds an entry for each memory, which an answer makes new again, and one for the family's new photographs of each day. */
+/**
+ * Builds the feed: one entry for each memory, and one entry for the photographs that the family added on each day. An answer to a
+ * memory makes the memory's entry new again.
+ */
 export function buildMemorialFeed({ id, name, memories, media }: FeedContent): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
-  const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
+  const photographsByDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) =>
+    uploadedAt.slice(0, 10),
+  )
   const entries = [
     ...memories.map((memory) => buildMemoryEntry(memory, mediaById, name)),
-    ...[...byDay].map(([day, photographs]) =>
+    ...[...photographsByDay].map(([day, photographs]) =>
       buildDayEntry(toFeedId(`photographs ${id} ${day}`), photographs),
     ),
   ]
@@ -37,7 +42,7 @@ export function buildMemorialFeed({ id, name, memories, media }: FeedContent): F
     author: texts.family(name),
     path: feedPath,
     page: '/memories',
-    entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_ENTRIES),
+    entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MAX_ENTRIES),
   }
 }
 
@@ -62,7 +67,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
   }
 }
 
-/** Builds the entry of a day. Each photograph that is added on that day makes it new again. */
+/** Builds the entry of a day. Each photograph that is added on that day makes the entry new again. */
 function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {
@@ -71,14 +76,14 @@ function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
     page: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',
-    content: photographs.slice(0, MOST_PICTURES).flatMap(listPictures),
+    content: photographs.slice(0, MAX_PICTURES_PER_DAY).flatMap(listPictures),
   }
 }
 
 const toXhtml = (text: string | null) =>
   splitParagraphs(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
 
-/** Lists the picture of an item; none if visitors do not see it. */
+/** Returns a list with the picture of an item; an empty list if visitors do not see the item, or if it is a video. */
 function listPictures(item: Media | undefined): FeedPicture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium

@@ -12,16 +12,16 @@ import { renderAtom, type Feed } from './atom.ts'
 import { buildMemorialFeed } from './buildMemorialFeed.ts'
 
 const resources = ['media', 'memories', 'settings'] as const
-const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
+const atomHeaders = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
 
 /**
- * Serves `/feed.atom`, which lists what is new for feed readers, made from the responses that visitors get. For people with the
- * link only, it needs an access key (`/feed.atom?key=…`), because people give a feed's address to services that publish it. In the
- * feed of a closed memorial all addresses carry the key: a feed reader that fetches a picture has no cookie.
+ * Serves `/feed.atom`, which lists for feed readers what is new. It is made from the responses that visitors get. If only people
+ * with the link may see the memorial, the feed needs an access key (`/feed.atom?key=…`), because people give the feed's URL to
+ * services that publish it. In the feed of a closed memorial, all URLs contain the key, because feed readers have no cookie.
  */
 export function serveFeed(app: FastifyInstance, context: Context) {
   const { responseCache, secret } = context
-  // moves with the memorial, and does not reveal the secret
+  // the id stays the same when the memorial moves to another host, and it does not reveal the secret
   const id = createHmac('sha256', secret).update('feed').digest('hex')
   app.get(feedPath, async (request, reply) => {
     const { audience } = await readAccessState(context.db)
@@ -30,7 +30,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     request.isPrivate = audience !== 'everyone'
     const { revisions } = request
     const origin = findOrigin(context.config, request)
-    const addressOf = (path: string) =>
+    const toUrl = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const readFeed = async () => {
       const { name } = await responseCache.readResponse('GET /api/settings', revisions)
@@ -38,16 +38,16 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       const media = await responseCache.readResponse('GET /api/media', revisions)
       return JSON.stringify(buildMemorialFeed({ id, name, memories, media }))
     }
-    const cached = await responseCache.get(
+    const cachedResponse = await responseCache.get(
       { name: feedPath, asked: `${origin} ${key ?? ''}` },
       resources,
       async () => {
         const { body } = await responseCache.get(feedPath, resources, readFeed, revisions)
-        return renderAtom(JSON.parse(body.toString()) as Feed, addressOf)
+        return renderAtom(JSON.parse(body.toString()) as Feed, toUrl)
       },
       revisions,
     )
     reply.header('x-robots-tag', 'noindex')
-    return sendCached(cached, atom, request, reply)
+    return sendCached(cachedResponse, atomHeaders, request, reply)
   })
 }

@@ -5,23 +5,26 @@ import type { Tables } from '../../platform/database/tables.ts'
 
 const PAGE_SIZE = 25
 
-/** Reads a page of entries, newest first. `page` is the time and id of the last entry of the page before. */
+/** Reads a page of entries, newest first. `page` contains the time and the id of the last entry on the previous page. */
 export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
-  let rows = db.selectFrom('journal').selectAll()
+  let query = db.selectFrom('journal').selectAll()
   if (page) {
     const [time, id = ''] = page.split(' ')
-    rows = rows.where((eb) =>
+    query = query.where((eb) =>
       eb(eb.refTuple('recorded_at', 'id'), '<', eb.tuple(Number.parseInt(time ?? '', 10) || 0, id)),
     )
   }
-  const found = await rows
+  const rows = await query
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute()
-  const shown = found.slice(0, PAGE_SIZE)
-  const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return { entries: shown.map(presentEntry), nextPage: last ? `${last.recorded_at} ${last.id}` : null }
+  const pageRows = rows.slice(0, PAGE_SIZE)
+  const lastRow = rows.length > PAGE_SIZE ? pageRows.at(-1) : undefined
+  return {
+    entries: pageRows.map(presentEntry),
+    nextPage: lastRow ? `${lastRow.recorded_at} ${lastRow.id}` : null,
+  }
 }
 
 const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({
@@ -34,7 +37,7 @@ const presentEntry = (row: Selectable<Tables['journal']>): JournalEntry => ({
   after: parseFields(row.fields_after),
 })
 
-/** Parses recorded fields. Replaces an order, which may be as long as the gallery, by the number of moved items. */
+/** Parses recorded fields. Replaces a list of new positions, which may be long, by the number of items that were moved. */
 function parseFields(json: string | null): JournalEntry['before'] {
   if (json === null) return null
   const fields = JSON.parse(json) as Record<string, unknown>

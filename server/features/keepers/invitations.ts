@@ -24,10 +24,13 @@ import { checkStillAdministrator } from './keepers.ts'
 type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitation>
 
-/** Milliseconds. */
-const INVITATION_LASTS = 3 * DAY
-/** A used invitation can be accepted again with the same name and password for this long: a response may get lost. Milliseconds. */
-const RETRY_WITHIN = 10 * 60_000
+/** The number of milliseconds for which an invitation is valid. */
+const INVITATION_MS = 3 * DAY
+/**
+ * The number of milliseconds for which a used invitation can be accepted again, with the same name and password. This is possible
+ * because a response may get lost.
+ */
+const RETRY_MS = 10 * 60_000
 
 /** Lists the invitations that can still be used, newest first. */
 export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Invitation[]> {
@@ -41,10 +44,10 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
   return rows.map(presentInvitation)
 }
 
-/** Creates an invitation. Its key is stored only as a hash, so a retry after a lost response gets a new key. */
+/** Creates an invitation. Only the hash of its key is stored; therefore a retry after a lost response gets a new key. */
 export async function inviteKeeper(
   context: Pick<Context, 'db' | 'clock'>,
-  /** null: a person at the server's command line */
+  /** null if a person at the server's command line creates the invitation */
   caller: KeeperCaller | null,
   { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
   requestKey: string | null,
@@ -61,7 +64,7 @@ export async function inviteKeeper(
         name,
         is_admin: isAdmin ? 1 : 0,
         created_at: now,
-        expires_at: now + INVITATION_LASTS,
+        expires_at: now + INVITATION_MS,
         invited_by: caller?.person.id ?? null,
         user_id: null,
         used_at: null,
@@ -71,12 +74,12 @@ export async function inviteKeeper(
       await recordChange(tx, { id: row.id, title: name }, null, { isAdmin })
       return row
     })
-  const giveNewKey = (invitedBy: string) =>
+  const giveNewKey = (usedRequestKey: string) =>
     change(context, [], (tx) =>
       tx
         .updateTable('invitations')
         .set({ key_hash: hashSecretKey(key) })
-        .where('request_key', '=', invitedBy)
+        .where('request_key', '=', usedRequestKey)
         .returningAll()
         .executeTakeFirst(),
     )
@@ -87,14 +90,14 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   await change(context, ['keepers'], (tx) => deleteNamedRow(tx, 'invitations', id))
 }
 
-/** Reads what the invited person sees: the invitation, and whom the memorial is for. */
+/** Reads what the invited person sees: the invitation, and the name of the person whom the memorial is for. */
 export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
   return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).texts.name }
 }
 
-/** Makes the invited person a keeper. A retry within ten minutes succeeds again. */
+/** Makes the invited person a keeper. A retry within ten minutes succeeds, too. */
 export async function acceptInvitation(
   context: Context,
   caller: Caller,
@@ -102,14 +105,14 @@ export async function acceptInvitation(
   account: Account,
 ): Promise<Person> {
   const { db, clock } = context
-  const used = await findInvitation(db, key, clock())
-  if (used.user_id) {
-    if (clock() - (used.used_at ?? 0) >= RETRY_WITHIN) throw fail('invitation_used')
-    return repeatAcceptance(context, caller, used.user_id, account)
+  const invitation = await findInvitation(db, key, clock())
+  if (invitation.user_id) {
+    if (clock() - (invitation.used_at ?? 0) >= RETRY_MS) throw fail('invitation_used')
+    return repeatAcceptance(context, caller, invitation.user_id, account)
   }
   const { username, password } = account
-  const hashed = await hashPassword(password)
-  const join = (tx: Tx) => insertKeeper(tx, key, { username, password: hashed }, clock())
+  const passwordHash = await hashPassword(password)
+  const join = (tx: Tx) => insertKeeper(tx, key, { username, password: passwordHash }, clock())
   return actorStorage.run({ username, endpoint: 'acceptInvitation', clock }, () =>
     change(context, ['keepers'], join),
   )
@@ -141,7 +144,7 @@ async function insertKeeper(
   return { id, username, isAdmin: is_admin === 1 }
 }
 
-/** Finds the keeper who used the invitation, if name and password are that keeper's. A guess counts as a failed login. */
+/** Returns the keeper who used the invitation, if the name and the password are right. A guess counts as a failed login. */
 async function repeatAcceptance(
   context: Context,
   caller: Caller,

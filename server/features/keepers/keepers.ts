@@ -9,7 +9,7 @@ import { recordChange, recordDeletion } from '../../platform/database/journal.ts
 
 type UserRow = Selectable<Tables['users']>
 
-/** Lists administrators first; each group begins with the oldest account. */
+/** Lists the keepers: administrators first, then helpers. Each group begins with the oldest account. */
 export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKeeper[]> {
   const rows = await db
     .selectFrom('users')
@@ -20,20 +20,28 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
   return rows.map(presentKeeper)
 }
 
-/** Changes the role, and ends the keeper's sessions, whose open pages belong to the old role, and invitations. */
+/**
+ * Changes a keeper's role. Ends the keeper's sessions, because their open pages belong to the old role, and deletes the
+ * invitations that the keeper made.
+ */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
-  changeKeeper(context, caller, id, async (tx, before) => {
-    const after: UserRow = { ...before, is_admin: isAdmin ? 1 : 0 }
-    if (after.is_admin !== before.is_admin) {
-      await tx.updateTable('users').set({ is_admin: after.is_admin }).where('id', '=', id).execute()
+  changeKeeper(context, caller, id, async (tx, keeperBefore) => {
+    const keeperAfter: UserRow = { ...keeperBefore, is_admin: isAdmin ? 1 : 0 }
+    if (keeperAfter.is_admin !== keeperBefore.is_admin) {
+      await tx.updateTable('users').set({ is_admin: keeperAfter.is_admin }).where('id', '=', id).execute()
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
       await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
-      await recordChange(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
+      await recordChange(
+        tx,
+        { id, title: keeperBefore.username },
+        { isAdmin: keeperBefore.is_admin === 1 },
+        { isAdmin },
+      )
     }
-    return presentKeeper(after)
+    return presentKeeper(keeperAfter)
   })
 
-/** Deletes the keeper, with sessions and invitations. The journal keeps what the keeper did. */
+/** Deletes a keeper with the keeper's sessions and invitations. The log of changes still lists what the keeper changed. */
 export const removeKeeper = (context: Context, caller: KeeperCaller, id: string) =>
   changeKeeper(context, caller, id, async (tx, { username }) => {
     await tx.deleteFrom('users').where('id', '=', id).execute()
@@ -41,8 +49,9 @@ export const removeKeeper = (context: Context, caller: KeeperCaller, id: string)
   })
 
 /**
- * Runs one change of keepers at a time, so that two administrators cannot remove each other: the second is no longer an
- * administrator. Throws `last_administrator`, with nothing changed, if no administrator would be left.
+ * Changes a keeper. Only one such change runs at a time, so that two administrators cannot remove each other: at the second
+ * change, the caller is no longer an administrator. If no administrator would be left, throws `last_administrator` and changes
+ * nothing.
  */
 async function changeKeeper<T>(
   context: Context,
@@ -60,7 +69,10 @@ async function changeKeeper<T>(
   })
 }
 
-/** Runs in a change of `keepers`: the caller may have been removed or made a helper since the request began. */
+/**
+ * Throws `login_needed` if the caller is no longer an administrator, because another administrator may have changed that since
+ * the request began. Must be called in a change of `keepers`.
+ */
 export async function checkStillAdministrator(tx: Tx, { person }: KeeperCaller): Promise<void> {
   if (!(await listAdministrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')
 }

@@ -3,7 +3,7 @@ import { sendMail } from '../../platform/mail/sendMail.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { texts } from './texts.ts'
 
-/** Mails the link; returns whether it was sent. If not, the administrator still has it on the screen. */
+/** Mails an invitation's link, and returns whether that succeeded. If not, the administrator still sees the link. */
 export async function mailInvitation(context: Context, to: string, link: string): Promise<boolean> {
   if (!to) return false
   const { name } = (await readStoredSettings(context.db)).texts

@@ -5,19 +5,19 @@ import { plainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../platform/mail/stopMail.ts'
 import { texts } from '../../platform/mail/texts.ts'
 
-const query = z.object({ key: z.string().catch('') })
+const querySchema = z.object({ key: z.string().catch('') })
 
 /**
- * Serves `/stop-mail?key=…`. A mail program's button posts there (RFC 8058); the link in the mail opens a page with a button.
- * Only pressing a button stops the mail, because scanners open every link in a mail and run its scripts.
+ * Serves `/stop-mail?key=…`. A button of the mail program posts to this URL (RFC 8058). The link in an email opens a page with a
+ * button. Only the press of a button stops the emails, because scanners open every link in an email and run the page's scripts.
  */
 export function stopMailRoutes(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
-    // the address already says everything that a mail program's form says
+    // the form that a mail program sends is ignored, because the URL contains everything that is needed
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
     scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
     scope.post('/stop-mail', async (request, reply) => {
-      await stopMail(context, query.parse(request.query).key)
+      await stopMail(context, querySchema.parse(request.query).key)
       return sendPage(reply, donePage)
     })
   })

@@ -8,10 +8,10 @@ import { fail } from '../../base/errors/fail.ts'
 import { type KeeperCaller, isAdministrator } from '../../http/callers/caller.ts'
 import { deleteRow } from '../deleted/deleteRow.ts'
 
-/** Helpers may delete what they added for this long. Milliseconds. */
+/** The number of milliseconds for which helpers may delete what they added. */
 export const HELPERS_DELETE_WITHIN = DAY
 
-/** Deletes the item, and removes it from memories, services, obituary and portrait. */
+/** Deletes an item, and removes it from the memories, the services, the obituary and the portrait. */
 export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
   await change(context, contract.deleteMedia.changes, async (tx) => {
     const deleted = await deleteRows(context, tx, caller, [id])
@@ -38,20 +38,23 @@ async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: r
   return rows.map(({ id }) => id)
 }
 
-/** Administrators may delete everything, helpers only what they added within a day according to the journal. */
+/**
+ * Makes a function that returns whether the caller may delete an item. Administrators may delete every item. Helpers may delete
+ * only the items that, according to the log of changes, they added during the last day.
+ */
 export async function findDeletable(
   { clock }: Pick<Context, 'clock'>,
   db: Kysely<Tables>,
   caller: KeeperCaller,
 ): Promise<(id: string) => boolean> {
   if (isAdministrator(caller)) return () => true
-  const added = await db
+  const addedEntries = await db
     .selectFrom('journal')
     .select('subject_id')
     .where('recorded_at', '>', clock() - HELPERS_DELETE_WITHIN)
     .where('keeper', '=', caller.person.username)
     .where('endpoint', 'in', [contract.addMedia.name, contract.addBatch.name])
     .execute()
-  const ids = new Set(added.map(({ subject_id }) => subject_id))
+  const ids = new Set(addedEntries.map(({ subject_id }) => subject_id))
   return (id) => ids.has(id)
 }

@@ -2,7 +2,10 @@ import type { Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { MediaRow } from './present.ts'
 
-/** Finds the gallery rows with these ids, in this order. Throws `not_found`, with an issue in `field` for each missing one. */
+/**
+ * Finds the rows of the gallery with these ids, in the order of the ids. Throws `not_found` if a row is missing. The error has an
+ * issue for each missing row; the issue's path begins with `field`.
+ */
 export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
   const rows = await tx
     .selectFrom('media')
@@ -11,8 +14,8 @@ export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'i
     .where('listed', '=', 1)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const missing = ids.flatMap((id, index) => (byId.has(id) ? [] : [`${field}.${index}`]))
-  if (missing.length > 0) throw failMissing(missing)
+  const missingPaths = ids.flatMap((id, index) => (byId.has(id) ? [] : [`${field}.${index}`]))
+  if (missingPaths.length > 0) throw failMissing(missingPaths)
   return [...new Set(ids)].map((id) => byId.get(id) as MediaRow)
 }
 

@@ -19,7 +19,7 @@ import { type MediaRow, presentMedia } from './present.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
 import { listChangedTexts, makeText, presentText, toStoredText } from './edits/text.ts'
 
-/** Lists the media of gallery and slideshow in order, without portraits and other unlisted pictures. */
+/** Lists the media of the gallery and the slideshow in their order, without portraits and other unlisted pictures. */
 export async function listMedia(
   context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
@@ -31,18 +31,18 @@ export async function listMedia(
   if (part.ids) rows = rows.where('id', 'in', part.ids)
   if (part.fileType) rows = rows.where('kind', '=', part.fileType)
   if (part.first) rows = rows.limit(part.first)
-  const sorted = await rows.execute()
-  if (caller.kind === 'visitor') return sorted.map((row) => presentMedia(row, caller))
+  const sortedRows = await rows.execute()
+  if (caller.kind === 'visitor') return sortedRows.map((row) => presentMedia(row, caller))
   const counts = await countEdits(context.db)
   const isDeletable = await findDeletable(context, context.db, caller)
-  return sorted.map((row) => ({
+  return sortedRows.map((row) => ({
     ...presentMedia(row, caller),
     ...(counts.get(row.id) ?? noEdits),
     deletable: isDeletable(row.id),
   }))
 }
 
-/** Changes the text and records the earlier one. Visitors may edit what they can see; only keepers change dates. */
+/** Changes an item's text, and records the earlier text. Visitors may edit what they can see. Only keepers may change dates. */
 export async function editMedia(
   context: Context,
   caller: Caller,
@@ -52,16 +52,19 @@ export async function editMedia(
   const visitor = caller.kind === 'visitor' ? hashVisitor(context, caller) : null
   if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
   return change(context, ['media'], async (tx) => {
-    const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before || !canSee(before, caller)) throw fail('not_found')
-    const stored = { ...presentText(before, before.memory_author), takenAt: before.taken_at }
-    const changed = rebase(body, stored)
-    const text = makeText((field) => (changed[field] === undefined ? before[field] : changed[field]))
-    const written = toStoredText(text, before.memory_author)
-    const isHeld = visitor !== null && (await shouldHoldEdit(tx, listChangedTexts(before, written)))
-    const edited = await editText(context, tx, before, { text: written, visitor, isHeld })
-    const after = changed.takenAt === undefined ? edited : await setDate(tx, edited, changed.takenAt)
-    return { ...presentMedia(after, caller), ...(isHeld && { held: true as const }) }
+    const rowBefore = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!rowBefore || !canSee(rowBefore, caller)) throw fail('not_found')
+    const storedFields = { ...presentText(rowBefore, rowBefore.memory_author), takenAt: rowBefore.taken_at }
+    const changedFields = rebase(body, storedFields)
+    const text = makeText((field) =>
+      changedFields[field] === undefined ? rowBefore[field] : changedFields[field],
+    )
+    const newText = toStoredText(text, rowBefore.memory_author)
+    const isHeld = visitor !== null && (await shouldHoldEdit(tx, listChangedTexts(rowBefore, newText)))
+    const editedRow = await editText(context, tx, rowBefore, { text: newText, visitor, isHeld })
+    const rowAfter =
+      changedFields.takenAt === undefined ? editedRow : await setDate(tx, editedRow, changedFields.takenAt)
+    return { ...presentMedia(rowAfter, caller), ...(isHeld && { held: true as const }) }
   })
 }
 
@@ -73,7 +76,7 @@ export async function dateMany(
   caller: Caller,
   dates: BodyOf<typeof contract.dateMany>['dates'],
 ): Promise<{ media: Media[] }> {
-  const takenAt = new Map(dates.map((date) => [date.id, date.takenAt]))
+  const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {
     const media: Media[] = []
     for (const row of await findListedMedia(
@@ -81,7 +84,7 @@ export async function dateMany(
       dates.map(({ id }) => id),
       'dates',
     ))
-      media.push(presentMedia(await setDate(tx, row, takenAt.get(row.id) ?? null), caller))
+      media.push(presentMedia(await setDate(tx, row, takenAtById.get(row.id) ?? null), caller))
     return { media }
   })
 }

@@ -7,7 +7,7 @@ import { presentText } from './edits/text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
-/** Gives the address of the file; null for visitors if it is not published. A changed picture has a new address. */
+/** Returns the path of an item's file; null for visitors if the item is not published. A changed picture has a new path. */
 export function toFilePath(
   row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key' | 'adjustment'>,
   caller: Caller,

@@ -14,18 +14,18 @@ import { findListedMedia } from './findListedMedia.ts'
 import { presentMedia } from './present.ts'
 import { removeByPrefix } from '../../platform/storage/keys.ts'
 
-/** A visitor's photo waits this long for the memory it was uploaded for. Milliseconds. */
+/** The number of milliseconds after which a visitor's photo is deleted if it has not been attached to a memory. */
 export const UNATTACHED_AFTER = DAY
-/** Files whose row is never inserted are removed after this time. Milliseconds. */
-const ABANDONED_AFTER = HOUR
+/** The number of milliseconds after which stored files are removed if their row has not been inserted. */
+const ABANDONED_MS = HOUR
 
-/** Stores the files of a new item before its row. A job removes them if the server dies before the row is inserted. */
+/** Stores a new item's files before its row is inserted. A job removes the files if the server dies before that. */
 export async function storePrivateFiles(
   context: Context,
   id: string,
   files: readonly { name: string; path: string }[],
 ): Promise<void> {
-  await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_AFTER))
+  await change(context, [], (tx) => schedule(tx, 'remove-private', id, context.clock() + ABANDONED_MS))
   for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
 }
 
@@ -48,9 +48,10 @@ export async function setManyVisible(
 }
 
 /**
- * The only rule about who sees photographs and videos. Visitors see an item that can be shown and that the family has not hidden;
- * a visitor's photo must also be attached to an approved memory. Callers pass every id that a change may affect. An item that
- * appears gets a new address; after the commit, a hidden one has no address, and its public files are removed.
+ * Applies the only rule about who sees photographs and videos. Visitors see an item if it can be shown and the family has not
+ * hidden it. A visitor's photo must also be attached to an approved memory. Callers pass every id that a change may affect. An
+ * item that becomes visible gets a new URL. An item that becomes hidden loses its URL, and its public files are removed after the
+ * commit.
  */
 export async function updateVisibility(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
@@ -59,17 +60,17 @@ export async function updateVisibility(tx: Tx, ids: readonly string[], now: numb
     .select(['id', 'public_key', 'hidden', 'problem', 'visitor_photo'])
     .where('id', 'in', ids)
     .execute()
-  const attached = await tx
+  const attachedRows = await tx
     .selectFrom('memory_media')
     .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
     .select('media_id')
     .where('media_id', 'in', ids)
     .where('approved', '=', 1)
     .execute()
-  const approved = new Set(attached.map(({ media_id }) => media_id))
+  const approvedIds = new Set(attachedRows.map(({ media_id }) => media_id))
   for (const { id, public_key, hidden, problem, visitor_photo } of rows) {
-    const isFree = hidden === 0 && problem !== 'not_playable'
-    const isShown = isFree && (visitor_photo === null || approved.has(id))
+    const canBeShown = hidden === 0 && problem !== 'not_playable'
+    const isShown = canBeShown && (visitor_photo === null || approvedIds.has(id))
     if (isShown === (public_key !== null)) continue
     await tx
       .updateTable('media')
@@ -80,7 +81,7 @@ export async function updateVisibility(tx: Tx, ids: readonly string[], now: numb
   }
 }
 
-/** Schedules the removal of a deleted row's files after the commit, and clears the row's texts from the journal. */
+/** Schedules the removal of a deleted row's files after the commit. Clears the row's texts from the log of keepers' changes. */
 export async function enqueueFileRemoval(
   tx: Tx,
   row: { id: string; public_key: string | null },
@@ -92,8 +93,8 @@ export async function enqueueFileRemoval(
 }
 
 /**
- * Cancels the job that would remove the files, in the change that adds their row. Throws `not_ready` if that job has begun:
- * the files may be gone, and the sender tries again.
+ * Cancels the job that would remove the files. Must be called in the change that adds the files' row. Throws `not_ready` if the
+ * job has begun, because the files may be gone; the sender then tries again.
  */
 export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
   if (!(await cancelJob(tx, 'remove-private', id))) throw fail('not_ready', {}, { retryAfter: 5 })
@@ -105,7 +106,7 @@ export function registerVisibilityJobs(context: Context) {
   context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
 }
 
-/** Removes the private files of an id without a row, unless a deleted item has it. */
+/** Removes the private files of an id if no row has the id, neither a current row nor the row of a deleted item. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
   if (!(await hasStoredFiles(context.db, id))) await removeByPrefix(context.storage, `private/${id}/`)
 }
@@ -120,7 +121,7 @@ async function sweepUnattached(context: Context, id: string) {
       .where(({ eb, or }) =>
         or([
           eb('uploaded_at', '<=', now - UNATTACHED_AFTER),
-          // uploaded while the clock was ahead
+          // the photo was uploaded while the clock was ahead
           eb('uploaded_at', '>', now + UNATTACHED_AFTER),
         ]),
       )

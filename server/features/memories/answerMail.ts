@@ -9,33 +9,36 @@ import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { MemoryRow } from './present.ts'
 import { answerMailTexts as texts } from './texts.ts'
 
-const JOB = 'mail-answer'
-/** The family can correct or withdraw an answer for this long before the writer is mailed. Milliseconds. */
-const MAIL_AFTER = 10 * 60_000
+const JOB_NAME = 'mail-answer'
+/** The number of milliseconds for which the family can correct or withdraw an answer before the memory's writer gets an email. */
+const MAIL_DELAY_MS = 10 * 60_000
 
-/** Enqueues the mail to the memory's writer, if the writer asked for it and has not been mailed. */
+/** Schedules the email to the memory's writer, if the writer asked for it and has not received it yet. */
 export async function enqueueAnswerMail(
   { config, clock }: Context,
   tx: Tx,
   memory: MemoryRow,
 ): Promise<void> {
   if (canMailWriters(config) && findRecipient(memory))
-    await schedule(tx, JOB, memory.id, clock() + MAIL_AFTER)
+    await schedule(tx, JOB_NAME, memory.id, clock() + MAIL_DELAY_MS)
 }
 
 export const registerAnswerMailJob = (context: Context) =>
-  context.jobs.define(JOB, (memoryId) => mailAnswer(context, memoryId))
+  context.jobs.define(JOB_NAME, (memoryId) => mailAnswer(context, memoryId))
 
-/** Finds the email address to announce an answer to; null if none is due, or if visitors do not see the memory. */
+/** Finds the email address that must be told about an answer; null if no email is due, or if visitors do not see the memory. */
 function findRecipient(memory: MemoryRow): string | null {
   const { approved, mail_on_answer, answered_at, answer_mailed_at } = memory
   if (approved === 0 || mail_on_answer === 0 || answered_at === null) return null
-  // an answer that is withdrawn and written again within a day is not mailed again
+  // if an answer is withdrawn and written again within a day, the writer gets no second email
   const isMailed = answer_mailed_at !== null && answered_at < answer_mailed_at + DAY
   return isMailed ? null : memory.email
 }
 
-/** Checks again before mailing: since then, the memory may have been hidden or the answer withdrawn. */
+/**
+ * Mails the memory's writer that there is an answer. First checks again whether an email is due, because the memory may have been
+ * hidden or the answer withdrawn since the job was scheduled.
+ */
 async function mailAnswer(context: Context, memoryId: string) {
   const { db, config } = context
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()

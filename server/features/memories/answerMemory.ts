@@ -21,24 +21,29 @@ export async function answerMemory(
   body: Body,
 ): Promise<Memory> {
   return change(context, ['memories'], async (tx) => {
-    const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before) throw fail('not_found')
+    const rowBefore = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!rowBefore) throw fail('not_found')
     const mediaIds = await listPhotoIds(tx, id)
-    const changed = rebase(body, presentMemory(before, mediaIds, caller))
-    const after: MemoryRow = { ...before, ...applyAnswer(before, changed, context.clock()) }
-    await tx.updateTable('memories').set(after).where('id', '=', id).execute()
-    await enqueueAnswerMail(context, tx, after)
-    await recordChange(tx, { id, title: before.name }, toJournalFields(before), toJournalFields(after))
-    return presentMemory(after, mediaIds, caller)
+    const changedFields = rebase(body, presentMemory(rowBefore, mediaIds, caller))
+    const rowAfter: MemoryRow = { ...rowBefore, ...applyAnswer(rowBefore, changedFields, context.clock()) }
+    await tx.updateTable('memories').set(rowAfter).where('id', '=', id).execute()
+    await enqueueAnswerMail(context, tx, rowAfter)
+    await recordChange(
+      tx,
+      { id, title: rowBefore.name },
+      toJournalFields(rowBefore),
+      toJournalFields(rowAfter),
+    )
+    return presentMemory(rowAfter, mediaIds, caller)
   })
 }
 
-function applyAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
-  const { answer = before.answer, answeredBy = before.answered_by } = changed
+function applyAnswer(rowBefore: MemoryRow, changedFields: Partial<Body>, now: number) {
+  const { answer = rowBefore.answer, answeredBy = rowBefore.answered_by } = changedFields
   return answer === null
     ? noAnswer
-    : { answer, answered_by: answeredBy, answered_at: before.answered_at ?? now }
+    : { answer, answered_by: answeredBy, answered_at: rowBefore.answered_at ?? now }
 }
 
-/** The fields that the journal records. */
+/** Returns the fields that the log of keepers' changes records. */
 const toJournalFields = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })

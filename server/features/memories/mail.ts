@@ -2,14 +2,17 @@ import type { Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { schedule } from '../../platform/jobs/schedule.ts'
 
-/** Memories come in bursts, for example after a service: one mail announces those of this time. Milliseconds. */
-const MAIL_AFTER = 10 * 60_000
+/**
+ * The number of milliseconds to wait before mailing. Memories come in bursts, for example after a service. Therefore one email
+ * announces all memories that arrive during this time.
+ */
+const MAIL_DELAY_MS = 10 * 60_000
 
-/** Schedules the mail about a new or changed memory to keepers who want to know at once. */
+/** Schedules the email about a new or changed memory, to the keepers who want to know at once. */
 export async function scheduleMemoryMail(
   { config, clock }: Context,
   tx: Tx,
-  news: 'new' | 'changed',
+  kind: 'new' | 'changed',
 ): Promise<void> {
-  if (config.smtpUrl) await schedule(tx, 'mail-memories', news, clock() + MAIL_AFTER)
+  if (config.smtpUrl) await schedule(tx, 'mail-memories', kind, clock() + MAIL_DELAY_MS)
 }

@@ -26,17 +26,17 @@ import { rebase } from '../../platform/database/rebase.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** Lists memories, newest first, in three queries. Visitors get approved memories and published photos only. */
+/** Lists the memories, newest first, with three queries. Visitors get only approved memories and published photos. */
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
   caller: Caller,
   { first }: ListPart = {},
 ): Promise<ListedMemory[]> {
   let memories = rowsInOrder.memories(db)
-  let attached = rowsInOrder.attached(db).innerJoin('media', 'media.id', 'memory_media.media_id')
+  let attachedPhotos = rowsInOrder.attached(db).innerJoin('media', 'media.id', 'memory_media.media_id')
   if (caller.kind === 'visitor') {
     memories = memories.where('approved', '=', 1)
-    attached = attached
+    attachedPhotos = attachedPhotos
       .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
       .where('approved', '=', 1)
       .where('public_key', 'is not', null)
@@ -44,11 +44,11 @@ export async function listMemories(
   if (first) memories = memories.limit(first)
   const rows = await memories.execute()
   if (rows.length === 0) return []
-  const shown = rows.map(({ id }) => id)
-  if (first) attached = attached.where('memory_id', 'in', shown)
-  const photos = await attached.execute()
-  const photosOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
-  const listPhotoIds = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)
+  const shownIds = rows.map(({ id }) => id)
+  if (first) attachedPhotos = attachedPhotos.where('memory_id', 'in', shownIds)
+  const photos = await attachedPhotos.execute()
+  const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
+  const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)
   const { timezone } = (await readStoredSettings(db)).texts
   return rows.map((row) => ({
     ...presentMemory(row, listPhotoIds(row), caller),
@@ -56,7 +56,7 @@ export async function listMemories(
   }))
 }
 
-/** Counts the memories that are held until the family has read them. */
+/** Counts the memories that wait until the family has read them. */
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
   const row = await db
     .selectFrom('memories')
@@ -70,35 +70,38 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 type Body = BodyOf<typeof contract.editMemory>
 
 /**
- * Changes a memory. A helper may only decide whether visitors see it, which takes effect on its photos in the same commit.
+ * Changes a memory. A helper may only decide whether visitors see the memory. This decision takes effect on the memory's photos
+ * in the same commit.
  */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
   if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
   return change(context, ['media', 'memories'], async (tx) => {
-    const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before) throw fail('not_found')
-    const had = await listPhotoIds(tx, id)
-    const changed = rebase(body, presentMemory(before, had, caller))
-    const after = applyChanges(before, changed)
-    await tx.updateTable('memories').set(after).where('id', '=', id).execute()
-    await renameAuthor(tx, had, before.name, after.name)
-    const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
-    await updateVisibility(tx, [...new Set([...had, ...has])], context.clock())
-    await enqueueAnswerMail(context, tx, after)
+    const rowBefore = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!rowBefore) throw fail('not_found')
+    const idsBefore = await listPhotoIds(tx, id)
+    const changedFields = rebase(body, presentMemory(rowBefore, idsBefore, caller))
+    const rowAfter = applyChanges(rowBefore, changedFields)
+    await tx.updateTable('memories').set(rowAfter).where('id', '=', id).execute()
+    await renameAuthor(tx, idsBefore, rowBefore.name, rowAfter.name)
+    const idsAfter = changedFields.mediaIds
+      ? await replacePhotos(tx, rowAfter, idsBefore, changedFields.mediaIds)
+      : idsBefore
+    await updateVisibility(tx, [...new Set([...idsBefore, ...idsAfter])], context.clock())
+    await enqueueAnswerMail(context, tx, rowAfter)
     await recordChange(
       tx,
-      { id, title: before.name },
-      toJournalFields(before, had),
-      toJournalFields(after, has),
+      { id, title: rowBefore.name },
+      toJournalFields(rowBefore, idsBefore),
+      toJournalFields(rowAfter, idsAfter),
     )
-    return presentMemory(after, has, caller)
+    return presentMemory(rowAfter, idsAfter, caller)
   })
 }
 
 const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
   Object.values(others).every((value) => value === undefined)
 
-/** The fields of a memory that the journal records. */
+/** Returns the fields of a memory that the log of keepers' changes records. */
 export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => ({
   ...pickFields(contract.memoryText, row),
   email: row.email,
@@ -107,14 +110,18 @@ export const toJournalFields = (row: MemoryRow, mediaIds: readonly string[]) => 
   mediaIds,
 })
 
-/** Applies the changes. Approving or hiding the memory also ends its being held. */
-function applyChanges(before: MemoryRow, changed: Partial<Body>): MemoryRow {
-  const text = pickFields(contract.memoryText, { ...before, ...changed })
-  const { email = before.email, slideshowSentence = before.slideshow_sentence, approved } = changed
-  if (changed.slideshowSentence && !text.content?.includes(changed.slideshowSentence))
+/** Applies the changes. A memory that is approved or hidden no longer waits for the family. */
+function applyChanges(rowBefore: MemoryRow, changedFields: Partial<Body>): MemoryRow {
+  const text = pickFields(contract.memoryText, { ...rowBefore, ...changedFields })
+  const {
+    email = rowBefore.email,
+    slideshowSentence = rowBefore.slideshow_sentence,
+    approved,
+  } = changedFields
+  if (changedFields.slideshowSentence && !text.content?.includes(changedFields.slideshowSentence))
     throw failInvalid([{ path: 'slideshowSentence', message: fieldTexts.slideshowSentence }])
   return {
-    ...before,
+    ...rowBefore,
     ...text,
     email,
     slideshow_sentence: slideshowSentence,
@@ -123,17 +130,22 @@ function applyChanges(before: MemoryRow, changed: Partial<Body>): MemoryRow {
   }
 }
 
-async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {
-  await rejectUnknownPhotos(tx, has)
-  const added = has.filter((id) => !had.includes(id))
-  const removed = had.filter((id) => !has.includes(id))
-  await retainPhotos(tx, [...added, ...removed])
-  await renameAuthor(tx, added, null, memory.name)
-  await setPhotos(tx, memory.id, has)
-  return has
+async function replacePhotos(
+  tx: Tx,
+  memory: MemoryRow,
+  idsBefore: string[],
+  idsAfter: string[],
+): Promise<string[]> {
+  await rejectUnknownPhotos(tx, idsAfter)
+  const addedIds = idsAfter.filter((id) => !idsBefore.includes(id))
+  const removedIds = idsBefore.filter((id) => !idsAfter.includes(id))
+  await retainPhotos(tx, [...addedIds, ...removedIds])
+  await renameAuthor(tx, addedIds, null, memory.name)
+  await setPhotos(tx, memory.id, idsAfter)
+  return idsAfter
 }
 
-/** Deletes a memory, with the visitors' photos that no other memory has. */
+/** Deletes a memory, and the visitors' photos that only this memory has. */
 export async function deleteMemory(context: Context, id: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const row = await tx.selectFrom('memories').select('name').where('id', '=', id).executeTakeFirst()

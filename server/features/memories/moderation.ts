@@ -8,23 +8,23 @@ import { hasLink } from '../media/edits/hasLink.ts'
 
 type Moderation = NonNullable<Settings['moderation']>
 
-/** A memory as it is shared, with the facts that moderation considers. */
+/** A memory as its writer sends it, with the facts that moderation considers. */
 export interface SharedMemory extends MemoryText {
-  /** the value of a hidden field that only programs fill in */
+  /** the value of a hidden form field that only programs fill in */
   website?: string | null | undefined
-  /** milliseconds from opening the form to sending it; absent if it did not come from our form */
+  /** the number of milliseconds between opening and sending the form; absent if the memory was not sent with our form */
   writingMs?: number | null | undefined
   /** whether another memory has the same text */
   repeated: boolean
 }
 
-/** No person opens a form, writes and sends in less time. Milliseconds. */
-const FASTEST_WRITER = 3_000
+/** The number of milliseconds that even the fastest person needs to open the form, write a memory and send it. */
+const MIN_WRITING_MS = 3_000
 
-/** Shorter texts may repeat: several people may write the same condolence. Characters. */
+/** The minimum number of characters in a text that counts as repeated. People may write the same short condolence. */
 const MIN_REPEATED_LENGTH = 40
 
-/** Finds the reason to hold a memory with this text, or null. */
+/** Finds the reason why a memory with this text must wait for the family; null if there is no reason. */
 export async function findReasonToHold(
   tx: Tx,
   text: Omit<SharedMemory, 'repeated'>,
@@ -36,21 +36,21 @@ export async function findReasonToHold(
   return chooseReasonToHold(moderation, { ...text, repeated })
 }
 
-const REPEATED_WITHIN = 30 * DAY
+const REPETITION_MS = 30 * DAY
 
 async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
   if (!content || content.length < MIN_REPEATED_LENGTH) return false
-  const same = await tx
+  const sameMemory = await tx
     .selectFrom('memories')
     .select('id')
-    .where('created_at', '>', now - REPEATED_WITHIN)
+    .where('created_at', '>', now - REPETITION_MS)
     .where('content', '=', content)
     .where('id', '!=', exceptId)
     .executeTakeFirst()
-  return same !== undefined
+  return sameMemory !== undefined
 }
 
-/** Chooses the reason to hold this memory until the family has read it; null: it appears at once. */
+/** Chooses the reason why this memory must wait until the family has read it; null if the memory appears at once. */
 export function chooseReasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
   if (moderation === 'off') return null
   return moderation === 'all' ? 'all' : findDoubt(memory)
@@ -59,7 +59,7 @@ export function chooseReasonToHold(moderation: Moderation, memory: SharedMemory)
 function findDoubt(memory: SharedMemory): HoldReason | null {
   const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
-  if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
+  if (writingMs != null && writingMs < MIN_WRITING_MS) return 'haste'
   if (Object.values(pickFields(memoryText, memory)).some(hasLink)) return 'links'
   return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

@@ -29,31 +29,33 @@ import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** Reads the memory of a writer key, approved or not. Throws `not_found` for an unknown key. */
+/** Reads the memory that belongs to a writer's key, even if it is not approved. Throws `not_found` for an unknown key. */
 export const readOwnMemory = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
   writerKey: string,
 ): Promise<OwnMemory> => presentOwnMemory(config, db, await findOwnRow(db, writerKey))
 
-/** Changes a memory. A visible one may be held again, depending on moderation; a hidden one stays hidden. */
+/** Changes a memory. Depending on moderation, a visible memory may have to wait again. A hidden memory stays hidden. */
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
   body: BodyOf<typeof contract.editOwnMemory>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
-    const before = await findOwnRow(tx, writerKey)
-    const had = await listPhotoIds(tx, before.id)
-    const { mediaIds: has = had, mailOnAnswer, ...text } = rebase(body, {})
-    const edited = { ...before, ...text }
-    const after = {
-      ...(isSameMemory(before, edited, had, has) ? before : await holdAgain(context, tx, edited)),
-      mail_on_answer: chooseMailOnAnswer(before, mailOnAnswer),
+    const rowBefore = await findOwnRow(tx, writerKey)
+    const idsBefore = await listPhotoIds(tx, rowBefore.id)
+    const { mediaIds: idsAfter = idsBefore, mailOnAnswer, ...text } = rebase(body, {})
+    const editedRow = { ...rowBefore, ...text }
+    const rowAfter = {
+      ...(isSameMemory(rowBefore, editedRow, idsBefore, idsAfter)
+        ? rowBefore
+        : await holdAgain(context, tx, editedRow)),
+      mail_on_answer: chooseMailOnAnswer(rowBefore, mailOnAnswer),
     }
-    await tx.updateTable('memories').set(after).where('id', '=', before.id).execute()
-    await renameAuthor(tx, had, before.name, after.name)
-    await setOwnPhotos(context, tx, after, had, has)
-    return presentOwnMemory(context.config, tx, after)
+    await tx.updateTable('memories').set(rowAfter).where('id', '=', rowBefore.id).execute()
+    await renameAuthor(tx, idsBefore, rowBefore.name, rowAfter.name)
+    await setOwnPhotos(context, tx, rowAfter, idsBefore, idsAfter)
+    return presentOwnMemory(context.config, tx, rowAfter)
   })
 }
 
@@ -62,9 +64,9 @@ const chooseMailOnAnswer = ({ email, mail_on_answer }: MemoryRow, mailOnAnswer: 
   return email && mailOnAnswer ? 1 : 0
 }
 
-const isSameMemory = (before: MemoryRow, after: MemoryRow, had: string[], has: string[]) =>
-  isDeepStrictEqual(pickFields(memoryText, before), pickFields(memoryText, after)) &&
-  had.join() === has.join()
+const isSameMemory = (rowBefore: MemoryRow, rowAfter: MemoryRow, idsBefore: string[], idsAfter: string[]) =>
+  isDeepStrictEqual(pickFields(memoryText, rowBefore), pickFields(memoryText, rowAfter)) &&
+  idsBefore.join() === idsAfter.join()
 
 async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<MemoryRow> {
   if (row.approved === 0) return row
@@ -74,20 +76,29 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   return { ...row, approved: 0, held_because: reason }
 }
 
-/** Sets the memory's photos. Photos that the writer removes are deleted; those that an administrator attached are only detached. */
-async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: string[], has: string[]) {
-  const added = has.filter((id) => !had.includes(id))
-  if (added.length > 0 && has.length > limits.visitorFiles)
+/**
+ * Sets the memory's photos. If the writer removes a photo, it is deleted. But if an administrator attached the photo, it is only
+ * detached.
+ */
+async function setOwnPhotos(
+  context: Context,
+  tx: Tx,
+  memory: MemoryRow,
+  idsBefore: string[],
+  idsAfter: string[],
+) {
+  const addedIds = idsAfter.filter((id) => !idsBefore.includes(id))
+  if (addedIds.length > 0 && idsAfter.length > limits.visitorFiles)
     throw fail('too_many_files', { most: limits.visitorFiles })
-  if (new Set(has).size < has.length) throw fail('not_yours')
-  await attachWaitingPhotos(tx, added, memory.name)
-  await setPhotos(tx, memory.id, has)
-  const removed = had.filter((id) => !has.includes(id))
-  await deleteUnattachedPhotos(tx, removed, context.clock())
-  await updateVisibility(tx, [...had, ...added], context.clock())
+  if (new Set(idsAfter).size < idsAfter.length) throw fail('not_yours')
+  await attachWaitingPhotos(tx, addedIds, memory.name)
+  await setPhotos(tx, memory.id, idsAfter)
+  const removedIds = idsBefore.filter((id) => !idsAfter.includes(id))
+  await deleteUnattachedPhotos(tx, removedIds, context.clock())
+  await updateVisibility(tx, [...idsBefore, ...addedIds], context.clock())
 }
 
-/** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached stay, but are hidden. */
+/** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached are hidden, not deleted. */
 export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const { id } = await findOwnRow(tx, writerKey)

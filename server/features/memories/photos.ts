@@ -13,7 +13,7 @@ export async function listPhotoIds(tx: Tx, memoryId: string): Promise<string[]> 
   return rows.map(({ media_id }) => media_id)
 }
 
-/** Lists the ids of its visitors' photos that no other memory has. */
+/** Lists the ids of the memory's photos that visitors sent and that no other memory has. */
 export async function listOwnPhotoIds(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')
@@ -28,7 +28,7 @@ export async function listOwnPhotoIds(tx: Tx, memoryId: string): Promise<string[
   return rows.map(({ media_id }) => media_id)
 }
 
-/** Makes `ids`, in this order, the photos of the memory. The caller has checked that it may have them. */
+/** Sets the photos of a memory and their order. The caller must have checked that the memory may have these photos. */
 export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('memory_media').where('memory_id', '=', memoryId).execute()
   const rows = ids.map((media_id, position) => ({ memory_id: memoryId, media_id, position }))
@@ -36,8 +36,8 @@ export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]
 }
 
 /**
- * Attaches waiting photos to `author`'s memory. Throws `not_yours` for a repeated id, and for a photo that is not a visitor's,
- * is attached already, or was attached or detached by an administrator.
+ * Marks uploaded photos as attached to a memory by `author`. Throws `not_yours` if an id is repeated, if a photo is not from a
+ * visitor or is already attached, or if an administrator attached or detached the photo.
  */
 export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author: string): Promise<void> {
   if (ids.length === 0) return
@@ -51,13 +51,13 @@ export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author
   if (Number(numUpdatedRows) < ids.length) throw fail('not_yours')
 }
 
-/** Marks photos that an administrator attached or detached: they are not swept, and visitors cannot attach them by id. */
-export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<void> {
-  if (touched.length === 0) return
+/** Marks photos that an administrator attached or detached. No job deletes them, and visitors cannot attach them by id. */
+export async function retainPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await tx
     .updateTable('media')
     .set({ visitor_photo: 'retained' })
-    .where('id', 'in', touched)
+    .where('id', 'in', ids)
     .where('visitor_photo', 'is not', null)
     .execute()
 }
@@ -66,40 +66,40 @@ export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<
 export async function rejectUnknownPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
   rejectRepeated(ids)
   if (ids.length === 0) return
-  const known = await tx.selectFrom('media').select('id').where('id', 'in', ids).execute()
-  if (known.length < ids.length) throw fail('not_yours')
+  const knownRows = await tx.selectFrom('media').select('id').where('id', 'in', ids).execute()
+  if (knownRows.length < ids.length) throw fail('not_yours')
 }
 
 function rejectRepeated(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw fail('not_yours')
 }
 
-/** Changes the author of the visitors' photos among these from `before` to `after`. */
+/** Changes the author from `before` to `after`, for those of these photos that visitors sent. */
 export async function renameAuthor(
   tx: Tx,
   ids: readonly string[],
-  before: string | null,
-  after: string,
+  authorBefore: string | null,
+  authorAfter: string,
 ): Promise<void> {
-  if (ids.length === 0 || before === after) return
+  if (ids.length === 0 || authorBefore === authorAfter) return
   await tx
     .updateTable('media')
-    .set({ memory_author: after })
+    .set({ memory_author: authorAfter })
     .where('id', 'in', ids)
     .where('visitor_photo', 'is not', null)
-    .where('memory_author', before === null ? 'is' : '=', before)
+    .where('memory_author', authorBefore === null ? 'is' : '=', authorBefore)
     .execute()
 }
 
-/** Deletes photos that their writers had attached and that no memory has any more. They cannot be put back. */
+/** Deletes photos that writers had attached and that no memory has any more. These photos cannot be put back. */
 export async function deleteUnattachedPhotos(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
-  const deleted = await tx
+  const deletedRows = await tx
     .deleteFrom('media')
     .where('id', 'in', ids)
     .where('visitor_photo', '=', 'attached')
     .where('id', 'not in', tx.selectFrom('memory_media').select('media_id').where('media_id', 'in', ids))
     .returning(['id', 'public_key'])
     .execute()
-  for (const row of deleted) await enqueueFileRemoval(tx, row, now)
+  for (const row of deletedRows) await enqueueFileRemoval(tx, row, now)
 }

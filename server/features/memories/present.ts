@@ -9,19 +9,19 @@ type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 
 export const noAnswer = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
-/** Presents a row to this caller. Only keepers see email addresses. */
+/** Converts a row to the memory that this caller sees. Only keepers see email addresses. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
-  const forKeeper = caller.kind === 'keeper'
+  const isForKeeper = caller.kind === 'keeper'
   return {
     id: row.id,
     ...pickFields(memoryText, row),
-    email: forKeeper ? row.email : null,
+    email: isForKeeper ? row.email : null,
     mediaIds,
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,
-    ...presentAnswer(forKeeper || row.approved === 1 ? row : noAnswer),
+    ...presentAnswer(isForKeeper || row.approved === 1 ? row : noAnswer),
     slideshowSentence: findMarkedSentence(row),
-    ...(forKeeper && {
+    ...(isForKeeper && {
       heldBecause: row.held_because as HoldReason | null,
       mailOnAnswer: row.mail_on_answer === 1,
       answerMailedAt: toIso(row.answer_mailed_at),
@@ -29,7 +29,7 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
   }
 }
 
-/** Finds the sentence for the slideshow; null if the writer has changed it or removed it since. */
+/** Finds the sentence for the slideshow; null if the writer has changed or removed the sentence since it was chosen. */
 const findMarkedSentence = ({ content, slideshow_sentence: sentence }: MemoryRow) =>
   sentence && content?.includes(sentence) ? sentence : null
 

@@ -22,8 +22,8 @@ import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 type SharedWithKey = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
-/** A retry after this time gets the memory, but no new writer key. Milliseconds. */
-const NEW_KEY_FOR = DAY
+/** The number of milliseconds for which a retry gets a new writer's key. A later retry gets the memory, but no key. */
+const NEW_KEY_MS = DAY
 
 export async function shareMemory(
   context: Context,
@@ -47,15 +47,15 @@ async function insertMemory(
   requestKey: string | null,
 ): Promise<SharedWithKey> {
   const now = context.clock()
-  const reason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
+  const holdReason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
   const writerKey = newSecretKey()
   const row: MemoryRow = {
     id: newId(),
     ...pickFields(contract.memoryText, body),
     email: body.email,
     created_at: now,
-    approved: reason ? 0 : 1,
-    held_because: reason,
+    approved: holdReason ? 0 : 1,
+    held_because: holdReason,
     writer_key_hash: hashSecretKey(writerKey),
     request_key: requestKey,
     mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
@@ -63,7 +63,7 @@ async function insertMemory(
     slideshow_sentence: null,
     answer_mailed_at: null,
   }
-  // before the photos: if two requests come at once, the second must fail as a duplicate, not for missing photos
+  // the row comes before the photos, so that the second of two simultaneous requests fails as a duplicate, not for its photos
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
@@ -82,8 +82,8 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
 }
 
 /**
- * Finds the memory of an earlier request with this key. Its response may have been lost, and with it the writer key, of which
- * only the hash is stored: the writer gets a new key.
+ * Finds the memory of an earlier request with this key. The response to that request may have been lost, together with the
+ * writer's key. Because only the hash of the writer's key is stored, the writer gets a new key.
  */
 async function findByRequestKey(
   context: Context,
@@ -98,7 +98,7 @@ async function findByRequestKey(
       .executeTakeFirst()
     if (!row) return undefined
     const memory = presentMemory(row, await listPhotoIds(tx, row.id), caller)
-    if (row.created_at < context.clock() - NEW_KEY_FOR) return memory
+    if (row.created_at < context.clock() - NEW_KEY_MS) return memory
     const writerKey = newSecretKey()
     await tx
       .updateTable('memories')

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../domain/language.ts'
 
 const en = {
-  /** to the writer of a memory */
+  /** the email to the writer of a memory */
   answerMail: {
     subject: (name: string) => `The family has answered your memory of ${name}`,
     answered: (name: string) =>

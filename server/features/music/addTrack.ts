@@ -23,14 +23,14 @@ import { inLanguage } from '../../../domain/language.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
 
-/** Adds one song to the end of the playlist: reads its bytes and tags, stores the file, then inserts the row. */
+/** Adds one song to the end of the playlist: reads the song's bytes and tags, stores its file, then inserts its row. */
 export async function addTrack(
   context: Context,
   caller: Caller,
   { fields, files }: ReceivedForm<FormOf<typeof contract.addTrack>>,
   requestKey: string | null,
 ): Promise<Track> {
-  const find = (key: string) =>
+  const findByRequestKey = (key: string) =>
     context.db.selectFrom('music').selectAll().where('request_key', '=', key).executeTakeFirst()
   const store = async () => {
     const file = files[0] as SpooledFile
@@ -38,7 +38,7 @@ export async function addTrack(
     await storePrivateFiles(context, track.id, [{ name: 'original', path: file.path }])
     return change(context, ['music'], (tx) => insertTrack(context, tx, track, requestKey))
   }
-  return presentTrack(await onceByKey(requestKey, find, store), caller)
+  return presentTrack(await onceByKey(requestKey, findByRequestKey, store), caller)
 }
 
 async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
@@ -58,12 +58,12 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
   }
 }
 
-const untitled = inLanguage({ en: 'Song' })
+const defaultTitle = inLanguage({ en: 'Song' })
 
-/** Makes a title from the file's name without its extension. */
-const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? untitled
+/** Makes a title from the file's name without the extension. */
+const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? defaultTitle
 
-/** Cleans a text from a tag or name, and cuts it to the length of a title; null if it is blank. */
+/** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */
 const cleanTag = (text: string | null) =>
   text === null ? null : cutText(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
 

@@ -11,7 +11,7 @@ import { fetchOriginal } from '../media/files/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import type { MusicRow } from './music.ts'
 
-/** Makes the files that visitors hear, and replaces existing ones. Returns the name of the one that most browsers play. */
+/** Makes the audio files for visitors, and replaces existing ones. Returns the name of the file that most browsers play. */
 export async function copyTrack(context: Context, row: MusicRow): Promise<string> {
   const { storage, spool, codecs, log } = context
   await using folder = await spool.folder()
@@ -27,30 +27,33 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
     copies.push({ name: row.song_name ?? songName(format), path: source.path })
   }
   for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
-  // the song may have been deleted meanwhile, and its files removed before these were stored
+  // the song may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
-  const isForAll = copies.some(({ name, path }) => name === songName('m4a') && path !== source.path)
-  if (isForAll) return songName('m4a')
+  const playsEverywhere = copies.some(({ name, path }) => name === songName('m4a') && path !== source.path)
+  if (playsEverywhere) return songName('m4a')
   return isPlayable ? songName(format) : UNPLAYABLE_NAME
 }
 
-/** Saves the name of the copy. If the song had none, or was not playable, it gets a new address: browsers cache the old one. */
+/**
+ * Saves the name of a song's copy. If the song had no copy before, or was not playable, the song gets a new URL, because browsers
+ * cache what was at the old URL.
+ */
 export async function showCopy(context: Context, row: MusicRow, name: string): Promise<void> {
   if (row.song_name === name) return
-  const isRenewed = row.song_name === null || row.song_name === UNPLAYABLE_NAME
+  const needsNewUrl = row.song_name === null || row.song_name === UNPLAYABLE_NAME
   await change(context, ['music'], async (tx) => {
-    const shown = await tx
+    const updatedRow = await tx
       .updateTable('music')
-      .set({ song_name: name, ...(isRenewed && { public_key: newId() }) })
+      .set({ song_name: name, ...(needsNewUrl && { public_key: newId() }) })
       .where('id', '=', row.id)
       .where('public_key', '=', row.public_key)
       .returning('id')
       .executeTakeFirst()
-    if (shown && isRenewed) await schedule(tx, 'remove-public', row.public_key, context.clock())
+    if (updatedRow && needsNewUrl) await schedule(tx, 'remove-public', row.public_key, context.clock())
   })
 }
 
-/** Runs when a server starts: with ffmpeg, songs that no browser plays, or older iPhones do not, get a copy. */
+/** Runs when a server starts. If ffmpeg is installed, schedules a copy of each song that no browser or no older iPhone plays. */
 export async function convertTracks(context: Context): Promise<void> {
   const rows = await context.db.selectFrom('music').select(['id', 'format', 'song_name']).execute()
   const songs = rows.filter(

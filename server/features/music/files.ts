@@ -8,14 +8,14 @@ import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
 
-/** Finds the files of songs. They are served without tags, in which shops write the buyer's name and email address. */
+/** Finds the files of songs. They have no tags, because shops write the buyer's name and email address into tags. */
 export function createMusicFileSource(context: Context): FileSource {
-  const once = singleFlight<string>()
-  const deriving = fallBackToMemory(context)
-  const copy = (row: MusicRow) => once(row.id, () => copyTrack(deriving, row))
+  const copyOnce = singleFlight<string>()
+  const fallbackContext = fallBackToMemory(context)
+  const copy = (row: MusicRow) => copyOnce(row.id, () => copyTrack(fallbackContext, row))
   const findRow = (column: FileColumn, value: string) =>
     context.db.selectFrom('music').selectAll().where(column, '=', value).executeTakeFirst()
-  const find: FileSource = async (column, value) => {
+  const source: FileSource = async (column, value) => {
     const row = await findRow(column, value)
     if (!row) return undefined
     return {
@@ -30,10 +30,13 @@ export function createMusicFileSource(context: Context): FileSource {
     if (!row) return removeUnstored(context, id)
     await showCopy(context, row, await copy(row))
   })
-  return find
+  return source
 }
 
-/** Also knows the copy in the song's own format: a browser may have read its name before the M4A was made. */
+/**
+ * Finds the content type of a song's file; null for an unknown name. Also accepts the name of the copy in the song's original
+ * format, because a browser may have received that name before the M4A file existed.
+ */
 function findContentType(row: MusicRow, name: string): string | null {
   const format = row.format as Format
   if (name === UNPLAYABLE_NAME || name === songName(format)) return formats[format].type

@@ -16,19 +16,19 @@ import { type NewPosition, putInOrder } from '../../platform/database/ordering.t
 export type MusicRow = Selectable<Tables['music']>
 
 export async function listMusic(context: Pick<Context, 'db'>, caller: Caller): Promise<Track[]> {
-  const all = await rowsInOrder.music(context.db).execute()
+  const allRows = await rowsInOrder.music(context.db).execute()
   // visitors do not get songs that no browser plays
-  const rows = caller.kind === 'keeper' ? all : all.filter((row) => row.song_name !== UNPLAYABLE_NAME)
+  const rows = caller.kind === 'keeper' ? allRows : allRows.filter((row) => row.song_name !== UNPLAYABLE_NAME)
   return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
 
 export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
   const row = await change(context, ['music'], async (tx) => {
-    const before = await tx.selectFrom('music').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before) throw fail('not_found')
+    const rowBefore = await tx.selectFrom('music').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!rowBefore) throw fail('not_found')
     await tx.updateTable('music').set({ title }).where('id', '=', id).execute()
-    await recordChange(tx, before, { title: before.title }, { title })
-    return { ...before, title }
+    await recordChange(tx, rowBefore, { title: rowBefore.title }, { title })
+    return { ...rowBefore, title }
   })
   return presentTrack(row, caller)
 }
@@ -66,9 +66,9 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
   }
 }
 
-/** Finds the song's problem. With ffmpeg, a copy for all phones exists or soon will. */
+/** Finds the song's problem; null if there is none. If ffmpeg is installed, a copy for all phones exists or will exist soon. */
 async function findProblem({ format, song_name }: MusicRow) {
   if (song_name === UNPLAYABLE_NAME) return 'not_playable'
-  const isForFew = isForNewPhones(format as Format) && song_name !== songName('m4a')
-  return isForFew && !(await hasFfmpeg()) ? 'not_on_iphones' : null
+  const failsOnOldPhones = isForNewPhones(format as Format) && song_name !== songName('m4a')
+  return failsOnOldPhones && !(await hasFfmpeg()) ? 'not_on_iphones' : null
 }

@@ -7,7 +7,7 @@ import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { texts } from './texts.ts'
 
-/** Writes an obituary from saved settings only, until the family saves its own; undefined if no name is saved. */
+/** Writes an obituary from the saved settings only, for the time until the family saves one. Undefined if no name is saved. */
 export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<string | undefined> {
   const { isSaved, texts: settings } = await readStoredSettings(db)
   if (!isSaved('name')) return undefined

@@ -12,47 +12,47 @@ import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 import { readNeutralText } from './neutralText.ts'
 
-const ID = 'obituary'
+const OBITUARY_ID = 'obituary'
 
-/** Reads the obituary; content and picture are null until it is saved. */
+/** Reads the obituary. Its content and picture are null until the family saves an obituary. */
 export async function readObituary(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
 ): Promise<Obituary> {
-  const row = await db.selectFrom('obituary').selectAll().where('id', '=', ID).executeTakeFirst()
+  const row = await db.selectFrom('obituary').selectAll().where('id', '=', OBITUARY_ID).executeTakeFirst()
   if (!row) return { content: null, imagePath: null, neutralText: await readNeutralText(db, clock()) }
   const { path, shape } = await presentImage(db, row, caller)
   return { content: row.content, imagePath: path, imageShape: shape }
 }
 
-/** Saves the obituary. Without a picture in the body, the stored one stays. */
+/** Saves the obituary. If the body contains no picture, the stored picture stays. */
 export async function saveObituary(
   context: Context,
   caller: Caller,
   body: BodyOf<typeof contract.saveObituary>,
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
-    const before = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
-    const stored = await readObituary({ ...context, db: tx }, caller)
-    const { content = stored.content ?? body.content, imagePath } = rebase(body, stored)
+    const rowBefore = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
+    const storedObituary = await readObituary({ ...context, db: tx }, caller)
+    const { content = storedObituary.content ?? body.content, imagePath } = rebase(body, storedObituary)
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
-    const changed = { content, ...image, saved_at: context.clock() }
+    const changedColumns = { content, ...image, saved_at: context.clock() }
     await tx
       .insertInto('obituary')
-      .values({ id: ID, image_path: null, image_media_id: null, ...changed })
-      .onConflict((row) => row.column('id').doUpdateSet(changed))
+      .values({ id: OBITUARY_ID, image_path: null, image_media_id: null, ...changedColumns })
+      .onConflict((row) => row.column('id').doUpdateSet(changedColumns))
       .execute()
-    await recordChange(tx, { id: ID, title: null }, before ?? null, { content, ...image })
-    await sweepWhenOrphaned(tx, before?.image_media_id ?? null, context.clock())
+    await recordChange(tx, { id: OBITUARY_ID, title: null }, rowBefore ?? null, { content, ...image })
+    await sweepWhenOrphaned(tx, rowBefore?.image_media_id ?? null, context.clock())
     return readObituary({ ...context, db: tx }, caller)
   })
 }
 
-/** Deletes the obituary. Visitors then read the built-in one. */
+/** Deletes the obituary. Visitors then read the built-in obituary. */
 export async function deleteObituary(context: Context): Promise<void> {
   await change(context, ['deleted', 'obituary'], async (tx) => {
     const row = await tx.selectFrom('obituary').select('id').executeTakeFirst()
     if (!row) throw fail('not_found')
-    await deleteRow(context, tx, 'obituary', { id: ID, title: null })
+    await deleteRow(context, tx, 'obituary', { id: OBITUARY_ID, title: null })
   })
 }

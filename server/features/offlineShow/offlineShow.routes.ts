@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { readShowFiles } from '../../http/pages/manifest.ts'
 import type { Route } from '../../http/routes/route.ts'
 
-/** `dist` is the folder of the built web. */
+/** Registers the route for slideshows without a network. `dist` is the folder of the built front end. */
 export function offlineShowRoutes(route: Route, context: Context, dist: string) {
   const files = readShowFiles(dist)
   route(contract.readOfflineShow, async () => {
@@ -23,7 +23,7 @@ export function offlineShowRoutes(route: Route, context: Context, dist: string) 
   })
 }
 
-/** Keeps only the sentence that the show needs and its writer's name: the device that stores them may be lost. */
+/** Keeps only the sentence for the slideshow and its writer's name, because the device that stores them may get lost. */
 const keepShownFields = (memory: ListedMemory): ListedMemory[] =>
   memory.slideshowSentence === null
     ? []

@@ -8,21 +8,21 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 
-/** A running show reports every minute; without a report it is over after this time. */
+/** The number of milliseconds without a report after which a show counts as over. A running show reports every minute. */
 const ENDS_AFTER_MS = 10 * 60_000
-/** Characters of all commands of a show with their spaces: more than a person gives in an evening. */
+/** The maximum length of all commands of a show, with spaces. A person cannot give as many commands in an evening. */
 const MAX_COMMANDS_LENGTH = 100_000
 
-/** Characters that do not look alike: people may copy the code from a screen. */
-const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** The characters of a code. They do not look alike, because people may copy the code from a screen. */
+const CODE_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Makes a code with 59 random bits, such as 'k7mq-x3hd-9tzw'. */
 const newCode = () =>
-  Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)])
+  Array.from({ length: 12 }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)])
     .join('')
     .replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
 
-/** Opens a remote for a show, and deletes those of shows that are over. */
+/** Makes a remote control for a show, and deletes the remote controls of shows that are over. */
 export async function openRemote(context: Context, state: RemoteState) {
   const now = context.clock()
   const [code, key] = [newCode(), newSecretKey()]
@@ -45,7 +45,7 @@ export async function openRemote(context: Context, state: RemoteState) {
 export async function readRemote(
   { db, clock }: Context,
   code: string,
-  after: number,
+  receivedCount: number,
 ): Promise<ResponseOf<typeof contract.readRemote>> {
   const row = await db
     .selectFrom('remotes')
@@ -54,7 +54,7 @@ export async function readRemote(
     .where('expires_at', '>', clock())
     .executeTakeFirst()
   if (!row) throw fail('not_found')
-  const commands = row.commands.split(' ').filter(Boolean).slice(after)
+  const commands = row.commands.split(' ').filter(Boolean).slice(receivedCount)
   return {
     playing: row.playing === 1,
     music: row.music === 1,
@@ -78,7 +78,7 @@ export async function reportShow(
   )
 }
 
-/** Adds a command in one SQL statement, so that none is lost when several phones send them. */
+/** Adds a command with a single SQL statement, so that no command is lost if several phones send commands. */
 export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
   await changeRemote(context, (tx) =>
     tx

@@ -6,9 +6,9 @@ import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../platform/database/storedSettings.ts'
 import { contentDisposition } from '../../http/files/fileName.ts'
 
-const calendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
+const calendarHeaders = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
 
-/** Serves `/services/ID.ics`, a service as a calendar file: phones offer to add one that has an address. */
+/** Serves `/services/ID.ics`, a calendar file of a service, because phones offer to add an event only if it has its own URL. */
 export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
   app.get<{ Params: { id: string } }>(calendarPath(':id'), async (request, reply) => {
     const { id } = request.params
@@ -19,6 +19,11 @@ export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
       'content-disposition': contentDisposition(icsName(event.title), 'inline'),
       'x-robots-tag': 'noindex',
     })
-    return sendCached(new CachedResponse(buildIcs(event, id, row.updated_at)), calendar, request, reply)
+    return sendCached(
+      new CachedResponse(buildIcs(event, id, row.updated_at)),
+      calendarHeaders,
+      request,
+      reply,
+    )
   })
 }

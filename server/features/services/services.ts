@@ -22,7 +22,7 @@ import { sweepWhenOrphaned } from '../media/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
 
-/** Lists coming services by date, then those without a readable date, then past ones. */
+/** Lists upcoming services by date, then services without a readable date, then past services. */
 export async function listServices(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function addService(
   { imagePath, ...columns }: BodyOf<typeof contract.addService>,
   requestKey: string | null,
 ): Promise<Service> {
-  const find = (key: string) =>
+  const findByRequestKey = (key: string) =>
     context.db.selectFrom('services').selectAll().where('request_key', '=', key).executeTakeFirst()
   const insert = async (tx: Tx) => {
     const row: Row = {
@@ -54,11 +54,11 @@ export async function addService(
     await recordChange(tx, row, null, toJournalFields(row))
     return row
   }
-  const row = await onceByKey(requestKey, find, () => change(context, ['services'], insert))
+  const row = await onceByKey(requestKey, findByRequestKey, () => change(context, ['services'], insert))
   return presentService(context.db, row, caller)
 }
 
-/** Changes the fields in the body; absent ones stay as they are. */
+/** Changes the fields that are in the body. All other fields stay as they are. */
 export async function editService(
   context: Context,
   caller: Caller,
@@ -66,9 +66,9 @@ export async function editService(
   body: BodyOf<typeof contract.editService>,
 ): Promise<Service> {
   return change(context, ['services'], async (tx) => {
-    const before = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before) throw fail('not_found')
-    const { imagePath, ...columns } = rebase(body, await presentService(tx, before, caller))
+    const rowBefore = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!rowBefore) throw fail('not_found')
+    const { imagePath, ...columns } = rebase(body, await presentService(tx, rowBefore, caller))
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
@@ -76,8 +76,8 @@ export async function editService(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await sweepWhenOrphaned(tx, before.image_media_id, context.clock())
-    await recordChange(tx, before, toJournalFields(before), toJournalFields(row))
+    await sweepWhenOrphaned(tx, rowBefore.image_media_id, context.clock())
+    await recordChange(tx, rowBefore, toJournalFields(rowBefore), toJournalFields(row))
     return presentService(tx, row, caller)
   })
 }
@@ -94,7 +94,7 @@ export async function deleteService(context: Context, id: string): Promise<void>
   })
 }
 
-/** The fields of a service that the journal records. */
+/** Returns the fields of a service that the log of keepers' changes records. */
 const toJournalFields = ({
   id: _id,
   created_at: _at,

@@ -22,8 +22,8 @@ export async function readSettings(
   { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,
   caller: Caller,
 ): Promise<Settings> {
-  const stored = await readStoredSettings(db)
-  const { texts, behaviour, screens, portrait, searchEngines, saved } = stored
+  const storedSettings = await readStoredSettings(db)
+  const { texts, behaviour, screens, portrait, searchEngines, saved } = storedSettings
   const { path, shape } = await presentImage(db, portrait, caller)
   const visitorSettings = {
     ...texts,
@@ -39,60 +39,65 @@ export async function readSettings(
     ...visitorSettings,
     ...behaviour,
     canSendMail: config.smtpUrl !== null,
-    samples: await readSamples(db, stored),
-    sampleFields: listSampleFields(stored),
+    samples: await readSamples(db, storedSettings),
+    sampleFields: listSampleFields(storedSettings),
     warnings: [...warnings, ...(await describeFailedJobs(db))],
   }
 }
 
-/** Saves settings; null restores a sample. Once no text of the family's own is left, the texts count as samples again. */
+/**
+ * Saves settings. The value null restores the built-in sample of a field. If no text of the family is left, all texts count as
+ * samples again.
+ */
 export async function saveSettings(
   context: Context,
   caller: Caller,
   body: BodyOf<typeof contract.saveSettings>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
-    const before = await readStoredSettings(tx)
-    const shown = await readSettings({ ...context, db: tx }, caller)
-    const { portraitPath, searchEngines, ...fields } = rebase(body, shown)
+    const settingsBefore = await readStoredSettings(tx)
+    const shownSettings = await readSettings({ ...context, db: tx }, caller)
+    const { portraitPath, searchEngines, ...fields } = rebase(body, shownSettings)
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
     if (searchEngines !== undefined)
       await writeSetting(tx, 'searchEngines', searchEngines === false ? 'no' : null)
     if (portraitPath !== undefined) {
-      await sweepWhenOrphaned(tx, before.portrait.image_media_id, context.clock())
+      await sweepWhenOrphaned(tx, settingsBefore.portrait.image_media_id, context.clock())
       const image = await toStoredImage(tx, portraitPath)
       await writeSetting(tx, 'portraitPath', image.image_path)
       await writeSetting(tx, 'portraitMediaId', image.image_media_id)
     }
-    const after = await readStoredSettings(tx)
-    if (after.texts.timezone !== before.texts.timezone)
+    const settingsAfter = await readStoredSettings(tx)
+    if (settingsAfter.texts.timezone !== settingsBefore.texts.timezone)
       await tx
         .updateTable('services')
         .set({ updated_at: nextUpdatedAt(context.clock()) })
         .where('timezone', 'is', null)
         .execute()
-    const isRestored = Object.values(fields).includes(null) && !after.hasOwnTexts
+    const isRestored = Object.values(fields).includes(null) && !settingsAfter.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
     await recordChange(
       tx,
       { id: null, title: null },
-      { ...toJournalFields(before), ...listConfirmedFields(before, after) },
-      toJournalFields(after),
+      { ...toJournalFields(settingsBefore), ...listConfirmedFields(settingsBefore, settingsAfter) },
+      toJournalFields(settingsAfter),
     )
     return readSettings({ ...context, db: tx }, caller)
   })
 }
 
-/** Lists fields whose sample was saved unchanged, as null: for the journal, they were empty before. */
-const listConfirmedFields = (before: StoredSettings, after: StoredSettings) =>
+/** Returns null for each field whose sample was saved unchanged, because the log of changes treats the field as empty before. */
+const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: StoredSettings) =>
   Object.fromEntries(
-    listSampleFields(before)
-      .filter((name) => after.isSaved(name) && after.texts[name] === before.texts[name])
+    listSampleFields(settingsBefore)
+      .filter(
+        (name) => settingsAfter.isSaved(name) && settingsAfter.texts[name] === settingsBefore.texts[name],
+      )
       .map((name) => [name, null]),
   )
 
-/** The settings that the journal records. */
+/** Returns the settings that the log of keepers' changes records. */
 const toJournalFields = ({ texts, behaviour, screens, portrait, searchEngines }: StoredSettings) => ({
   ...texts,
   ...behaviour,

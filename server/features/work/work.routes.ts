@@ -14,16 +14,16 @@ import {
   type WorkRow,
 } from '../../platform/work/work.ts'
 
-/** Registers the routes and jobs of all kinds of work. */
-export function workRoutes(route: Route, context: Context, all: AllWork) {
+/** Registers the routes and jobs of all kinds of background work, such as making an archive. */
+export function workRoutes(route: Route, context: Context, allWork: AllWork) {
   const { db, clock, jobs } = context
-  jobs.define('work', runWork(context, all))
+  jobs.define('work', runWork(context, allWork))
   jobs.define('forget-work', (id) => change(context, [], (tx) => removeWork(tx, id, clock())))
   for (const kind of Object.keys(contract.workKinds) as contract.WorkKind[]) {
     const { read, start, cancel } = contract.workKinds[kind]
     const readResponse = async () => ({
       work: presentWork(await findWork(db, 'kind', kind)),
-      impossible: (await all[kind].findObstacle?.()) ?? null,
+      impossible: (await allWork[kind].findObstacle?.()) ?? null,
     })
     route(read, readResponse)
     route(start, async ({ body }) => {
@@ -41,14 +41,14 @@ const presentWork = (row: WorkRow | undefined): contract.Work | null =>
   row
     ? {
         ...row,
-        filePath: row.file && toAddress(row, row.file),
-        pages: listRunPictures(row).map((name) => toAddress(row, name)),
+        filePath: row.file && toFilePath(row, row.file),
+        pages: listRunPictures(row).map((name) => toFilePath(row, name)),
         until: row.until === null ? null : new Date(row.until).toISOString(),
         remarks: JSON.parse(row.remarks) as string[],
       }
     : null
 
-const toAddress = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
+const toFilePath = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
 
 const contentTypes: Record<string, string> = {
   '.zip': 'application/zip',
@@ -57,7 +57,7 @@ const contentTypes: Record<string, string> = {
   '.svgz': 'image/svg+xml',
 }
 
-/** Finds the files that work has made. Only administrators may read them. */
+/** Makes the source of the files that background work has made. Only administrators may read these files. */
 export const createWorkFileSource =
   ({ db }: Context): FileSource =>
   async (column, id) => {

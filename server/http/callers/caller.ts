@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../../contract/people/auth.ts'
 import { toNetwork } from './network.ts'
 
-/** The sender of a request. The address is the connection's, or the one a trusted proxy names, reduced by `toNetwork`. */
+/**
+ * The visitor or keeper who sent a request. The address is the IP address of the connection, or the one that a trusted proxy
+ * reports, shortened by `toNetwork`.
+ */
 export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
 
 export interface KeeperCaller {
@@ -21,7 +24,7 @@ declare module 'fastify' {
 /** Whether the caller is a keeper who may do everything. */
 export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && caller.person.isAdmin
 
-/** The caller of responses that are the same for every visitor. */
+/** Stands in for the caller when a response is the same for every visitor. */
 export const anyVisitor: Caller = { kind: 'visitor', address: '' }
 
 export const toVisitor = (request: FastifyRequest): Caller => ({

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Tells whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, on its local network, or on the
- * internet.
+ * Returns whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, another machine on the local network,
+ * or a machine on the internet.
  */
 export function classifyHost(host: string): 'machine' | 'network' | 'internet' {
   const name = host
@@ -10,8 +10,10 @@ export function classifyHost(host: string): 'machine' | 'network' | 'internet' {
     .replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')
   const family = isIP(name) === 6 ? 'ipv6' : 'ipv4'
-  if (name === 'localhost' || (isIP(name) && machine.check(name, family))) return 'machine'
-  return (isIP(name) ? network.check(name, family) : localName.test(name)) ? 'network' : 'internet'
+  if (name === 'localhost' || (isIP(name) && machineAddresses.check(name, family))) return 'machine'
+  return (isIP(name) ? networkAddresses.check(name, family) : localNamePattern.test(name))
+    ? 'network'
+    : 'internet'
 }
 
 const makeBlockList = (...subnets: string[]) => {
@@ -23,9 +25,9 @@ const makeBlockList = (...subnets: string[]) => {
   return list
 }
 
-const machine = makeBlockList('127.0.0.0/8', '::1/128')
-/** Addresses of RFC 1918, 3927, 4193 and 4291, and of 6598, which private networks over the internet use. */
-const network = makeBlockList(
+const machineAddresses = makeBlockList('127.0.0.0/8', '::1/128')
+/** The private IP addresses of RFC 1918, 3927, 4193 and 4291, and those of RFC 6598, which VPNs such as Tailscale use. */
+const networkAddresses = makeBlockList(
   '10.0.0.0/8',
   '172.16.0.0/12',
   '192.168.0.0/16',
@@ -34,5 +36,5 @@ const network = makeBlockList(
   'fc00::/7',
   'fe80::/10',
 )
-/** Names of RFC 6762 and 8375, and those that routers give. */
-const localName = /\.(?:local|lan|internal|home\.arpa)$/
+/** Matches the host names that RFC 6762 and 8375 define for local networks, and those that routers assign. */
+const localNamePattern = /\.(?:local|lan|internal|home\.arpa)$/

@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts'
 import { classifyHost } from './classifyHost.ts'
 
 /**
- * Reads a cookie. Over HTTPS its name begins with `__Host-`: browsers accept such a cookie only from this very host, so no other
- * host can plant it.
+ * Reads a cookie. Over HTTPS, the cookie's name begins with `__Host-`. Browsers accept such a cookie only from this very host, so
+ * that no other host can set it.
  */
 export const parseCookie = (context: Context, request: FastifyRequest, name: string): string | undefined =>
-  request.cookies[currentName(context, request, name)]
+  request.cookies[makeCookieName(context, request, name)]
 
-/** Sends a secret to the browser as a cookie that scripts cannot read and forms of other websites do not send. */
+/** Sends a secret to the browser in a cookie. Scripts cannot read the cookie, and other websites' forms do not send it. */
 export function giveCookie(
   context: Context,
   request: FastifyRequest,
@@ -20,26 +20,29 @@ export function giveCookie(
   expiresAt: number,
 ) {
   const maxAge = Math.ceil((expiresAt - context.clock()) / 1_000)
-  reply.setCookie(currentName(context, request, name), value, { ...cookieRules(context, request), maxAge })
+  reply.setCookie(makeCookieName(context, request, name), value, {
+    ...makeCookieOptions(context, request),
+    maxAge,
+  })
 }
 
 export const removeCookie = (context: Context, request: FastifyRequest, reply: FastifyReply, name: string) =>
-  reply.clearCookie(currentName(context, request, name), cookieRules(context, request))
+  reply.clearCookie(makeCookieName(context, request, name), makeCookieOptions(context, request))
 
 /**
- * Whether cookies can be secure. Addresses on the local network use plain HTTP, where browsers store no secure cookie, even if
- * PUBLIC_URL is https.
+ * Whether cookies can be secure. Hosts on the local network use plain HTTP, even if PUBLIC_URL is https. Over plain HTTP,
+ * browsers do not store secure cookies.
  */
-const isHttps = ({ config }: Context, { protocol, host }: FastifyRequest) =>
+const canBeSecure = ({ config }: Context, { protocol, host }: FastifyRequest) =>
   protocol === 'https' ||
   (config.publicUrl?.startsWith('https:') === true && classifyHost(host) !== 'network')
 
-const currentName = (context: Context, request: FastifyRequest, name: string) =>
-  isHttps(context, request) ? `__Host-${name}` : name
+const makeCookieName = (context: Context, request: FastifyRequest, name: string) =>
+  canBeSecure(context, request) ? `__Host-${name}` : name
 
-const cookieRules = (context: Context, request: FastifyRequest) => ({
+const makeCookieOptions = (context: Context, request: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: isHttps(context, request),
+  secure: canBeSecure(context, request),
 })

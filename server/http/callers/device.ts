@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts'
 
-/** Browsers in the order in which to test them: most also name other browsers, to be served the same pages. */
-const browsers = {
+/** Patterns for browsers, in the order in which they must be tested, because most browsers also send the names of others. */
+const browserPatterns = {
   Edge: /\bEdg(e|A|iOS)?\//,
   Opera: /\b(OPR|OPT|Opera)\//,
   'Samsung Internet': /\bSamsungBrowser\//,
@@ -10,7 +10,7 @@ const browsers = {
   Safari: /\bSafari\//,
 }
 
-const systems = {
+const systemPatterns = {
   iPhone: /\biPhone\b/,
   iPad: /\biPad\b/,
   androidPhone: /\bAndroid\b.*\bMobile\b/,
@@ -21,12 +21,12 @@ const systems = {
   linux: /\bLinux\b/,
 }
 
-/** Describes a browser in plain words: 'Safari on an iPhone'. Nothing else of the header is stored. */
+/** Describes a browser in plain words, such as 'Safari on an iPhone'. Only this description is stored, not the header. */
 export function describeDevice(userAgent = ''): string {
-  const browser = firstIn(browsers, userAgent) ?? texts.device.browser
-  const system = firstIn(systems, userAgent)
+  const browser = findFirstMatch(browserPatterns, userAgent) ?? texts.device.browser
+  const system = findFirstMatch(systemPatterns, userAgent)
   return system ? texts.device.on(browser, texts.device.systems[system]) : browser
 }
 
-const firstIn = <Name extends string>(signs: Record<Name, RegExp>, userAgent: string) =>
-  (Object.keys(signs) as Name[]).find((name) => signs[name].test(userAgent))
+const findFirstMatch = <Name extends string>(patterns: Record<Name, RegExp>, userAgent: string) =>
+  (Object.keys(patterns) as Name[]).find((name) => patterns[name].test(userAgent))

@@ -8,29 +8,30 @@ import { classifyHost } from './classifyHost.ts'
 export const findOrigin = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
   publicUrl ?? `${request.protocol}://${request.host}`
 
-const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
-/** Values of Sec-Fetch-Site in requests from our own pages or from no page; tools and old browsers send none. */
-const ownSites = new Set([undefined, 'same-origin', 'none'])
+/** The values of Sec-Fetch-Site for requests from our own pages or from no page. Tools and old browsers omit this header. */
+const ownSiteValues = new Set([undefined, 'same-origin', 'none'])
 
-/** Rejects changes that another website makes a visitor's browser send. */
+/** Rejects a request for a change if another website made the visitor's browser send the request. */
 export function guardOrigin(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, _reply, done) => {
     warnOnceWhenForwarded(context, request)
-    if (readOnly.has(request.method)) return done()
+    if (readOnlyMethods.has(request.method)) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
-    if (origin !== undefined && isForwarded(context, request, origin))
+    if (origin !== undefined && hasChangedHost(context, request, origin))
       warnOnceOfHost(context, request, origin)
-    if (!ownSites.has(site) || (origin !== undefined && !isOwnOrigin(context, request, origin)))
+    if (!ownSiteValues.has(site) || (origin !== undefined && !isOwnOrigin(context, request, origin)))
       throw fail('foreign_origin', { address: findOrigin(context.config, request) })
     done()
   })
 }
 
 /**
- * Whether this origin is the site's own. In addition to PUBLIC_URL, the requested host counts when it is an address of this
- * machine or its network, which no other website has. Only hosts are compared, because a proxy that ends TLS may hide the scheme.
+ * Whether this origin is the site's own: PUBLIC_URL or the requested host. If PUBLIC_URL is set, the requested host counts only
+ * if it is this machine or on its local network, because no other website can be there. Only the hosts are compared, because a
+ * proxy that terminates TLS may hide the scheme.
  */
 function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true
@@ -49,18 +50,18 @@ function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   context.log.warn(TRUST_PROXY_UNSET)
 }
 
-/** Whether a proxy changed the host of a request that one of our own pages sent. */
-const isForwarded = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
+/** Whether one of our own pages sent the request, but a proxy changed the Host header. */
+const hasChangedHost = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
   (origin === config.publicUrl || headers['sec-fetch-site'] === 'same-origin') &&
   URL.canParse(origin) &&
   new URL(origin).host !== host
 
-const warned = new WeakSet<Context>()
+const warnedContexts = new WeakSet<Context>()
 
-/** Logs once that a proxy does not pass on the Host that it was asked for. */
+/** Logs once that a proxy does not pass on the Host header that the browser sent. */
 export function warnOnceOfHost(context: Context, { protocol, host }: FastifyRequest, origin: string) {
-  if (warned.has(context)) return
-  warned.add(context)
+  if (warnedContexts.has(context)) return
+  warnedContexts.add(context)
   context.log.warn(
     `The browser is at ${origin} (its Origin), but the proxy in front of this server asks for ${protocol}://${host}. Let the proxy pass on Host and X-Forwarded-Proto${context.config.publicUrl ? '' : `, or set PUBLIC_URL=${origin}`}.`,
   )

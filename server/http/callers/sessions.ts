@@ -8,10 +8,10 @@ import { type Caller, toVisitor } from './caller.ts'
 import { giveCookie, parseCookie, removeCookie } from './cookies.ts'
 import { describeDevice } from './device.ts'
 
-const COOKIE = 'session'
-const LOGGED_IN_FOR = 30 * DAY
-/** How precisely the last use of a session is known: each update costs a write. Milliseconds. */
-const NOTED_EVERY = 5 * 60_000
+const COOKIE_NAME = 'session'
+const SESSION_MS = 30 * DAY
+/** The minimum time, in milliseconds, between two updates of a session's last use, because each update writes to the database. */
+const USE_UPDATE_MS = 5 * 60_000
 
 /** Sets `request.caller` on every request. */
 export function identifyCallers(app: FastifyInstance, context: Context) {
@@ -22,9 +22,9 @@ export function identifyCallers(app: FastifyInstance, context: Context) {
   })
 }
 
-/** Reads the caller from the session cookie. Only a hash of the cookie is stored, so a stolen database opens no session. */
+/** Finds the caller by the session cookie. Only a hash of it is stored, so that nobody can log in with a stolen database. */
 async function readCaller(context: Context, request: FastifyRequest): Promise<Caller> {
-  const token = parseCookie(context, request, COOKIE)
+  const token = parseCookie(context, request, COOKIE_NAME)
   if (!token) return request.caller
   const sessionHash = hashSecretKey(token)
   const row = await context.db
@@ -35,12 +35,12 @@ async function readCaller(context: Context, request: FastifyRequest): Promise<Ca
     .where('expires_at', '>', context.clock())
     .executeTakeFirst()
   if (!row) return request.caller
-  if (row.last_used_at < context.clock() - NOTED_EVERY) await noteUse(context, row.id, sessionHash)
+  if (row.last_used_at < context.clock() - USE_UPDATE_MS) await noteUse(context, row.id, sessionHash)
   const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
   return { kind: 'keeper', address: request.caller.address, sessionHash, person }
 }
 
-/** Updates when keeper and session were last seen. A full disk is ignored: the family must get in to make room. */
+/** Records that the keeper and the session are active now. Ignores a full disk, because the family must log in to make room. */
 async function noteUse({ db, clock }: Context, userId: string, sessionHash: string) {
   const now = clock()
   try {
@@ -70,22 +70,22 @@ export async function beginSession(
       token_hash: hashSecretKey(token),
       user_id: userId,
       created_at: now,
-      expires_at: now + LOGGED_IN_FOR,
+      expires_at: now + SESSION_MS,
       device: describeDevice(request.headers['user-agent']),
       last_used_at: now,
     }
     await tx.insertInto('sessions').values(row).execute()
     await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
   })
-  giveCookie(context, request, reply, COOKIE, token, now + LOGGED_IN_FOR)
+  giveCookie(context, request, reply, COOKIE_NAME, token, now + SESSION_MS)
 }
 
 /** Ends the caller's session on the server and in the browser. */
 export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
-  const token = parseCookie(context, request, COOKIE)
+  const token = parseCookie(context, request, COOKIE_NAME)
   if (token)
     await change(context, [], (tx) =>
       tx.deleteFrom('sessions').where('token_hash', '=', hashSecretKey(token)).execute(),
     )
-  removeCookie(context, request, reply, COOKIE)
+  removeCookie(context, request, reply, COOKIE_NAME)
 }

@@ -12,12 +12,12 @@ import {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** part of the product, the same in every memorial */
+    /** true for a file of the application, because it is the same in every memorial */
     isAsset?: true
   }
 }
 
-const types: Record<string, string> = {
+const mimeTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -34,32 +34,32 @@ const types: Record<string, string> = {
 interface Asset {
   file: string
   headers: CachedHeaders
-  /** set by the first request */
-  cached?: CachedResponse
+  /** the response that the first request stores here */
+  cachedResponse?: CachedResponse
 }
 
-/** Serves the built web from `root`, as a fixed list of files. */
+/** Serves the files of the built front end in `root`. The files are listed only once. */
 export function serveAssets(app: FastifyInstance, root: string) {
   if (!existsSync(root)) return
   const config = { isAsset: true } as const
   const assets = listAssets(root)
   for (const [name, asset] of assets)
-    if (!name.startsWith(HASHED))
+    if (!name.startsWith(HASHED_FOLDER))
       app.get(`/${name}`, { config }, (request, reply) => sendAsset(asset, request, reply))
-  // one route for nearly all files: one for each would take 20 ms of a start
-  app.get<{ Params: { file: string } }>(`/${HASHED}:file`, { config }, (request, reply) => {
-    const asset = assets.get(HASHED + request.params.file)
+  // one route serves nearly all files, because registering a route for each file would take 20 ms at the start
+  app.get<{ Params: { file: string } }>(`/${HASHED_FOLDER}:file`, { config }, (request, reply) => {
+    const asset = assets.get(HASHED_FOLDER + request.params.file)
     if (!asset) throw fail('not_found')
     return sendAsset(asset, request, reply)
   })
 }
 
-/** Lists assets by their names, such as `assets/entry-C4AcIkot.js`. */
+/** Lists the assets in `root`, keyed by name, such as `assets/entry-C4AcIkot.js`. */
 function listAssets(root: string) {
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
-    const type = types[path.extname(entry.name)]
+    const type = mimeTypes[path.extname(entry.name)]
     const name = path.relative(root, file).split(path.sep).join('/')
     if (!entry.isFile() || !type || name.startsWith('.vite/')) continue
     assets.set(name, { file, headers: { type, cacheControl: chooseCacheControl(name) } })
@@ -68,26 +68,26 @@ function listAssets(root: string) {
 }
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
-  asset.cached ??= readAsset(asset.file)
-  return sendCached(asset.cached, asset.headers, request, reply)
+  asset.cachedResponse ??= readAsset(asset.file)
+  return sendCached(asset.cachedResponse, asset.headers, request, reply)
 }
 
-/** The build has already compressed texts, with more time than a waiting browser allows. */
+/** Reads a file and its compressed versions. The build made these, because good compression takes too long during a request. */
 const readAsset = (file: string) =>
   new CachedResponse(
     readFileSync(file),
-    compressed
+    compressedExtensions
       .filter(([, extension]) => existsSync(file + extension))
       .map(([encoding, extension]) => [encoding, readFile(file + extension)]),
   )
 
-const compressed: [Encoding, string][] = [
+const compressedExtensions: [Encoding, string][] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ]
 
-/** Names in this folder contain a hash of their content. */
-const HASHED = 'assets/'
+/** The folder of the files whose names contain a hash of their content. */
+const HASHED_FOLDER = 'assets/'
 
 const chooseCacheControl = (name: string) =>
-  name.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  name.startsWith(HASHED_FOLDER) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'

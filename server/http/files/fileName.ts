@@ -1,21 +1,22 @@
 /**
- * Parses the name of a form's file on the sender's device. Browsers encode quotation marks and line ends as `%22`, `%0D` and
- * `%0A` (HTML, "multipart/form-data encoding algorithm"), and some prepend the folder.
+ * Returns the name that a file has on the sender's device, from the name that a form contains. Browsers encode quotation marks
+ * and line ends as `%22`, `%0D` and `%0A` (HTML, "multipart/form-data encoding algorithm"). Some browsers prepend the folder.
  */
-export const parseFileName = (sent: string) =>
-  sent
+export const parseFileName = (sentName: string) =>
+  sentName
     .replaceAll('%22', '"')
     .replaceAll(/\0|%0D|%0A/gi, '')
     .replace(/^.*[\\/]/s, '')
 
 /**
- * Makes the value of Content-Disposition that saves a file under this name, at once or when somebody saves the page (RFC 6266).
- * Letters outside ASCII are encoded by RFC 8187, and replaced for programs that cannot read that.
+ * Makes the value of the Content-Disposition header (RFC 6266) with which a browser saves a file under this name: at once, or
+ * when a person saves the page. Characters outside ASCII are encoded as in RFC 8187. For programs that do not know RFC 8187,
+ * these characters are replaced.
  */
 export function contentDisposition(name: string, kind: 'attachment' | 'inline' = 'attachment'): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percent)
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
+  const encodedName = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncode)
+  return `${kind}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }
 
-const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
+const percentEncode = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`

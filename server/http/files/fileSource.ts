@@ -1,23 +1,23 @@
-/** The files of one upload: its original and the files derived from it. */
+/** The files of one upload: the original, and the files that are derived from the original. */
 export interface UploadFiles {
-  /** the storage key of the file of this name */
+  /** returns the storage key of the file with this name */
   keyOf(name: string): string
-  /** the name the original was uploaded with, including an extension */
+  /** the name with which the original was uploaded, including the extension */
   originalName: string
-  /** the MIME type of a name on the fixed list, null for any other */
+  /** returns the MIME type of the file with this name; null if no file of an upload has such a name */
   typeOf(name: string): string | null
-  /** true: helpers may not read them */
+  /** true if only administrators may read the files, and helpers may not */
   isForAdministrators?: true
-  /** makes the file of this name, or all files that such an item always has; concurrent calls share one run */
+  /** makes the file with this name, or, without a name, all files that such an item always has; concurrent calls share one run */
   derive(name?: string): Promise<void>
 }
 
-/** Looks up a feature's uploads: by the public key in visitors' addresses, and by the id in keepers' addresses. */
+/** A function that finds an upload of one feature: by the public key in visitors' URLs, or by the id in keepers' URLs. */
 export type FileSource = (column: FileColumn, value: string) => Promise<UploadFiles | undefined>
 
 export type FileColumn = 'public_key' | 'id'
 
-/** Finds the files in the first source that has them. */
+/** Finds the files of an upload in the first source that has the upload. */
 export async function findFiles(
   sources: readonly FileSource[],
   column: FileColumn,

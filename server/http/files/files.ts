@@ -11,99 +11,100 @@ import { isAdministrator } from '../callers/caller.ts'
 import { openStoredFile, type ReadKey, makePublishedFinder } from './published.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 
-interface Address {
+interface FileRoute {
   Params: { key: string; name: string }
 }
 
 const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 /**
- * One tag for all files: it is compared only with that of the same address, whose bytes never change. It is short because a
- * screen of photographs sends it often.
+ * The ETag of every file. A browser compares it only with the ETag of the same URL, and the bytes at a URL never change. It is
+ * short, because a page with many photographs sends it often.
  */
 const ETAG = '"1"'
 const ORIGINAL = 'original'
 
-/** Serves `/uploads/<public key>/<name>` to everyone and `/uploads/private/<id>/<name>` to keepers. */
+/** Serves `/uploads/<public key>/<name>` to everyone, and `/uploads/private/<id>/<name>` only to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles, storage, unstoredFiles } = context
   const findPublished = makePublishedFinder(context, sources)
   const cachedRows = cacheRows<UploadFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)
 
-  app.get<Address>('/uploads/:key/:name', async (request, reply) => {
+  app.get<FileRoute>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     const findRow = () => findFiles(sources, 'public_key', key)
     const files = await cachedRows(key, findRow, request.revisions)
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: ETAG })
-    if (isKnown(request, reply)) return reply.status(304).send()
-    const stored = files.keyOf(name)
-    const cached = smallFiles.get(stored)
+    if (isInBrowserCache(request, reply)) return reply.status(304).send()
+    const storageKey = files.keyOf(name)
+    const cached = smallFiles.get(storageKey)
     if (cached) return sendBytes(cached, type, request, reply)
-    // files of a closed memorial are not copied to public/
-    const find: Find = (readKey) =>
-      request.isPrivate ? openStoredFile(files, name, readKey) : findPublished(files, key, name, readKey)
-    const asked = await openAsked(find, `public/${key}/${name}`, request, reply)
-    if (!asked.body || asked.range || !smallFiles.fits(asked.size)) return sendFile(asked, type, reply)
-    const bytes = await buffer(asked.body)
-    smallFiles.add(stored, bytes)
+    // the files of a closed memorial are not copied to public/
+    const findFile: FindFile = (openByKey) =>
+      request.isPrivate ? openStoredFile(files, name, openByKey) : findPublished(files, key, name, openByKey)
+    const requestedFile = await openRequestedFile(findFile, `public/${key}/${name}`, request, reply)
+    if (!requestedFile.body || requestedFile.range || !smallFiles.fits(requestedFile.size))
+      return sendFile(requestedFile, type, reply)
+    const bytes = await buffer(requestedFile.body)
+    smallFiles.add(storageKey, bytes)
     return sendBytes(bytes, type, request, reply)
   })
 
-  app.get<Address>('/uploads/private/:key/:name', async (request, reply) => {
+  app.get<FileRoute>('/uploads/private/:key/:name', async (request, reply) => {
     const { caller, params } = request
     const { key, name } = params
     if (caller.kind === 'visitor') throw fail('login_needed')
     const files = await findFiles(sources, 'id', key)
-    const isForAll = name !== ORIGINAL && !files?.isForAdministrators
-    if (!isForAll && !isAdministrator(caller)) throw fail('not_allowed')
+    const isForAllKeepers = name !== ORIGINAL && !files?.isForAdministrators
+    if (!isForAllKeepers && !isAdministrator(caller)) throw fail('not_allowed')
     const type = files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
-    if (isKnown(request, reply)) return reply.status(304).send()
+    if (isInBrowserCache(request, reply)) return reply.status(304).send()
     if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
     if (name === ORIGINAL) reply.header('content-disposition', contentDisposition(files.originalName))
-    const find: Find = (readKey) => openStoredFile(files, name, readKey)
-    return sendFile(await openAsked(find, `private/${key}/${name}`, request, reply), type, reply)
+    const findFile: FindFile = (openByKey) => openStoredFile(files, name, openByKey)
+    return sendFile(await openRequestedFile(findFile, `private/${key}/${name}`, request, reply), type, reply)
   })
 
-  const open =
+  const openRange =
     (range?: Range): ReadKey =>
     async (key) =>
       (await storage.open(key, range)) ?? unstoredFiles.open(key, range)
 
-  /** Opens the requested range; for HEAD only reads the size. */
-  async function openAsked(
-    find: Find,
+  /** Opens the requested range of a file. For a HEAD request, only reads the size of the file. */
+  async function openRequestedFile(
+    findFile: FindFile,
     path: string,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<AskedFile> {
+  ): Promise<RequestedFile> {
     const isHead = request.method === 'HEAD'
     if (!isHead && !request.headers.range) {
-      const { size, body } = (await find(open())) ?? throwNotFound()
+      const { size, body } = (await findFile(openRange())) ?? throwNotFound()
       return { size, range: null, body }
     }
-    // resolving a range requires the size
-    const size = await cachedSizes(path, () => readSize(find), request.revisions)
+    // a range cannot be resolved without the size
+    const size = await cachedSizes(path, () => readSize(findFile), request.revisions)
     if (isHead) return { size, range: null, body: null }
     const range = parseRange(request, reply, size)
-    const { body } = (await find(open(range ?? undefined))) ?? throwNotFound()
+    const { body } = (await findFile(openRange(range ?? undefined))) ?? throwNotFound()
     return { size, range, body }
   }
 
   /** Reads the size by requesting one byte. */
-  async function readSize(find: Find): Promise<number> {
-    const { size, body } = (await find(open({ start: 0, end: 0 }))) ?? throwNotFound()
+  async function readSize(findFile: FindFile): Promise<number> {
+    const { size, body } = (await findFile(openRange({ start: 0, end: 0 }))) ?? throwNotFound()
     body.destroy()
     return size
   }
 }
 
-type Find = (readKey: ReadKey) => ReturnType<ReadKey>
+type FindFile = (openByKey: ReadKey) => ReturnType<ReadKey>
 
-interface AskedFile {
+interface RequestedFile {
   size: number
   range: Range | null
   body: Readable | null
@@ -111,7 +112,7 @@ interface AskedFile {
 
 const setType = (reply: FastifyReply, type: string) => reply.type(type).header('accept-ranges', 'bytes')
 
-const lengthOf = ({ start, end }: Range) => end - start + 1
+const countBytes = ({ start, end }: Range) => end - start + 1
 
 const throwNotFound = (): never => {
   throw fail('not_found')
@@ -125,31 +126,34 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
   return reply.send(bytes.subarray(range.start, range.end + 1))
 }
 
-/** Sends a file; for HEAD an empty stream, because Fastify would set another length for anything else. */
-function sendFile({ size, range, body }: AskedFile, type: string, reply: FastifyReply) {
+/** Sends a file. For a HEAD request, sends an empty stream, because with any other body Fastify would set a wrong length. */
+function sendFile({ size, range, body }: RequestedFile, type: string, reply: FastifyReply) {
   if (range) setRange(reply, range, size)
-  const length = range ? lengthOf(range) : size
+  const length = range ? countBytes(range) : size
   return setType(reply, type)
     .header('content-length', length)
     .send(body ?? Readable.from([]))
 }
 
-const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
+const isInBrowserCache = (request: FastifyRequest, reply: FastifyReply) =>
   matchesTag(request.headers['if-none-match'], String(reply.getHeader('etag')))
 
 export function setRange(reply: FastifyReply, { start, end }: Range, size: number) {
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)
 }
 
-/** Parses one range of bytes (RFC 9110, 14.2). Several ranges or an outdated tag mean the whole file, which is null. */
+/**
+ * Parses the requested range of bytes (RFC 9110, 14.2). Returns null if the whole file must be sent. This is also the response to
+ * several ranges or an outdated tag.
+ */
 export function parseRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
   const tag = request.headers['if-range']
-  if (!found || (found[1] === '' && found[2] === '')) return null
+  if (!match || (match[1] === '' && match[2] === '')) return null
   if (typeof tag === 'string' && tag !== reply.getHeader('etag')) return null
-  const suffix = found[1] === ''
-  const start = suffix ? Math.max(0, size - Number(found[2])) : Number(found[1])
-  const end = suffix || found[2] === '' ? size - 1 : Math.min(Number(found[2]), size - 1)
+  const isSuffix = match[1] === ''
+  const start = isSuffix ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  const end = isSuffix || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
   if (start <= end && start < size) return { start, end }
   reply.header('content-range', `bytes */${size}`)
   throw fail('bad_range')

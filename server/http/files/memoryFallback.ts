@@ -3,8 +3,8 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { spoolOrMemory } from '../../platform/storage/spool.ts'
 
 /**
- * Makes a context for deriving files while somebody waits: on a full disk they are made in memory, and stay there for a while
- * instead of in storage.
+ * Makes a context for deriving files while somebody waits for them. If the disk is full, the files are made in memory, and they
+ * stay in memory for a while instead of being stored.
  */
 export function fallBackToMemory(context: Context): Context {
   const { storage, spool, freeSpace, unstoredFiles } = context

@@ -5,54 +5,54 @@ import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { OpenedFile } from '../../platform/storage/storage.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 
-/** Opens the file stored under a key; null when there is none. */
+/** A function that opens the file stored under a key. It resolves to null if there is no such file. */
 export type ReadKey = (key: string) => Promise<OpenedFile | null>
 
-/** Opens a file where it is stored; derives a missing one first. Null when there is no such file. */
+/** Opens a stored file. If the file is missing, derives it first. Returns null if the file cannot be derived either. */
 export async function openStoredFile(
   files: UploadFiles,
   name: string,
-  readKey: ReadKey,
+  openByKey: ReadKey,
 ): Promise<OpenedFile | null> {
   const key = files.keyOf(name)
-  return (await readKey(key)) ?? files.derive(name).then(() => readKey(key))
+  return (await openByKey(key)) ?? files.derive(name).then(() => openByKey(key))
 }
 
 /**
- * Makes a function that opens files of public/. A missing one is copied from private/, where it is derived first if necessary.
- * The result is null when there is no such file, or it was just hidden.
+ * Makes a function that opens files in public/. It first copies a missing file from private/. If the file is missing there, too,
+ * the file is derived. The function returns null if there is no such file, or if the file has just been hidden.
  */
 export function makePublishedFinder({ db, storage, unstoredFiles }: Context, sources: readonly FileSource[]) {
-  const once = singleFlight<boolean>()
+  const publishOnce = singleFlight<boolean>()
 
-  /** Copies a file; on a full disk does nothing, and the file is then read from its original place. */
-  const copyOrStay = (from: string, to: string) =>
+  /** Copies a file. On a full disk, makes no copy but returns true, because the file can be read from its original place. */
+  const copyUnlessFull = (from: string, to: string) =>
     storage.copy(from, to).catch((error: unknown) => {
       if (!isFull(error)) throw error
       return true
     })
 
-  /** Copies the file to public/; false when it does not exist or must not be shown. */
+  /** Copies the file to public/. Returns false if the file does not exist or must not be shown. */
   async function publish(files: UploadFiles, key: string, name: string): Promise<boolean> {
     const from = files.keyOf(name)
     const to = `public/${key}/${name}`
-    const isThere = async () => (await copyOrStay(from, to)) || unstoredFiles.get(from) !== undefined
-    if (!(await isThere())) {
+    const tryCopy = async () => (await copyUnlessFull(from, to)) || unstoredFiles.get(from) !== undefined
+    if (!(await tryCopy())) {
       await files.derive(name)
-      if (!(await isThere())) return false
+      if (!(await tryCopy())) return false
     }
     const isVisible = await findFiles(sources, 'public_key', key)
     if (isVisible && !isClosed(await readAccessState(db))) return true
-    // hidden or closed while it was copied: the job that removes public files may have run already
+    // the item was hidden or the memorial closed during the copy, and the job that removes public files may already have run
     await storage.remove([to])
     return false
   }
 
-  return async (files: UploadFiles, key: string, name: string, readKey: ReadKey): ReturnType<ReadKey> => {
+  return async (files: UploadFiles, key: string, name: string, openByKey: ReadKey): ReturnType<ReadKey> => {
     const path = `public/${key}/${name}`
-    const found = await readKey(path)
+    const found = await openByKey(path)
     if (found) return found
-    if (!(await once(path, () => publish(files, key, name)))) return null
-    return (await readKey(path)) ?? readKey(files.keyOf(name))
+    if (!(await publishOnce(path, () => publish(files, key, name)))) return null
+    return (await openByKey(path)) ?? openByKey(files.keyOf(name))
   }
 }

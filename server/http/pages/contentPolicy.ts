@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { headScript } from './headScript.ts'
 import { unscriptedStyle } from './unscripted.ts'
 
-/** Hashes an inline script or stylesheet for a policy. */
+/** Makes the hash by which a content security policy allows an inline script or stylesheet. */
 export const makePolicyHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Nothing loads from any other host, and no page may be framed. Style attributes only carry measures. */
+/**
+ * The rules for all responses that have no policy of their own. Nothing may load from another host, and no site may show a page
+ * in a frame. Inline styles are allowed, because style attributes contain only measurements.
+ */
 const contentPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", makePolicyHash(headScript)],
@@ -23,7 +26,10 @@ export const defaultPolicy = formatPolicy(contentPolicy)
 
 const { defaultSrc, objectSrc, baseUri, frameAncestors } = contentPolicy
 
-/** The policy of a photograph, video or song that somebody opens by itself: browsers style the page they make for it. */
+/**
+ * The policy for a photograph, video or song that a person opens directly. It allows inline styles, because browsers style the
+ * page that they generate around the file.
+ */
 export const filePolicy = formatPolicy({
   defaultSrc,
   styleSrc: ["'unsafe-inline'"],
@@ -32,11 +38,11 @@ export const filePolicy = formatPolicy({
   frameAncestors,
 })
 
-/** Makes the policy of a page whose only script or stylesheet of its own is this one. */
+/** Makes the policy for a page that contains this inline script and no other inline script. */
 export const scriptPolicy = (script: string) =>
   formatPolicy({ ...contentPolicy, scriptSrc: ["'self'", makePolicyHash(script)] })
 
-/** Makes the policy of a page that contains this stylesheet and the one for readers without scripts, and no others. */
+/** Makes the policy for a page with two inline stylesheets: this one, and the one for readers without scripts. */
 export const pagePolicy = (style: string) =>
   formatPolicy({
     ...contentPolicy,
@@ -44,8 +50,8 @@ export const pagePolicy = (style: string) =>
   })
 
 function formatPolicy(policy: Record<string, string[]>): string {
-  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const toDashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return Object.entries(policy)
-    .map(([name, values]) => `${dashed(name)} ${values.join(' ')}`)
+    .map(([name, values]) => `${toDashed(name)} ${values.join(' ')}`)
     .join(';')
 }

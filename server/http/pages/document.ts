@@ -13,24 +13,24 @@ import { unscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
 interface DocumentParts {
   page: Page
-  /** such as https://example.org */
+  /** the site's origin, such as https://example.org */
   origin: string
-  /** null: the page may contain nothing of the memorial */
+  /** null if the page must not contain any content of the memorial */
   settings: Settings | null
   isSearchable: boolean
-  /** JSON-LD; empty where search engines must learn nothing */
+  /** data for search engines (JSON-LD); empty if they must not learn anything */
   structured: string
   hasFeed: boolean
-  /** the photograph that the address names */
+  /** the photograph that the URL names: null if it does not exist, undefined if the URL does not name one */
   opened: Media | null | undefined
-  /** made by `makeBody` */
+  /** the HTML that `makeBody` made */
   body: Buffer
   files: PageFiles
 }
 
 /**
- * Renders one page as HTML. Its style is inline, and its first pictures are requested before any script, so that text and
- * photographs appear after one round trip.
+ * Renders a page as HTML. The page's style is inline, and the browser requests the first pictures before any script, so that text
+ * and photographs appear after one round trip.
  */
 export function renderDocument({
   page,
@@ -51,22 +51,22 @@ export function renderDocument({
       description: preview?.description,
       'color-scheme': 'light dark',
       robots: !isSearchable && 'noindex',
-      ...(settings && preview ? openGraph(preview, settings) : {}),
+      ...(settings && preview ? makeOpenGraph(preview, settings) : {}),
     },
     head: [
-      settings && hasFeed && feedLink(settings),
+      settings && hasFeed && makeFeedLink(settings),
       preview &&
         isPublic(page) &&
         page.path !== notFoundPage.path &&
         `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
       iconLinks('/'),
       makeTheme(page),
-      // sends cookies, because a closed memorial closes the manifest too
+      // the browser must send cookies, because in a closed memorial the manifest is closed, too
       preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
       structured,
       `<style>${makeStyle(files)}</style>`,
-      ...files.styles.map(nameStyle),
-      ...(opened ? files.laterStyles.map(linkStyle) : []),
+      ...files.styles.map(makeDisabledStyleLink),
+      ...(opened ? files.laterStyles.map(makeStyleLink) : []),
       ...scriptsInHead,
       ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
@@ -75,21 +75,24 @@ export function renderDocument({
   return Buffer.concat([Buffer.from(head), body, Buffer.from(afterBody)])
 }
 
-/** Makes the body of a page's document, which contains no origin except PUBLIC_URL. */
+/** Makes the body of a page's document. The body contains no origin except PUBLIC_URL, so that all origins can share it. */
 export const makeBody = (page: Page, { html, documentSlide, data }: PageRendering): string =>
   joinLines([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), makePageData(data)])
 
-/** Style and script for browsers in which the page's own script does not run, or has not run yet. */
+/** The style and the script for browsers in which the page's own script does not run, or has not run yet. */
 export const scriptsInHead = [
   `<noscript><style>${unscriptedStyle}</style></noscript>`,
   `<script>${headScript}</script>`,
 ]
 
-/** Makes the element with the data that the page's script starts from. */
+/** Makes the element that contains the initial data for the page's script. */
 export const makePageData = (data: PageData) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** Follows the pages' `color-scheme`: the dashboard is always light, a slideshow always dark. */
+/**
+ * Makes the elements for the browser's theme color. It matches the page's `color-scheme`: the dashboard is always light, and a
+ * slideshow is always dark.
+ */
 function makeTheme(page: Page): string {
   const { light, dark } = themeColours
   if (!isPublic(page)) return `<meta name="theme-color" content="${light}">`
@@ -102,12 +105,15 @@ function makeTheme(page: Page): string {
 export const makeStyle = ({ css }: PageFiles) =>
   `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}${css}`
 
-/** Names a stylesheet without fetching it: the loader of the page's chunk fetches only stylesheets that are not named. */
-const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
+/**
+ * Makes a disabled link to a stylesheet that the page already contains inline. Without this link, the code that loads the page's
+ * chunk would fetch the stylesheet.
+ */
+const makeDisabledStyleLink = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
 
-const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
+const makeStyleLink = (href: string) => `<link rel="stylesheet" href="${href}">`
 
-const feedLink = ({ name }: Settings) =>
+const makeFeedLink = ({ name }: Settings) =>
   `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.feedTitle(name))}" href="${feedPath}">`
 
 interface Preview {
@@ -118,21 +124,23 @@ interface Preview {
 }
 
 /**
- * Makes the preview of a link in a chat: the photograph that it opens; otherwise name, tribute, and the portrait or a picture
- * with the dates.
+ * Makes the preview that a chat shows for a link. The preview shows the photograph that the link opens. If the link opens no
+ * photograph, the preview shows the name, the tribute, and the portrait or a picture of the name and the dates.
  */
 function makePreview(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
   const picture = opened ? opened.filePath : settings.portraitPath
-  const shown = picture?.startsWith('/uploads/') ? toSiblingPath(picture, pictures.link.name) : picture
+  const previewPicture = picture?.startsWith('/uploads/')
+    ? toSiblingPath(picture, pictures.link.name)
+    : picture
   return {
     title: tabTitle(opened?.title ?? page.title, settings.name),
     description: opened?.description || settings.tribute,
-    picture: `${origin}${shown ?? linkPreviewAddress(settings) ?? '/apple-touch-icon.png'}`,
+    picture: `${origin}${previewPicture ?? linkPreviewAddress(settings) ?? '/apple-touch-icon.png'}`,
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
 }
 
-const openGraph = ({ title, description, picture, url }: Preview, settings: Settings) => ({
+const makeOpenGraph = ({ title, description, picture, url }: Preview, settings: Settings) => ({
   'og:type': 'website',
   'og:title': title,
   'og:site_name': settings.name,

@@ -3,28 +3,28 @@ import { language } from '../../../domain/language.ts'
 type Part = string | false | null | undefined
 
 interface Head {
-  /** plain text, like the contents of `meta` */
+  /** the title as plain text; `meta` contains plain text, too */
   title: string
-  /** contents by name; empty ones are left out */
+  /** the content of each meta element, keyed by name; empty ones are left out */
   meta?: Record<string, Part>
-  /** HTML of one or more elements each */
+  /** pieces of HTML; each consists of one or more elements */
   head: Part[]
   lang?: string
 }
 
-/** Makes every HTML document that the server sends or the static copy contains; `body` has the form of `head`. */
+/** Makes an HTML document for the server or for the static copy of the site. Like `head`, `body` is a list of pieces of HTML. */
 export const htmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
   `${beforeBody(head)}${joinLines(body)}${afterBody}`
 
 interface PlainParts {
   title: string
-  /** HTML below the title */
+  /** the HTML below the title */
   body: string
-  /** further elements of the head */
+  /** HTML of further elements in the head */
   head?: string
 }
 
-/** Makes a page that needs no script, file or database. */
+/** Makes a page that works without scripts, files and the database. */
 export const plainPage = ({ title, body, head }: PlainParts) =>
   htmlDocument({
     title,
@@ -33,7 +33,7 @@ export const plainPage = ({ title, body, head }: PlainParts) =>
     body: [`<main>\n<h1>${title}</h1>\n${body}\n</main>`],
   })
 
-/** Makes a document up to its body; `afterBody` is the rest. */
+/** Makes the beginning of a document, through the start tag of the body. The body's content and `afterBody` follow it. */
 export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -41,7 +41,8 @@ export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) =>
 <title>${escapeHtml(title)}</title>
 ${joinLines([
   ...Object.entries({ viewport, ...meta }).map(
-    ([name, content]) => content && `<meta ${keyOf(name)}="${name}" content="${escapeHtml(content)}">`,
+    ([name, content]) =>
+      content && `<meta ${chooseMetaAttribute(name)}="${name}" content="${escapeHtml(content)}">`,
   ),
   ...head,
 ])}
@@ -55,7 +56,7 @@ export const afterBody = `
 
 const viewport = 'width=device-width, initial-scale=1'
 
-/** The memorial's own pages fill the whole screen and cannot be zoomed. */
+/** The viewport of the memorial's own pages, which fill the whole screen and cannot be zoomed. */
 export const fullViewport = `${viewport}, maximum-scale=1, user-scalable=no, viewport-fit=cover`
 
 /** Makes the links to the icons in `folder`, for tabs and home screens. */
@@ -66,7 +67,7 @@ export const iconLinks = (
 
 export const joinLines = (parts: Part[]) => parts.filter(Boolean).join('\n')
 
-const keyOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
+const chooseMetaAttribute = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 /**
- * The build collects stylesheets named `x.later.css` in a file of this name: they style nothing that is visible before a script
- * has loaded.
+ * The name of the file in which the build collects the stylesheets named `x.later.css`. These style only elements that appear
+ * after a script has loaded.
  */
 export const LATER = 'later'

@@ -7,54 +7,57 @@ import { LATER } from './laterStyles.ts'
 interface Chunk {
   file: string
   imports?: string[]
-  /** loaded later */
+  /** the imports that are loaded later */
   dynamicImports?: string[]
   css?: string[]
-  /** fonts of its stylesheets */
+  /** the fonts that the stylesheets use */
   assets?: string[]
 }
 type Chunks = Record<string, Chunk>
 
-/** The built files that a page needs, as paths on this site. */
+/** The built files that a page needs. Each file is given by its path on this site. */
 export interface PageFiles {
   entry: string
-  /** modules that an administrator's entry imports; a visitor's entry loads them itself, after the initial view */
+  /** the modules that the entry of a dashboard page imports; empty for other pages, which load modules after the initial view */
   scripts: string[]
   styles: string[]
-  /** the content of `styles`, to inline */
+  /** the content of the files in `styles`, for the inline style */
   css: string
   /** stylesheets that are not needed before the page's script has loaded */
   laterStyles: string[]
 }
 
-const unbuilt: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterStyles: [] }
+const unbuiltPageFiles: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterStyles: [] }
 
 const SITE_ENTRY = 'web/site/entry.ts'
 const START_PAGE = 'web/site/startPage.tsx'
 
-/** Reads the manifests of Vite's build in `dist`: visitors' and administrators' pages are built separately. */
+/**
+ * Reads the two manifests of Vite's build in `dist`, because the visitors' pages and the dashboard are built separately. Returns
+ * a function that finds the files of a page.
+ */
 export function readManifest(dist: string): (page: Page) => PageFiles {
   const site = readChunks(dist, 'manifest.json')
   const admin = readChunks(dist, 'admin.json')
   return (page) => {
-    if (!site || !admin) return unbuilt
+    if (!site || !admin) return unbuiltPageFiles
     const files = isPublic(page)
-      ? filesOf(site, SITE_ENTRY, [START_PAGE, page.module])
-      : filesOf(admin, 'web/admin/entry.tsx', [page.module])
+      ? findPageFiles(site, SITE_ENTRY, [START_PAGE, page.module])
+      : findPageFiles(admin, 'web/admin/entry.tsx', [page.module])
     const isLater = (href: string) => href.startsWith(`/assets/${LATER}-`)
     const styles = files.styles.filter((href) => !isLater(href))
-    const read = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()
+    const readStyle = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()
     return {
       ...files,
       scripts: isPublic(page) ? [] : files.scripts,
       styles,
-      css: styles.map(read).join('\n'),
+      css: styles.map(readStyle).join('\n'),
       laterStyles: files.styles.filter(isLater),
     }
   }
 }
 
-/** Reads the paths of all files that both slideshows load, now or later. */
+/** Lists the paths of all files that the two slideshows load, at once or later. */
 export function readShowFiles(dist: string): string[] {
   const chunks = readChunks(dist, 'manifest.json')
   if (!chunks) return []
@@ -64,9 +67,9 @@ export function readShowFiles(dist: string): string[] {
   const visit = (name: string) => {
     if (visited.has(name)) return
     visited.add(name)
-    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkAt(chunks, name)
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = findChunk(chunks, name)
     for (const each of [file, ...css, ...assets]) files.add(`/${each}`)
-    // all pages of the site are dynamic imports of the entry
+    // the entry's dynamic imports are skipped, because they are all the pages of the site
     for (const each of name === SITE_ENTRY ? imports : [...imports, ...dynamicImports]) visit(each)
   }
   for (const name of [SITE_ENTRY, START_PAGE, ...shows.map(({ module }) => module)]) visit(name)
@@ -78,26 +81,26 @@ function readChunks(dist: string, name: string): Chunks | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
 }
 
-function filesOf(chunks: Chunks, entry: string, modules: string[]) {
+function findPageFiles(chunks: Chunks, entry: string, modules: string[]) {
   const names = new Set([entry, ...modules].flatMap((name) => withImports(chunks, name)))
-  const files = [...names].map((name) => chunkAt(chunks, name))
-  const first = chunkAt(chunks, entry)
-  const at = (name: string) => `/${name}`
-  const unique = (names: string[]) => [...new Set(names)].map(at)
+  const files = [...names].map((name) => findChunk(chunks, name))
+  const entryChunk = findChunk(chunks, entry)
+  const toPath = (name: string) => `/${name}`
+  const unique = (names: string[]) => [...new Set(names)].map(toPath)
   return {
-    entry: at(first.file),
-    scripts: unique(files.filter((chunk) => chunk !== first).map(({ file }) => file)),
+    entry: toPath(entryChunk.file),
+    scripts: unique(files.filter((chunk) => chunk !== entryChunk).map(({ file }) => file)),
     styles: unique(files.flatMap(({ css = [] }) => css)),
   }
 }
 
-/** Lists a chunk after its imports, because stylesheets apply in that order. */
+/** Lists the names of a chunk's imports, and then its own name, because the stylesheets must apply in this order. */
 function withImports(chunks: Chunks, name: string): string[] {
-  const { imports = [] } = chunkAt(chunks, name)
+  const { imports = [] } = findChunk(chunks, name)
   return [...imports.flatMap((each) => withImports(chunks, each)), name]
 }
 
-function chunkAt(chunks: Chunks, name: string): Chunk {
+function findChunk(chunks: Chunks, name: string): Chunk {
   const chunk = chunks[name]
   if (!chunk)
     throw new Error(

@@ -7,33 +7,36 @@ import {
 import type { Media } from '../../../contract/media/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/pages/page.ts'
 
-/** The parts of a page's address that its HTML depends on. */
+/** The parts of the requested URL that the page's HTML depends on. */
 export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>
 
-/** Reads the view from the address: the whole list (for readers without scripts), one photograph, one kind, or a random order. */
+/**
+ * Reads from the URL's query what the page shows: the whole list (for readers without scripts), one photograph, one kind of item,
+ * or a random order.
+ */
 export async function readView(
-  read: ReadSeed,
+  readSeed: ReadSeed,
   page: Page,
   query: Record<string, unknown>,
 ): Promise<PageView> {
-  const { all, show, photo, random, [firstPictureParameter]: from } = query
+  const { all, show, photo, random, [firstPictureParameter]: firstPicture } = query
   const showsPhotos = page.drawn && page.reads.includes('GET /api/media')
   const isComplete = showsPhotos && all !== undefined
   return {
     ...(isComplete ? { isComplete } : {}),
-    // only the script knows which picture such a show begins with
-    ...((random ?? from) === undefined || page.drawn ? {} : { isRandom: true }),
+    // for a random show or one with a given first picture, only the script knows with which picture the slideshow begins
+    ...((random ?? firstPicture) === undefined || page.drawn ? {} : { isRandom: true }),
     ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
     ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
-      ? { opened: await findPhotograph(read, photo) }
+      ? { opened: await findPhotograph(readSeed, photo) }
       : {}),
   }
 }
 
-async function findPhotograph(read: ReadSeed, id: string): Promise<Media | null> {
-  // PostgreSQL would throw for some other characters
+async function findPhotograph(readSeed: ReadSeed, id: string): Promise<Media | null> {
+  // PostgreSQL throws an error for some of the characters that an id cannot contain
   if (!/^[\w-]{1,64}$/.test(id)) return null
-  const [item] = await read('GET /api/media', { ids: [id] })
+  const [item] = await readSeed('GET /api/media', { ids: [id] })
   return item?.fileType === 'image' ? item : null
 }
 

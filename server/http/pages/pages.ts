@@ -25,15 +25,18 @@ import { structuredData } from './structuredData.ts'
 
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-const html = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
-/** Only for keepers' pages: visitors' browsers would restart their first visit in another process, a third slower. */
-const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
-const SETTINGS = 'GET /api/settings'
+const htmlHeaders = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
+/**
+ * A header that separates a page from the windows of other sites. Only keepers' pages have it, because with it a visitor's
+ * browser would restart the first visit in another process, which takes a third longer.
+ */
+const isolationHeaders = { 'cross-origin-opener-policy': 'same-origin' }
+const SETTINGS_ENDPOINT = 'GET /api/settings'
 
-/** Serves every page of the contract as HTML with its initial view; returns the handler for all other addresses. */
+/** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
-  const filesOf = readManifest(dist)
-  const notFound = preparePage(context, notFoundPage, filesOf(notFoundPage))
+  const findPageFiles = readManifest(dist)
+  const notFound = preparePage(context, notFoundPage, findPageFiles(notFoundPage))
   const site: Site = {
     context,
     render: await loadRender(dist),
@@ -41,16 +44,16 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     notFound,
   }
   const respond =
-    (served: ServedPage): Respond =>
+    (servedPage: ServedPage): Respond =>
     async (request, reply) => {
-      const { page, status } = await findPage(site, served, request)
-      const cached = await cachedDocument(site, page, request.revisions)
-      // no page has this address now, but one may later
+      const { page, status } = await findPage(site, servedPage, request)
+      const cachedResponse = await getCachedDocument(site, page, request.revisions)
+      // no page has this URL now, but there may be one later
       const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
       reply.headers(page.headers).status(status)
-      return sendCached(cached, { ...html, cacheControl }, request, reply)
+      return sendCached(cachedResponse, { ...htmlHeaders, cacheControl }, request, reply)
     }
-  for (const page of pages) app.get(page.path, respond(preparePage(context, page, filesOf(page))))
+  for (const page of pages) app.get(page.path, respond(preparePage(context, page, findPageFiles(page))))
   return respond(notFound)
 }
 
@@ -61,12 +64,12 @@ interface Site {
   notFound: ServedPage
 }
 
-/** A page of the contract, and everything about it that is the same for each request. */
+/** A page of the contract, with everything about the page that is the same for each request. */
 interface ServedPage {
   page: AnyPage & Page
   files: PageFiles
   headers: Record<string, string>
-  /** the resources that its HTML is made of */
+  /** the resources that the page's HTML is made from */
   resources: Resource[]
 }
 
@@ -76,39 +79,46 @@ function preparePage({ responseCache }: Context, page: AnyPage & Page, files: Pa
     files,
     headers: {
       'content-security-policy': pagePolicy(makeStyle(files)),
-      ...(isPublic(page) ? {} : ownWindow),
+      ...(isPublic(page) ? {} : isolationHeaders),
     },
-    resources: [...new Set([...page.reads, SETTINGS].flatMap(responseCache.listResources))],
+    resources: [...new Set([...page.reads, SETTINGS_ENDPOINT].flatMap(responseCache.listResources))],
   }
 }
 
-/** A page as the address of a request shows it. */
+/** A page with the view and the origin that a request asks for. */
 interface ShownPage extends ServedPage {
   view: PageView
   origin: string
 }
 
-/** Finds the page for a request and its status, which is also 404 where the page is switched off or its photograph gone. */
+/**
+ * Finds the page that responds to a request, and the status of the response. The status is also 404 if the page is switched off
+ * or the photograph that the URL names does not exist.
+ */
 async function findPage(
   { context, read, notFound }: Site,
-  served: ServedPage,
+  servedPage: ServedPage,
   request: FastifyRequest,
 ): Promise<{ page: ShownPage; status: 200 | 404 }> {
-  const { setting } = served.page
-  const isOff = setting !== undefined && (await read(SETTINGS))[setting] !== 'on'
-  const shown = isOff ? notFound : served
-  const view = await readView(read, shown.page, request.query as Record<string, unknown>)
-  const isMissing = shown === notFound || view.opened === null
+  const { setting } = servedPage.page
+  const isOff = setting !== undefined && (await read(SETTINGS_ENDPOINT))[setting] !== 'on'
+  const shownPage = isOff ? notFound : servedPage
+  const view = await readView(read, shownPage.page, request.query as Record<string, unknown>)
+  const isMissing = shownPage === notFound || view.opened === null
   return {
-    page: { ...shown, view, origin: findOrigin(context.config, request) },
+    page: { ...shownPage, view, origin: findOrigin(context.config, request) },
     status: isMissing ? 404 : 200,
   }
 }
 
-/** Reads a page's HTML for one origin from the cache; the body is the same for all origins. */
-async function cachedDocument(site: Site, shown: ShownPage, revisions?: Revisions): Promise<CachedResponse> {
+/** Returns a page's HTML for one origin, if possible from the cache. All origins share the same body. */
+async function getCachedDocument(
+  site: Site,
+  shownPage: ShownPage,
+  revisions?: Revisions,
+): Promise<CachedResponse> {
   const { responseCache } = site.context
-  const { page, view, origin, resources } = shown
+  const { page, view, origin, resources } = shownPage
   const { isComplete, isRandom, show, opened } = view
   const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
   const bodyName = opened ? { name: `body ${name}`, asked: opened.id } : `body ${name}`
@@ -116,8 +126,13 @@ async function cachedDocument(site: Site, shown: ShownPage, revisions?: Revision
     { name: `page ${name}`, asked: `${opened?.id} ${origin}` },
     resources,
     async () => {
-      const { body } = await responseCache.get(bodyName, resources, () => renderBody(site, shown), revisions)
-      return makeDocument(site, shown, body)
+      const { body } = await responseCache.get(
+        bodyName,
+        resources,
+        () => renderBody(site, shownPage),
+        revisions,
+      )
+      return makeDocument(site, shownPage, body)
     },
     revisions,
   )
@@ -133,10 +148,10 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
     ...(isBare ? {} : { name: settings.name }),
     ...view,
   }
-  const drawing = isPublic(page)
+  const rendering = isPublic(page)
     ? await site.render(data, site.read)
-    : makeUnrendered(data, isBare ? {} : { [SETTINGS]: settings })
-  return makeBody(page, drawing)
+    : makeEmptyRendering(data, isBare ? {} : { [SETTINGS_ENDPOINT]: settings })
+  return makeBody(page, rendering)
 }
 
 async function makeDocument(
@@ -165,7 +180,7 @@ async function readMemorial({ context, read }: Site, page: Page) {
   const { audience } = await readAccessState(context.db)
   // the login stays open when the memorial is closed
   const isBare = isClosed({ audience }) && (!isPublic(page) || page.opensAlone === true)
-  return { audience, isBare, settings: await read(SETTINGS) }
+  return { audience, isBare, settings: await read(SETTINGS_ENDPOINT) }
 }
 
 async function loadRender(dist: string): Promise<RenderPage> {
@@ -175,10 +190,10 @@ async function loadRender(dist: string): Promise<RenderPage> {
 }
 
 /**
- * Returns the data of a page that is not rendered here: administrators' pages get the settings for their titles, bare pages
- * nothing.
+ * Makes the result for a page that only the browser renders. It contains the settings, because the page's title needs them; in a
+ * closed memorial, it contains no settings.
  */
-const makeUnrendered = (request: PageRequest, seeds: Seeds): PageRendering => ({
+const makeEmptyRendering = (request: PageRequest, seeds: Seeds): PageRendering => ({
   html: '',
   documentSlide: '',
   data: { ...request, seeds },

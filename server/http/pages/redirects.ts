@@ -5,59 +5,63 @@ import type { Context } from '../../platform/context.ts'
 import { warnOnceOfHost } from '../callers/origin.ts'
 import { classifyHost } from '../callers/classifyHost.ts'
 
-const paths = new Set<string>(pages.map(({ path }) => path))
-const COOKIE = 'redirected'
+const pagePaths = new Set<string>(pages.map(({ path }) => path))
+const COOKIE_NAME = 'redirected'
 
 /**
- * Redirects requests for pages to PUBLIC_URL, and mistyped paths with capitals or trailing punctuation to the right path. A proxy
- * that changes Host or scheme would cause an endless loop: the second time, the page is served as it is.
+ * Redirects requests for pages to PUBLIC_URL. Also redirects mistyped paths, with capital letters or trailing punctuation, to the
+ * right path. If a proxy changes the host or the scheme, the redirects would never end. Therefore a request that comes a second
+ * time is not redirected to PUBLIC_URL again.
  */
 export function redirectPages(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', (request, reply, done) => {
     if (!asksForPage(request)) return done()
     const { url } = request
     const { publicUrl } = context.config
-    const isLoop = request.cookies[COOKIE] === url
-    const isElsewhere = publicUrl !== null && isAnotherAddress(context.config, publicUrl, request)
+    const isLoop = request.cookies[COOKIE_NAME] === url
+    const isElsewhere = publicUrl !== null && asksForOtherOrigin(context.config, publicUrl, request)
     if (isElsewhere && isLoop) warnOnceOfHost(context, request, publicUrl)
-    const leadsHome = isElsewhere && !isLoop
-    const address = correctAddress(request)
-    if (!leadsHome && address === url) return done()
-    if (leadsHome)
-      reply.setCookie(COOKIE, address, { path: '/', maxAge: 10, httpOnly: true, sameSite: 'lax' })
+    const redirectsHome = isElsewhere && !isLoop
+    const correctedUrl = correctUrl(request)
+    if (!redirectsHome && correctedUrl === url) return done()
+    if (redirectsHome)
+      reply.setCookie(COOKIE_NAME, correctedUrl, { path: '/', maxAge: 10, httpOnly: true, sameSite: 'lax' })
     reply
       .header('cache-control', 'private, no-store')
-      .redirect(`${leadsHome ? publicUrl : ''}${address}`, 308)
+      .redirect(`${redirectsHome ? publicUrl : ''}${correctedUrl}`, 308)
   })
 }
 
-/** Whether the request is for a page or an unknown address; an absolute address, as sent to proxies, is neither. */
+/** Whether the request is for a page or an unknown path. An absolute URL, as clients send it to proxies, does not count. */
 const asksForPage = ({ method, url, is404, routeOptions }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
-  (is404 ? /^\/(?!(api|uploads)\/)/.test(url) : paths.has(routeOptions.url ?? ''))
+  (is404 ? /^\/(?!(api|uploads)\/)/.test(url) : pagePaths.has(routeOptions.url ?? ''))
 
 /**
- * Whether the request used another host than PUBLIC_URL, or another scheme if the proxy reports it. Hosts on the local network do
- * not count, nor names without a dot, by which a proxy may know us.
+ * Whether the request is for another host than PUBLIC_URL, or for another scheme if a proxy reports the scheme. Returns false for
+ * a host on the local network. Also returns false for a host name without a dot, because a proxy may know this server by such a
+ * name.
  */
-function isAnotherAddress({ trustProxy }: Config, publicUrl: string, request: FastifyRequest): boolean {
+function asksForOtherOrigin({ trustProxy }: Config, publicUrl: string, request: FastifyRequest): boolean {
   const { protocol, headers } = request
-  const home = new URL(publicUrl)
-  const asked = `${home.protocol}//${request.host}`
-  if (!URL.canParse(asked)) return false
-  const { host, hostname } = new URL(asked)
+  const parsedPublicUrl = new URL(publicUrl)
+  const requestedUrl = `${parsedPublicUrl.protocol}//${request.host}`
+  if (!URL.canParse(requestedUrl)) return false
+  const { host, hostname } = new URL(requestedUrl)
   if (!/[.:]/.test(hostname) || classifyHost(host) !== 'internet') return false
   const knowsScheme = trustProxy !== null && headers['x-forwarded-proto'] !== undefined
-  return host !== home.host || (knowsScheme && `${protocol}:` !== home.protocol)
+  return host !== parsedPublicUrl.host || (knowsScheme && `${protocol}:` !== parsedPublicUrl.protocol)
 }
 
-/** Corrects a mistyped address to that of a page: lower case, no trailing punctuation. Returns other addresses unchanged. */
-function correctAddress({ url, is404 }: FastifyRequest): string {
+/**
+ * Corrects a mistyped URL if that gives a page: in lower case, and without trailing punctuation. Returns other URLs unchanged.
+ */
+function correctUrl({ url, is404 }: FastifyRequest): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
-  const meant = is404
+  const correctedPath = is404
     ? decodeURIComponent(path)
         .toLowerCase()
         .replace(/[^\p{L}\p{N}%]+$/u, '') || '/'
     : path
-  return is404 && !paths.has(meant) ? url : meant + query.replace(/[.,;:!)]+$/, '')
+  return is404 && !pagePaths.has(correctedPath) ? url : correctedPath + query.replace(/[.,;:!)]+$/, '')
 }

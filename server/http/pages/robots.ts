@@ -10,8 +10,8 @@ import { escapeHtml } from './htmlDocument.ts'
 import { findOrigin } from '../callers/origin.ts'
 
 /**
- * Whether search engines may list the site: only after the family has replaced or confirmed the sample's name, obituary and
- * donation, and only when everyone may see it.
+ * Whether search engines may list the site. They may if the settings allow it and everyone may see the site, but only after the
+ * family has replaced or confirmed the placeholder name, obituary and donation text.
  */
 export const isSearchable = async (
   db: Context['db'],
@@ -20,8 +20,8 @@ export const isSearchable = async (
 ) => searchEngines && audience === 'everyone' && mayBeListed(db)
 
 /**
- * Serves `/robots.txt`, and `/sitemap.xml` while search engines may list the site. Robots may always fetch pages: they list the
- * address of a page that they may not fetch, but leave out one in which they read `noindex`.
+ * Serves `/robots.txt`, and `/sitemap.xml` while search engines may list the site. Search engines may always fetch pages, because
+ * they leave out a page in which they read `noindex`. A page that they are not allowed to fetch can still be listed by its URL.
  */
 export function serveRobots(app: FastifyInstance, { config, db, responseCache }: Context) {
   const readIsListed = async () => {
@@ -31,14 +31,14 @@ export function serveRobots(app: FastifyInstance, { config, db, responseCache }:
   app.get('/sitemap.xml', async (request, reply) => {
     if (!(await readIsListed())) throw fail('not_found')
     const origin = findOrigin(config, request)
-    const addresses = pages
+    const paths = pages
       .filter((page) => isPublic(page) && isLasting(page))
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('/slideshow-'))
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, no-cache')
-      .send(sitemapOf(addresses.map((path) => origin + path)))
+      .send(makeSitemap(paths.map((path) => origin + path)))
   })
   app.get('/robots.txt', async (request, reply) => {
     const isListed = await readIsListed()
@@ -52,8 +52,8 @@ export function serveRobots(app: FastifyInstance, { config, db, responseCache }:
   })
 }
 
-const sitemapOf = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+const makeSitemap = (urls: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`).join('\n')}
+${urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`).join('\n')}
 </urlset>
 `

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultPolicy, filePolicy } from './contentPolicy.ts'
 
-const everywhere = {
+const commonHeaders = {
   'cross-origin-resource-policy': 'same-site',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
-const headers = {
-  ...everywhere,
+const defaultHeaders = {
+  ...commonHeaders,
   'content-security-policy': defaultPolicy,
   // the equivalent of frame-ancestors for older browsers
   'x-frame-options': 'DENY',
 }
-/** Files get fewer headers: the others concern pages and scripts, and their 0.3 kB each would delay a screen of photographs. */
-export const fileHeaders = { ...everywhere, 'content-security-policy': filePolicy }
+/**
+ * The headers of uploaded files. The other headers concern only pages and scripts. They have 0.3 kB, so with each file they would
+ * delay a page with many photographs.
+ */
+export const fileHeaders = { ...commonHeaders, 'content-security-policy': filePolicy }
 
 export const secureHeaders = (app: FastifyInstance) =>
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(url.startsWith('/uploads/') ? fileHeaders : headers)
+    reply.headers(url.startsWith('/uploads/') ? fileHeaders : defaultHeaders)
     done()
   })

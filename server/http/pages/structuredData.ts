@@ -4,7 +4,7 @@ import { toInstant, type LocalTime, chooseZone } from '../../../domain/calendar/
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 
-/** Describes the person and the services for search engines (schema.org, JSON-LD), on pages that everyone may see. */
+/** Describes the deceased and the services for search engines (schema.org, JSON-LD), on pages that everyone may see. */
 export function structuredData(origin: string, settings: Settings, services: readonly Service[]): string {
   const person = `${origin}/#person`
   const graph = [
@@ -24,10 +24,10 @@ export function structuredData(origin: string, settings: Settings, services: rea
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Makes an event of a service; none while its date or time is unknown, because an event requires both. */
+/** Makes the event for a service. Makes none if the service's date or time is unknown, because an event requires both. */
 function makeEvents(origin: string, person: string, { timezone }: Settings, service: Service) {
-  const when = parseServiceTime(service)
-  if (!when) return []
+  const serviceTime = parseServiceTime(service)
+  if (!serviceTime) return []
   const zone = chooseZone(service, timezone)
   const toIso = (local: LocalTime) => new Date(toInstant(local, zone)).toISOString()
   const { title, description, location } = service
@@ -36,8 +36,8 @@ function makeEvents(origin: string, person: string, { timezone }: Settings, serv
       '@type': 'Event',
       name: title,
       description: description || undefined,
-      startDate: toIso(when.start),
-      endDate: when.end === when.start ? undefined : toIso(when.end),
+      startDate: toIso(serviceTime.start),
+      endDate: serviceTime.end === serviceTime.start ? undefined : toIso(serviceTime.end),
       location: { '@type': 'Place', name: location, address: location },
       about: { '@id': person },
       url: `${origin}/services`,

@@ -1,28 +1,28 @@
 import type { Page } from '../../../contract/pages/page.ts'
 import { texts } from '../texts.ts'
 
-/** The style for readers without scripts and for browsers too old for ours; it comes after all other styles of a document. */
+/** The style for browsers without scripts or too old for our scripts. It comes after all other styles of a document. */
 export const unscriptedStyle = `.only-unscripted{display:block}
 [role=status],button.button:not([type=submit]),#root:empty{display:none}
 body>.document-slide{position:static;height:auto;max-height:50vh;background:none}
 .unscripted-notice{max-width:var(--measure);margin:var(--space-7) auto;padding-inline:var(--space-4);text-align:center}`
 
-/** Makes the notice on a page that scripts render: what it needs, and where to go instead. */
+/** Makes the notice for a page that only scripts can render. It says what the page needs, and links to other pages. */
 export function unscriptedNotice({ drawn, path }: Page): string {
   if (drawn) return ''
   const { message, links } = path.startsWith('/slideshow')
     ? slideshow
     : path.startsWith('/admin')
       ? administration
-      : beside
+      : otherPage
   const items = links.map(({ href, label }) => `<p><a href="${href}">${label}</a></p>`).join('\n')
   return `<main class="only-unscripted unscripted-notice">\n<h1>${message}</h1>\n${items}\n</main>`
 }
 
-const home = { href: '/', label: texts.unscripted.home }
+const homeLink = { href: '/', label: texts.unscripted.home }
 const slideshow = {
   message: texts.unscripted.slideshow,
-  links: [{ href: '/gallery?all', label: texts.unscripted.allPhotographs }, home],
+  links: [{ href: '/gallery?all', label: texts.unscripted.allPhotographs }, homeLink],
 }
-const beside = { message: texts.unscripted.page, links: [home] }
-const administration = { message: texts.unscripted.login, links: [home] }
+const otherPage = { message: texts.unscripted.page, links: [homeLink] }
+const administration = { message: texts.unscripted.login, links: [homeLink] }

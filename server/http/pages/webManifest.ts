@@ -5,10 +5,10 @@ import type { Context } from '../../platform/context.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
-/** The browser's colors around a page, equal to those in web/styles/tokens.css. */
+/** The colors that the browser shows around a page. They are the same as in web/styles/tokens.css. */
 export const themeColours = { light: '#faf6ee', dark: '#191714' }
 
-/** Serves the name and icons for a phone's home screen; closed with the memorial. */
+/** Serves the name and the icons for a phone's home screen. In a closed memorial, this file is closed, too. */
 export function serveWebManifest(app: FastifyInstance, { responseCache }: Context) {
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {

@@ -13,15 +13,15 @@ declare module 'fastify' {
 
 export type FormEndpoint = Endpoint & { form: FormShape }
 
-/** How long a client may take on any of our servers, in milliseconds. */
+/** The time limits for clients of any of our servers, in milliseconds. */
 export interface ReceiveLimits {
-  /** until all headers have arrived, including a TLS handshake before them */
+  /** until all headers have arrived, including the time for a TLS handshake before them */
   headers: number
   /** between two chunks of a request's or response's body */
   body: number
-  /** for a whole request or response; plus the time that `SLOWEST` takes for the bytes passed so far */
+  /** for a whole request or response, plus the time that the bytes so far would take at the speed `SLOWEST_BYTES_PER_MS` */
   waitLimit: number
-  /** for a client that was rejected to read the response */
+  /** until a client has read the response that rejects its request */
   rejected: number
 }
 export const RECEIVE_LIMITS: ReceiveLimits = {
@@ -30,34 +30,35 @@ export const RECEIVE_LIMITS: ReceiveLimits = {
   waitLimit: 10 * 60_000,
   rejected: 5_000,
 }
-/** Returns options for a server. By default Node checks only every 30 seconds. */
+/** Returns the server options for the time limit of headers. Without them, Node would check the time only every 30 seconds. */
 export const headerLimits = ({ headers }: ReceiveLimits) => ({
   headersTimeout: headers,
   connectionsCheckingInterval: headers / 10,
 })
 
-/** Bytes per millisecond: a tenth of the slowest connection on which anyone would send a photograph. */
-const SLOWEST = 4
+/** The lowest speed that is allowed: a tenth of the speed of the slowest connection on which anyone would send a photograph. */
+const SLOWEST_BYTES_PER_MS = 4
 
 const KB = 1024
-/** A new order of 100,000 photographs is 5 MB. */
+/** The maximum for a keeper. A request that reorders 100,000 photographs has 5 MB. */
 const KEEPER_JSON_BYTES = 8 * 1024 * KB
-/** The longest memory with 1,000 photographs is 150 KB, with every character escaped. */
-const JSON_BYTES = 256 * KB
-/** Fifty long descriptions fit in it. */
+/** The maximum for a visitor. The longest memory with 1,000 photographs has 150 KB if every character is escaped. */
+const VISITOR_JSON_BYTES = 256 * KB
+/** The maximum for all texts in a keeper's form. It is enough for fifty long descriptions. */
 const KEEPER_TEXT_BYTES = 2 * 1024 * KB
-const TEXT_BYTES = 128 * KB
-/** Bytes that multipart adds to each part. */
+const VISITOR_TEXT_BYTES = 128 * KB
+/** The number of bytes that the multipart format adds to each part. */
 const PART_BYTES = 2 * KB
 
-/** Returns the most bytes of a JSON body. */
+/** Returns the maximum number of bytes in a JSON body. */
 export const maxJsonBytes = (endpoint?: Endpoint) =>
-  (endpoint?.who ?? 'everyone') === 'everyone' ? JSON_BYTES : KEEPER_JSON_BYTES
+  (endpoint?.who ?? 'everyone') === 'everyone' ? VISITOR_JSON_BYTES : KEEPER_JSON_BYTES
 
-/** Returns the most bytes of all text fields of a form together. */
-export const maxTextBytes = ({ who }: Endpoint) => (who === 'everyone' ? TEXT_BYTES : KEEPER_TEXT_BYTES)
+/** Returns the maximum number of bytes in all text fields of a form together. */
+export const maxTextBytes = ({ who }: Endpoint) =>
+  who === 'everyone' ? VISITOR_TEXT_BYTES : KEEPER_TEXT_BYTES
 
-/** Returns the most bytes of any body. */
+/** Returns the maximum number of bytes in a body of any kind. */
 export function maxBodyBytes(endpoint?: Endpoint): number {
   if (!endpoint?.form) return maxJsonBytes(endpoint)
   const { most, bytes, extra = [], fields } = endpoint.form
@@ -66,12 +67,12 @@ export function maxBodyBytes(endpoint?: Endpoint): number {
   return files * bytes + maxTextBytes(endpoint) + parts * PART_BYTES
 }
 
-/** Rejects a body that announces too many bytes before any is read, and cuts off clients that fall silent. */
+/** Rejects a body that is announced as too long, before any byte of it is read. Also cuts off clients that are too slow. */
 export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   watchBodies(app.server, limits)
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     if (!hasBody(raw)) return done()
-    const isLong = announcedBytes(raw) > maxBodyBytes(routeOptions.config.endpoint)
+    const isLong = getAnnouncedBytes(raw) > maxBodyBytes(routeOptions.config.endpoint)
     if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
     if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
     done()
@@ -79,15 +80,15 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
 }
 
 /**
- * Cuts off clients that neither send their body nor read the response; in HTTP/2 only the request, because others share its
- * connection.
+ * Cuts off clients that stop sending their body or reading the response. In HTTP/2, cuts off only the request, because other
+ * requests share its connection.
  */
 export function watchBodies(server: Server & { keepAliveTimeout?: number }, limits: ReceiveLimits) {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const isSending = () => hasBody(request) && !request.complete
     const wait = () => response.setTimeout(limits.body)
-    // otherwise the server itself is working, and may take longer
+    // in any other case, the server itself is working, and it may take longer
     response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
     wait()
     limitDuration(response, socket, limits.waitLimit, () =>
@@ -96,7 +97,7 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
     if (!hasBody(request)) return
     limitDuration(request, socket, limits.waitLimit, () => socket.bytesRead)
     if (isHttp2(request)) return
-    // the response may come before the end of the body; Node then waits for the next request
+    // the response may be finished before the whole body has arrived; Node then already waits for the next request
     response.once('finish', () => request.complete || socket.setTimeout(limits.body))
     request.once('end', () => {
       if (response.writableFinished) socket.setTimeout(server.keepAliveTimeout ?? 0)
@@ -105,24 +106,27 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
 }
 
 /**
- * Cuts off clients that are never silent and never done, such as one that sends a byte per minute. `passed` counts bytes; it
- * returns null until there are any to wait for.
+ * Cuts off clients that never pause but are far too slow, such as a client that sends a byte per minute. `countBytes` returns the
+ * number of bytes so far; null until there is anything to wait for.
  */
 function limitDuration(
   message: IncomingMessage | ServerResponse,
   socket: Socket,
   waitLimit: number,
-  passed: () => number | null,
+  countBytes: () => number | null,
 ) {
-  let begun: { at: number; bytes: number } | undefined
+  let firstCheck: { at: number; bytes: number } | undefined
   let timer: NodeJS.Timeout
   const check = () => {
     const at = performance.now()
-    const bytes = passed()
-    if (bytes !== null) begun ??= { at, bytes }
-    const left = begun && bytes ? begun.at + waitLimit + (bytes - begun.bytes) / SLOWEST - at : waitLimit
-    if (left <= 0) socket.destroy()
-    else timer = setTimeout(check, Math.min(left, waitLimit / 10)).unref()
+    const bytes = countBytes()
+    if (bytes !== null) firstCheck ??= { at, bytes }
+    const remainingMs =
+      firstCheck && bytes
+        ? firstCheck.at + waitLimit + (bytes - firstCheck.bytes) / SLOWEST_BYTES_PER_MS - at
+        : waitLimit
+    if (remainingMs <= 0) socket.destroy()
+    else timer = setTimeout(check, Math.min(remainingMs, waitLimit / 10)).unref()
   }
   check()
   for (const over of ['end', 'finish', 'close']) message.once(over, () => clearTimeout(timer))
@@ -136,11 +140,11 @@ const hasBody = (request: IncomingMessage) =>
     ? !request.stream.endAfterHeaders
     : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
 
-/** Returns the announced length; a body without one may be endless. */
-const announcedBytes = ({ headers }: IncomingMessage) =>
+/** Returns the announced length of the body; infinity if no length is announced, because such a body may be endless. */
+const getAnnouncedBytes = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
 
-/** Closes the connection of a rejected body after a while, instead of reading a long body to its end. */
+/** Closes the connection after a while if a rejected body still arrives, instead of reading the body to its end. */
 function cutOff(request: IncomingMessage, afterMs: number) {
   if (!request.complete) setTimeout(() => request.socket.destroy(), afterMs).unref()
 }

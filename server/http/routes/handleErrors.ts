@@ -9,8 +9,8 @@ import { plainPage } from '../pages/htmlDocument.ts'
 import { texts } from '../texts.ts'
 
 /**
- * Responds to every error: errors of contract/errors.ts as they are, all others logged and without details. An outage is logged
- * once (server/base/errors/outage.ts).
+ * Responds to every error. An error that contract/errors.ts lists is sent as it is. Any other error is logged, and the response
+ * contains no details. An outage is logged only once (server/base/errors/outage.ts).
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance) {
 }
 
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
-  // the rest of the body is read and dropped: a client that is still sending would not see this response
+  // reads and drops the rest of the body, because a client that is still sending would not see this response
   request.raw.unpipe()
   request.raw.resume()
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
@@ -46,7 +46,7 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
-/** Makes a page for when no other can be made; it reloads itself when that makes sense. */
+/** Makes the page that is sent if no other page can be made. If a retry makes sense, the page reloads itself. */
 const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
   plainPage({
     title: texts.error.title,
@@ -56,7 +56,7 @@ const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
 
 function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+  if (hasZodFastifySchemaValidationErrors(error)) return failValidation(error)
   if (isUnstorable(error)) return fail('invalid')
   if (isUnreachable(error)) return fail('not_ready', {}, { retryAfter: 5 })
   switch (error.statusCode) {
@@ -73,7 +73,11 @@ function toFailure(error: FastifyError): Failure {
   }
 }
 
-const invalid = ({ validation }: { validation: { instancePath: string; message?: string }[] }): Failure =>
+const failValidation = ({
+  validation,
+}: {
+  validation: { instancePath: string; message?: string }[]
+}): Failure =>
   failInvalid(
     validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { hashVisitor } from '../callers/hashVisitor.ts'
 import type { Caller } from '../callers/caller.ts'
 
-/** Counts `amount` changes of a visitor; throws `too_often` when the visitor's address has made too many. */
+/** Counts `amount` changes by a visitor. Throws `too_often` if there are too many changes from the visitor's IP address. */
 export async function countChange(
   context: Context,
   caller: Caller,
@@ -28,8 +28,8 @@ export interface Count {
 }
 
 /**
- * Adds to a counter that restarts every `perMs`. The database counts, so any number of instances share it. Starting a counter
- * deletes expired ones.
+ * Adds to a counter that restarts every `perMs` milliseconds. The counter is in the database, so that all instances share it.
+ * Starting a counter deletes expired counters.
  */
 export async function countUp(context: Context, key: string, amount: number, perMs: number): Promise<Count> {
   const now = context.clock()
@@ -40,13 +40,13 @@ export async function countUp(context: Context, key: string, amount: number, per
       oc.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
-          .when(isOver(eb, now, perMs))
+          .when(hasExpired(eb, now, perMs))
           .then(amount)
           .else(eb('limits.count', '+', amount))
           .end(),
         resets_at: eb
           .case()
-          .when(isOver(eb, now, perMs))
+          .when(hasExpired(eb, now, perMs))
           .then(now + perMs)
           .else(eb.ref('limits.resets_at'))
           .end(),
@@ -54,16 +54,17 @@ export async function countUp(context: Context, key: string, amount: number, per
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
-  const begun = row.count === amount
-  if (begun) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
+  const hasStarted = row.count === amount
+  if (hasStarted) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
   return { count: row.count, resetsAt: row.resets_at }
 }
 
 /**
- * Whether a counter has expired. One that ends more than two periods from now was started before the clock was set back. One that
- * ends a little late was started meanwhile, by a call that overtook this one or an instance whose clock is ahead.
+ * Whether a counter has expired. A counter that ends more than two periods from now has expired, too, because it was started
+ * before the clock was set back. But a counter that ends a little later than one period from now is valid: it was started by a
+ * call that overtook this call, or by an instance whose clock is ahead.
  */
-const isOver = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
+const hasExpired = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
   eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])
 
 export const secondsUntil = (context: Context, time: number) =>

@@ -10,14 +10,14 @@ import { escapeHtml, htmlDocument } from '../pages/htmlDocument.ts'
 import { toRoute, successStatus } from './route.ts'
 import { schemas } from './schemas.ts'
 
-/** Serves the OpenAPI document, made from the contract, at /api/openapi.json, and a page to read it at /api/docs. */
+/** Serves the API documentation, made from the contract: an OpenAPI document at /api/openapi.json, and a page at /api/docs. */
 export function serveDocs(app: FastifyInstance) {
   let document: ReturnType<typeof makeDocument> | undefined
   app.get('/api/openapi.json', () => (document ??= makeDocument()))
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(makeDocsPage()))
 }
 
-/** Loads its packages on demand, because few people ever ask for the document. */
+/** Makes the OpenAPI document. Loads the packages for this only on demand, because few people ever ask for the document. */
 async function makeDocument() {
   const { default: swagger } = await import('@fastify/swagger')
   const app = Fastify({ schemaController: schemas })
@@ -35,7 +35,7 @@ async function makeDocument() {
     transform: (route) => {
       const { endpoint } = route.route.config as { endpoint: Endpoint }
       const { schema, url } = jsonSchemaTransform(route)
-      const form = endpoint.form && { consumes: ['multipart/form-data'], body: formSchema(endpoint.form) }
+      const form = endpoint.form && { consumes: ['multipart/form-data'], body: makeFormSchema(endpoint.form) }
       const response = { ...(schema.response as object), ...describeErrors(endpoint) }
       return { schema: { ...schema, ...form, ...describeAccess(endpoint), response }, url }
     },
@@ -46,16 +46,16 @@ async function makeDocument() {
   return app.swagger()
 }
 
-/** The session cookie, over HTTPS and over HTTP. */
+/** The session cookie over HTTPS. `sessionOverHttp` is the session cookie over HTTP. */
 const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' } as const
 const sessionOverHttp = { ...session, name: 'session' } as const
 
-/** Returns the noun that the endpoint's address begins with, such as `media`. */
+/** Returns the part of the endpoint's path that follows /api/, such as `media`. */
 const findTag = ({ route }: Endpoint) => route.split('/')[2] ?? ''
 
 const describeAccess = (endpoint: Endpoint): { tags: string[]; security: Record<string, string[]>[] } => ({
   tags: [findTag(endpoint)],
-  // a closed memorial requires its password everywhere except at the login; OpenAPI has no scheme for that
+  // the password of a closed memorial is missing here, because OpenAPI has no scheme for it
   security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
 })
 
@@ -97,7 +97,7 @@ function describeError(status: number) {
   }
 }
 
-function formSchema({ files, most, extra = [], fields }: FormShape) {
+function makeFormSchema({ files, most, extra = [], fields }: FormShape) {
   const file = { type: 'string', format: 'binary' }
   const { properties = {} } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' })
   return {
@@ -111,7 +111,7 @@ function formSchema({ files, most, extra = [], fields }: FormShape) {
   }
 }
 
-const docsPage = () =>
+const makeDocsPage = () =>
   htmlDocument({
     lang: 'en',
     title: 'The memorial’s calls',
@@ -121,7 +121,7 @@ const docsPage = () =>
 <h1>The memorial’s calls</h1>
 <p>Errors are JSON: <code>{ "message", "code", "issues": [{ "path", "message" }] }</code>.
 The same as an OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</p>`,
-      ...endpoints.map(describe),
+      ...endpoints.map(describeEndpoint),
       '</main>',
     ],
   })
@@ -133,24 +133,25 @@ p { margin: 0.25rem 0 }
 pre { padding: 1rem; overflow-x: auto; background: #f1ece2; font-size: 0.8125rem }
 </style>`
 
-const callers = {
+const callerTexts = {
   everyone: 'Everyone may call it',
   helper: 'Keepers only: helpers and administrators',
   administrator: 'Administrators only',
 } as const
 
-function describe(endpoint: Endpoint): string {
+function describeEndpoint(endpoint: Endpoint): string {
   const { route, summary, who, headers, body, form, response } = endpoint
   const parts = [
     `<h2>${route}</h2>`,
-    `<p>${summary}. ${callers[who]}; answers ${successStatus(endpoint)}.</p>`,
-    headers && sample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
-    body && sample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
-    form && sample('Send as multipart/form-data', formSchema(form)),
-    response && sample('Answer', z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })),
+    `<p>${summary}. ${callerTexts[who]}; answers ${successStatus(endpoint)}.</p>`,
+    headers && makeSchemaSample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
+    body && makeSchemaSample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
+    form && makeSchemaSample('Send as multipart/form-data', makeFormSchema(form)),
+    response &&
+      makeSchemaSample('Answer', z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })),
   ]
   return parts.filter(Boolean).join('\n')
 }
 
-const sample = (title: string, schema: { [key: string]: unknown }) =>
+const makeSchemaSample = (title: string, schema: { [key: string]: unknown }) =>
   `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify({ ...schema, $schema: undefined }, null, 2))}</pre></details>`

@@ -3,7 +3,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { toNetwork } from '../callers/network.ts'
 
 /**
- * Describes a request in the log, in addition to its id, by its route. The address itself may contain a key that opens a closed
+ * Describes a request for the log by its route. The URL itself is not logged, because it may contain a key that opens a closed
  * memorial.
  */
 export const describeRequest = ({ method, routeOptions }: FastifyRequest, status: number) => ({
@@ -12,17 +12,17 @@ export const describeRequest = ({ method, routeOptions }: FastifyRequest, status
   status,
 })
 
-/** Makes a generator of request ids, which differ from those of other servers and earlier starts. */
+/** Makes a function that returns request ids. These differ from the ids of other servers and of earlier starts. */
 export function makeRequestIds(): () => string {
-  const start = newId().slice(0, 8)
+  const prefix = newId().slice(0, 8)
   let count = 0
-  return () => `${start}-${(++count).toString(36)}`
+  return () => `${prefix}-${(++count).toString(36)}`
 }
 
-/** Logs each response at level `info`, and each throttled address once, as a warning. */
+/** Logs each response at level `info`. Logs each throttled IP address once, as a warning. */
 export class RequestLog extends LogController {
   readonly #clock: () => number
-  /** the time until which another line about a network would say nothing new */
+  /** the time, by network, until which no further line about the network is logged */
   readonly #throttled = new Map<string, number>()
 
   constructor(clock: () => number) {
@@ -34,23 +34,24 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (reply.statusCode === 429) this.#warnOnce(request, reply)
-    const about = describeRequest(request, reply.statusCode)
-    if (error) request.log.error({ err: error, ...about }, 'a response failed')
-    else request.log.info({ ...about, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const description = describeRequest(request, reply.statusCode)
+    if (error) request.log.error({ err: error, ...description }, 'a response failed')
+    else request.log.info({ ...description, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply) {
-    const about = describeRequest(request, reply.statusCode)
+    const description = describeRequest(request, reply.statusCode)
     const isCutOff = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if (isCutOff) request.log.info(about, 'a visitor left before the response had ended')
-    else request.log.warn({ err: error, ...about }, 'a response was cut off')
+    if (isCutOff) request.log.info(description, 'a visitor left before the response had ended')
+    else request.log.warn({ err: error, ...description }, 'a response was cut off')
   }
 
   #warnOnce(request: FastifyRequest, reply: FastifyReply) {
     const now = this.#clock()
     const network = toNetwork(request.ip)
     if ((this.#throttled.get(network) ?? 0) > now) return
-    for (const [each, until] of this.#throttled) if (until <= now) this.#throttled.delete(each)
+    for (const [throttledNetwork, until] of this.#throttled)
+      if (until <= now) this.#throttled.delete(throttledNetwork)
     this.#throttled.set(network, now + 1_000 * Number(reply.getHeader('retry-after') ?? 60))
     request.log.warn({ address: request.ip, ...describeRequest(request, 429) }, 'an address is throttled')
   }

@@ -31,9 +31,9 @@ export interface Input<E extends Endpoint> {
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
   caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
-  /** the part of a list to return, when a page reads only its beginning */
+  /** the part of a list that the handler returns, if a page needs only the beginning of the list */
   part?: ListPart
-  /** from the Idempotency-Key header: a retry with the same key returns what the first call made */
+  /** the key in the Idempotency-Key header; a retry with the same key returns the result of the first call */
   requestKey: string | null
   request: FastifyRequest
   reply: FastifyReply
@@ -43,7 +43,7 @@ type Handler<E extends Endpoint> = (
   input: Input<E>,
 ) => Promise<E extends { response: z.ZodType } ? z.input<E['response']> : void>
 
-/** Registers an endpoint of the contract with its handler. */
+/** A function that registers an endpoint of the contract with its handler. */
 export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void
 
 export const openRoutes =
@@ -51,7 +51,9 @@ export const openRoutes =
   (endpoint, answer) =>
     register(app, context, endpoint, withActor(context, endpoint, answer))
 
-/** Registers only the responses that visitors get, and no routes: for commands, which serve nothing. */
+/**
+ * Registers only the responses for visitors, and no routes. This is for terminal commands, because they do not serve requests.
+ */
 export const openReads =
   ({ responseCache }: Pick<Context, 'responseCache'>): Route =>
   (endpoint, answer) => {
@@ -61,7 +63,7 @@ export const openReads =
       )
   }
 
-/** Checks the caller, the input and the limits before the handler runs. */
+/** Registers an endpoint. Its route checks the caller, the input and the limits before the handler runs. */
 function register<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
@@ -69,7 +71,7 @@ function register<E extends Endpoint>(
   handler: Handler<E>,
 ) {
   const isCached = isCachedRead(endpoint)
-  const outdated = outdatedPaths(endpoint)
+  const outdatedPaths = listOutdatedPaths(endpoint)
   openReads(context)(endpoint, handler)
   const registerIn = (scope: FastifyInstance) =>
     scope.route({
@@ -83,10 +85,10 @@ function register<E extends Endpoint>(
         const { caller } = request
         if (isCached && caller.kind === 'visitor') {
           const cached = await context.responseCache.read(endpoint.route, request.revisions)
-          return sendCached(cached, forVisitors, request, reply)
+          return sendCached(cached, visitorHeaders, request, reply)
         }
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
-        if (outdated) reply.header(outdatedHeader, outdated)
+        if (outdatedPaths) reply.header(outdatedHeader, outdatedPaths)
         reply.status(successStatus(endpoint))
         if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
         if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
@@ -106,17 +108,17 @@ function register<E extends Endpoint>(
 const isCachedRead = (endpoint: Endpoint): endpoint is ReadDescription =>
   endpoint.reads !== undefined && endpoint.who === 'everyone'
 
-/** Throws `login_needed`, and `not_allowed` when the keeper's role is not enough. */
+/** Throws `login_needed` if the caller is not the expected keeper, and `not_allowed` if the keeper's role is not enough. */
 function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
-  const expected = headers[expectedCallerHeader]
+  const expectedId = headers[expectedCallerHeader]
   const id = caller.kind === 'keeper' ? caller.person.id : undefined
-  if (expected !== undefined && expected !== id) throw fail('login_needed')
+  if (expectedId !== undefined && expectedId !== id) throw fail('login_needed')
   if (who === 'everyone') return
   if (caller.kind === 'visitor') throw fail('login_needed')
   if (who === 'administrator' && !isAdministrator(caller)) throw fail('not_allowed')
 }
 
-/** Runs the handler so that the journal records a keeper's changes under the endpoint's name. */
+/** Wraps a handler so that the log of keepers' changes records what a keeper changes, under the endpoint's name. */
 const withActor =
   <E extends Endpoint>({ clock }: Context, { name }: E, answer: Handler<E>): Handler<E> =>
   (input) =>
@@ -126,7 +128,10 @@ const withActor =
         )
       : answer(input)
 
-/** Runs the handler; on a full disk spends the reserve for the family's requests, which make room. Visitors may not use it. */
+/**
+ * Runs the handler. If the disk is full, frees the reserved space and runs the handler again, but only for requests of the
+ * family, because the family can make room. Visitors may not use the reserved space.
+ */
 async function withReserve<T>(
   { freeSpace }: Context,
   endpoint: Endpoint,
@@ -144,16 +149,16 @@ async function withReserve<T>(
 }
 
 /**
- * Lists the paths of GETs whose responses may differ after a change. A failed change sends them too: an item that is gone or has
- * moved shows that the browser's list is old.
+ * Lists the paths of the GET endpoints whose responses may differ after a change. The paths are sent after a failed change, too,
+ * because an item that is gone or has moved shows that the browser's list is outdated.
  */
-const outdatedPaths = ({ changes = [] }: Endpoint): string =>
+const listOutdatedPaths = ({ changes = [] }: Endpoint): string =>
   (endpoints as readonly Endpoint[])
     .filter(({ reads }) => reads?.some((resource) => changes.includes(resource)))
     .map(({ route }) => route.slice('GET '.length))
     .join(', ')
 
-const forVisitors = {
+const visitorHeaders = {
   type: 'application/json; charset=utf-8',
   cacheControl: 'public, no-cache',
   vary: 'Cookie',

@@ -9,18 +9,18 @@ import { type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 import { parseFileName } from '../files/fileName.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
 
-/** A multipart form whose files are in the spool: memory holds only one chunk of them at a time. */
+/** A multipart form. Its files are in the spool (temporary files), so that memory holds only one chunk of a file at a time. */
 export interface ReceivedForm<Fields = Record<string, unknown>> {
   fields: Fields
   files: SpooledFile[]
   extra: Record<string, SpooledFile>
-  /** the folder of the files; further temporary files may be written here */
+  /** the folder that holds the files; further temporary files may be written into the folder */
   folder: string
 }
 
 const MB = 1024 * 1024
 
-/** Receives an endpoint's form, runs `use` with it, and clears the spool, even after an error. */
+/** Receives an endpoint's form and runs `use` with the form. Then removes the form's files, even after an error. */
 export async function withForm<T>(
   context: Context,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function withForm<T>(
   }
 }
 
-/** Reads the whole form; throws as soon as it exceeds a limit or the connection has ended. */
+/** Reads the whole form. Throws as soon as the form exceeds a limit or the connection ends. */
 async function receive(
   request: FastifyRequest,
   endpoint: FormEndpoint,
@@ -57,7 +57,7 @@ async function receive(
   }
 }
 
-/** Makes a parser error a Failure, because it is the sender's fault; leaves disk errors unchanged. */
+/** Converts an error of the parser to a Failure, because the sender caused the error. Returns disk errors unchanged. */
 function toFailure(error: unknown) {
   const { syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   if (error instanceof Failure || syscall !== undefined) return error
@@ -71,7 +71,7 @@ async function readParts(
   body: WatchedBody,
 ): Promise<ReceivedForm> {
   const { form: shape } = endpoint
-  const typed: Record<string, string> = {}
+  const typedFields: Record<string, string> = {}
   const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
   let textLeft = maxTextBytes(endpoint)
   const limits = {
@@ -86,7 +86,7 @@ async function readParts(
       const text = readText(part)
       textLeft -= Buffer.byteLength(text)
       if (textLeft < 0) throw fail('body_too_large')
-      typed[part.fieldname] = text
+      typedFields[part.fieldname] = text
       continue
     }
     if (part.fieldname === shape.files && form.files.length === shape.most)
@@ -100,19 +100,19 @@ async function readParts(
     if (part.fieldname === shape.files) form.files.push(file)
     else form.extra[part.fieldname] = file
   }
-  form.fields = parseFields(shape.fields, typed)
+  form.fields = parseFields(shape.fields, typedFields)
   if (form.files.length === 0) throw fail('no_file')
   return form
 }
 
-/** Restores the line ends that were typed: a browser's form sends each as CR and LF (HTML, 4.10.22.4). */
+/** Reads a text field, and replaces CR and LF with LF. A browser's form sends both for each line end (HTML, 4.10.22.4). */
 function readText({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw fail('body_too_large')
   if (typeof value !== 'string') throw fail('broken_form')
   return value.replaceAll('\r\n', '\n')
 }
 
-/** Spools a file; null for the nameless file of no bytes that a browser sends for an empty file field. */
+/** Writes a file to the spool. Returns null for the empty file without a name that a browser sends for an empty file field. */
 async function spoolPart(
   part: MultipartFile,
   shape: FormShape,
@@ -131,7 +131,7 @@ async function spoolPart(
 }
 
 function parseFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
-  const read = schema.safeParse(typed)
-  if (read.success) return read.data
-  throw failInvalid(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  const parsed = schema.safeParse(typed)
+  if (parsed.success) return parsed.data
+  throw failInvalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }

@@ -2,46 +2,46 @@ import type { IncomingMessage } from 'node:http'
 import { fail } from '../../base/errors/fail.ts'
 import { maxBodyBytes, type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 
-/** At most this many bytes of a form are read together before its first part begins. */
+/** The number of bytes, in addition to the maximum for texts, that may arrive before the parser has reported the first part. */
 const BEFORE_FIRST_PART_BYTES = 256 * 1024
 
 export interface WatchedBody {
-  /** aborts writes in progress when the body is given up */
+  /** aborts writes in progress when the server gives up the body */
   signal: AbortSignal
-  /** rejects when the body is given up, because the parser would wait forever for the rest */
+  /** rejects when the server gives up the body, because the parser would then wait forever for the rest of the body */
   stopped: Promise<never>
   stop(reason: unknown): void
-  /** call it when bytes of a part arrive: from then on the limit of the whole body applies */
+  /** must be called when the parser reports a part; from then on, the limit for the whole body applies */
   beginParts(): void
-  /** stops counting and watching */
+  /** stops counting the bytes and watching the connection */
   release(): void
 }
 
-/** Counts a form's bytes as they arrive, and gives up a body that is too long or whose connection has ended. */
+/** Counts a form's bytes as they arrive. Gives up the body if it is too long or if the connection has ended. */
 export function watchBody(
   request: IncomingMessage,
   endpoint: FormEndpoint,
   onBytes: (bytes: number) => void,
 ): WatchedBody {
-  const giveUp = new AbortController()
-  const { signal } = giveUp
-  // the parser reports a text field only after it has arrived whole
-  let most = Math.min(maxBodyBytes(endpoint), maxTextBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
+  const abortController = new AbortController()
+  const { signal } = abortController
+  // the parser reports a text field only after the whole field has arrived
+  let maxBytes = Math.min(maxBodyBytes(endpoint), maxTextBytes(endpoint) + BEFORE_FIRST_PART_BYTES)
   let received = 0
-  const count = ({ length }: Buffer) => {
+  const onData = ({ length }: Buffer) => {
     try {
       onBytes(length)
-      // compares only earlier chunks, because the parser has not seen this one yet
-      if (received > most) throw fail('body_too_large')
+      // counts only the earlier chunks here, because the parser has not seen this chunk yet
+      if (received > maxBytes) throw fail('body_too_large')
       received += length
     } catch (error) {
-      giveUp.abort(error)
+      abortController.abort(error)
     }
   }
-  const closed = () => {
-    if (!request.complete) giveUp.abort(fail('broken_form'))
+  const onClose = () => {
+    if (!request.complete) abortController.abort(fail('broken_form'))
   }
-  const release = () => request.off('data', count).off('close', closed)
+  const release = () => request.off('data', onData).off('close', onClose)
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
       release()
@@ -49,14 +49,14 @@ export function watchBody(
     })
   })
   stopped.catch(() => undefined)
-  if (request.destroyed) closed()
-  request.on('data', count).once('close', closed)
+  if (request.destroyed) onClose()
+  request.on('data', onData).once('close', onClose)
   return {
     signal,
     stopped,
-    stop: (reason) => giveUp.abort(reason),
+    stop: (reason) => abortController.abort(reason),
     beginParts: () => {
-      most = maxBodyBytes(endpoint)
+      maxBytes = maxBodyBytes(endpoint)
     },
     release,
   }

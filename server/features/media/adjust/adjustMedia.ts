@@ -26,52 +26,63 @@ import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../edits/text.ts'
 import { removeUnstored } from '../visibility.ts'
 
-/** Pictures of an earlier adjustment stay this long, in case it is restored soon. Milliseconds. */
-const OUTDATED_AFTER = 3_600_000
+/** The number of milliseconds for which pictures of an earlier adjustment stay, because it may be restored soon. */
+const KEEP_OUTDATED_MS = 3_600_000
 
-/** Rotates, straightens or crops what is shown of a photograph, or moves its focal point. */
+/** Rotates, straightens or crops a photograph as it is shown, or moves its focal point. The original does not change. */
 export const adjustMedia = (
   context: Context,
   caller: Caller,
   id: string,
   body: BodyOf<typeof contract.adjustMedia>,
 ): Promise<Media> =>
-  setAdjustment(context, caller, id, (now) => {
-    const wanted = {
-      ...rotateAdjustment(now, (body.rotate ?? now.rotate) - now.rotate),
-      ...rebase(body, now),
+  setAdjustment(context, caller, id, (currentAdjustment) => {
+    const newAdjustment = {
+      ...rotateAdjustment(
+        currentAdjustment,
+        (body.rotate ?? currentAdjustment.rotate) - currentAdjustment.rotate,
+      ),
+      ...rebase(body, currentAdjustment),
     }
-    const isOtherPart = wanted.straighten !== now.straighten || body.crop !== undefined
-    return body.focalPoint === undefined && isOtherPart ? { ...wanted, focalPoint: null } : wanted
+    const showsOtherPart =
+      newAdjustment.straighten !== currentAdjustment.straighten || body.crop !== undefined
+    return body.focalPoint === undefined && showsOtherPart
+      ? { ...newAdjustment, focalPoint: null }
+      : newAdjustment
   })
 
 /**
- * Changes how a photograph is shown, gives it a new address, and records the earlier adjustment. Its small pictures are there
- * when this returns; the larger ones follow. `also` runs in the same change.
+ * Changes how a photograph is shown, gives it a new URL, and records the earlier adjustment. When this function returns, the
+ * small pictures exist; the larger pictures are made later. `alsoChange` runs in the same change.
  */
 export async function setAdjustment(
   context: Context,
   caller: Caller,
   id: string,
-  adjust: (now: Adjustment) => Adjustment,
-  also?: (tx: Tx) => Promise<void>,
+  adjust: (currentAdjustment: Adjustment) => Adjustment,
+  alsoChange?: (tx: Tx) => Promise<void>,
 ): Promise<Media> {
-  const found = await findPhoto(context.db, id)
-  const wanted = adjust(parseAdjustment(found.adjustment))
-  const adjustment = serializeAdjustment(wanted)
-  const shown = await makeShownPicture(context, { ...found, adjustment }, wanted, computeVersion(found))
-  const after = await change(context, ['media'], async (tx) => {
-    const before = await findPhoto(tx, id)
-    if (before.adjustment !== found.adjustment) return null
-    await also?.(tx)
-    return adjustment === before.adjustment
-      ? before
-      : updateShownPicture(context, tx, before, { ...shown, adjustment })
+  const rowFound = await findPhoto(context.db, id)
+  const newAdjustment = adjust(parseAdjustment(rowFound.adjustment))
+  const adjustment = serializeAdjustment(newAdjustment)
+  const newColumns = await makeShownPicture(
+    context,
+    { ...rowFound, adjustment },
+    newAdjustment,
+    computeVersion(rowFound),
+  )
+  const rowAfter = await change(context, ['media'], async (tx) => {
+    const rowBefore = await findPhoto(tx, id)
+    if (rowBefore.adjustment !== rowFound.adjustment) return null
+    await alsoChange?.(tx)
+    return adjustment === rowBefore.adjustment
+      ? rowBefore
+      : updateShownPicture(context, tx, rowBefore, { ...newColumns, adjustment })
   })
-  // the item may have been deleted meanwhile, and its files removed before these were stored
+  // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, id)
-  // somebody else changed it first: this change starts over from what is shown now
-  return after ? presentMedia(after, caller) : setAdjustment(context, caller, id, adjust, also)
+  // if somebody else changed the photograph first, this change starts again from what is shown now
+  return rowAfter ? presentMedia(rowAfter, caller) : setAdjustment(context, caller, id, adjust, alsoChange)
 }
 
 async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
@@ -81,7 +92,7 @@ async function findPhoto(db: Context['db'], id: string): Promise<MediaRow> {
   return row
 }
 
-/** Makes the columns of the row for the new picture, and stores its cards before anyone can request them. */
+/** Makes the columns of the new picture's row. Stores the small pictures (cards) before anybody can request them. */
 async function makeShownPicture(
   context: Context,
   row: MediaRow,
@@ -92,47 +103,55 @@ async function makeShownPicture(
     return { focal_point: serializeFocalPoint(focalPoint) }
   await using folder = await context.spool.folder()
   const original = await fetchOriginal(context, row.id, folder.path)
-  const shown = await probeShownPhoto(context, row, original, folder.path)
-  await change(context, [], (tx) => schedule(tx, 'remove-outdated', row.id, context.clock() + OUTDATED_AFTER))
-  for (const { name, path } of shown.pictures) await context.storage.put(`private/${row.id}/${name}`, path)
-  for (const { name, path } of shown.pictures)
+  const shownPhoto = await probeShownPhoto(context, row, original, folder.path)
+  await change(context, [], (tx) =>
+    schedule(tx, 'remove-outdated', row.id, context.clock() + KEEP_OUTDATED_MS),
+  )
+  for (const { name, path } of shownPhoto.pictures)
+    await context.storage.put(`private/${row.id}/${name}`, path)
+  for (const { name, path } of shownPhoto.pictures)
     await context.smallFiles.addFile(`private/${row.id}/${name}`, path)
-  return shown.row
+  return shownPhoto.row
 }
 
-async function updateShownPicture(context: Context, tx: Tx, before: MediaRow, shown: Partial<MediaRow>) {
+async function updateShownPicture(
+  context: Context,
+  tx: Tx,
+  rowBefore: MediaRow,
+  newColumns: Partial<MediaRow>,
+) {
   const now = context.clock()
-  const after: MediaRow = { ...before, ...shown }
-  const isOther = computeVersion(before) !== computeVersion(after)
-  if (isOther && before.public_key) after.public_key = newId()
+  const rowAfter: MediaRow = { ...rowBefore, ...newColumns }
+  const isOtherPicture = computeVersion(rowBefore) !== computeVersion(rowAfter)
+  if (isOtherPicture && rowBefore.public_key) rowAfter.public_key = newId()
   await tx
     .updateTable('media')
-    .set({ ...shown, public_key: after.public_key })
-    .where('id', '=', before.id)
+    .set({ ...newColumns, public_key: rowAfter.public_key })
+    .where('id', '=', rowBefore.id)
     .execute()
-  if (isOther) await schedule(tx, 'derive', before.id, now)
-  if (isOther && before.public_key) await schedule(tx, 'remove-public', before.public_key, now)
-  await insertEdit(context, tx, before, {
-    text: pickText(before),
-    adjustment: after.adjustment,
+  if (isOtherPicture) await schedule(tx, 'derive', rowBefore.id, now)
+  if (isOtherPicture && rowBefore.public_key) await schedule(tx, 'remove-public', rowBefore.public_key, now)
+  await insertEdit(context, tx, rowBefore, {
+    text: pickText(rowBefore),
+    adjustment: rowAfter.adjustment,
     visitor: null,
   })
-  await recordChange(tx, before, toJournalFields(before), toJournalFields(after))
-  return after
+  await recordChange(tx, rowBefore, toJournalFields(rowBefore), toJournalFields(rowAfter))
+  return rowAfter
 }
 
-/** The fields that the journal records, in a form that people can read. */
+/** Returns the fields that the log of keepers' changes records, in a form that people can read. */
 function toJournalFields(row: MediaRow) {
   const { rotate, straighten, crop, focalPoint } = parseAdjustment(row.adjustment)
   return {
     rotate: `${rotate}°`,
     straighten: `${straighten}°`,
-    crop: crop && `${percent(crop.width)} × ${percent(crop.height)}`,
-    focalPoint: focalPoint && `${percent(focalPoint.x)}, ${percent(focalPoint.y)}`,
+    crop: crop && `${formatPercent(crop.width)} × ${formatPercent(crop.height)}`,
+    focalPoint: focalPoint && `${formatPercent(focalPoint.x)}, ${formatPercent(focalPoint.y)}`,
   }
 }
 
-const percent = (part: number) => `${Math.round(part * 100)} %`
+const formatPercent = (fraction: number) => `${Math.round(fraction * 100)} %`
 
 export function registerAdjustmentJobs(context: Context) {
   context.jobs.define('remove-outdated', async (id) => {

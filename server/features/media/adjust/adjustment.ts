@@ -8,32 +8,35 @@ import type { Tables } from '../../../platform/database/tables.ts'
 type Row = Tables['media']
 type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
 
-/** Parses a stored adjustment. Fields that an older one lacks are unadjusted. */
-export const parseAdjustment = (stored: string | null | undefined): Adjustment => ({
+/** Parses a stored adjustment. If an old adjustment lacks a field, the field gets the value for an unadjusted photograph. */
+export const parseAdjustment = (storedText: string | null | undefined): Adjustment => ({
   ...noAdjustment,
-  ...(stored ? (JSON.parse(stored) as Partial<Adjustment>) : {}),
+  ...(storedText ? (JSON.parse(storedText) as Partial<Adjustment>) : {}),
 })
 
-/** Serializes an adjustment; null for an unadjusted photograph. Equal adjustments give equal texts. */
+/** Serializes an adjustment; returns null for an unadjusted photograph. Equal adjustments give equal texts. */
 export function serializeAdjustment({ rotate, straighten, crop, focalPoint }: Adjustment): string | null {
-  const isAll = crop === null || (crop.width === 1 && crop.height === 1)
-  const text = JSON.stringify({ rotate, straighten, crop: isAll ? null : crop, focalPoint })
+  const isWholePicture = crop === null || (crop.width === 1 && crop.height === 1)
+  const text = JSON.stringify({ rotate, straighten, crop: isWholePicture ? null : crop, focalPoint })
   return text === JSON.stringify(noAdjustment) ? null : text
 }
 
-/** Reads how the picture itself is changed; null if it is not. */
+/** Reads how the adjustment changes the picture itself; null if it does not, as when it only moves the focal point. */
 export function readGeometry(row: Pick<AdjustedRow, 'adjustment'>): Geometry | null {
   const { focalPoint: _focalPoint, ...geometry } = parseAdjustment(row.adjustment)
   return serializeAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry
 }
 
-/** Computes the version in the names and addresses of shown pictures. Equal pictures have equal versions, unadjusted ones ''. */
+/**
+ * Computes the version that the names and URLs of a photograph's pictures contain. Equal pictures have equal versions. The
+ * version of an unadjusted picture is ''.
+ */
 export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
   const geometry = readGeometry(row)
   return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
 }
 
-/** The storage key of a picture that is made from an item's original. */
+/** Returns the storage key of a picture that is made from an item's original. */
 export const pictureKey = (row: AdjustedRow, name: string) => `private/${row.id}/${pictureName(row, name)}`
 
 export function pictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
@@ -59,5 +62,5 @@ export const toSource = (
 
 export const serializeFocalPoint = (point: FocalPoint | null) => point && JSON.stringify(point)
 
-export const parseFocalPoint = (stored: string | null | undefined): FocalPoint | null =>
-  stored ? (JSON.parse(stored) as FocalPoint) : null
+export const parseFocalPoint = (storedText: string | null | undefined): FocalPoint | null =>
+  storedText ? (JSON.parse(storedText) as FocalPoint) : null

@@ -8,22 +8,22 @@ import type { MediaRow } from '../present.ts'
 
 interface ShownPhoto {
   row: Pick<MediaRow, 'width' | 'height' | 'placeholder' | 'animated' | 'focal_point'>
-  /** cards, with the names they are stored under */
+  /** the small pictures (cards), with the names under which they are stored */
   pictures: Derivative[]
 }
 
 type ProbedRow = Pick<MediaRow, 'format' | 'original_name' | 'adjustment'>
 
-/** Measures an adjusted photograph as it is shown, for its row, and makes its cards. */
+/** Measures a photograph as it is shown with its adjustment, for its row. Also makes the small pictures (cards). */
 export async function probeShownPhoto(
   { codecs }: Pick<Context, 'codecs'>,
   row: ProbedRow,
   original: string,
   folder: string,
 ): Promise<ShownPhoto> {
-  const into = path.join(folder, newId())
-  await mkdir(into)
-  const info = await codecs.probePhoto(toSource(row, original), into, 'keeper')
+  const outputFolder = path.join(folder, newId())
+  await mkdir(outputFolder)
+  const info = await codecs.probePhoto(toSource(row, original), outputFolder, 'keeper')
   const { focalPoint } = parseAdjustment(row.adjustment)
   return {
     row: {

@@ -1,4 +1,4 @@
-const link = /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i
+const linkPattern = /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i
 
 /** Whether a text contains a link. */
-export const hasLink = (text: string | null) => link.test(text ?? '')
+export const hasLink = (text: string | null) => linkPattern.test(text ?? '')

@@ -9,13 +9,13 @@ import { editText, findEdit, markUndone } from './history.ts'
 import { presentMedia } from '../present.ts'
 import { makeText } from './text.ts'
 
-/** Whether an edit of a caption waits for approval: moderation is on, and a new text contains a link. */
-export async function shouldHoldEdit(tx: Tx, written: readonly (string | null)[]): Promise<boolean> {
-  if (!written.some(hasLink)) return false
+/** Whether an edit of a title or description must wait for approval, because moderation is on and a new text contains a link. */
+export async function shouldHoldEdit(tx: Tx, newTexts: readonly (string | null)[]): Promise<boolean> {
+  if (!newTexts.some(hasLink)) return false
   return (await readStoredSettings(tx)).behaviour.moderation !== 'off'
 }
 
-/** Applies a held edit. The history then shows it as an applied edit by the same visitor. */
+/** Applies an edit that was waiting for approval. The history then shows it as an applied edit by the same visitor. */
 export async function approveEdit(
   context: Context,
   caller: Caller,
@@ -25,8 +25,8 @@ export async function approveEdit(
   return change(context, ['media'], async (tx) => {
     const { row, edit } = await findEdit(tx, id, editId, { held: 1 })
     const text = makeText((field) => {
-      const after = edit[`${field}_after`]
-      return after === edit[`${field}_before`] ? row[field] : after
+      const valueAfter = edit[`${field}_after`]
+      return valueAfter === edit[`${field}_before`] ? row[field] : valueAfter
     })
     await tx.deleteFrom('media_edits').where('id', '=', edit.id).execute()
     return presentMedia(await editText(context, tx, row, { text, visitor: edit.visitor }), caller)

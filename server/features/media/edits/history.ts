@@ -18,46 +18,46 @@ import { findTextBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
-/** After this many days, the visitor hash of an edit is deleted. */
-const DAYS_KNOWN = 30
+/** The number of days after which the hash that identifies the visitor of an edit is deleted. */
+const VISITOR_HASH_DAYS = 30
 
 interface Edit {
   text: MediaText
-  /** the stored adjustment; absent: unchanged */
+  /** the stored adjustment; absent if the edit does not change it */
   adjustment?: string | null
-  /** visitor hash; null: a keeper's edit */
+  /** the hash that identifies the visitor; null for a keeper's edit */
   visitor: string | null
   /** whether the edit waits for the family's approval */
   isHeld?: boolean
 }
 
-/** Changes an item's text and records the earlier one. A held edit is only recorded. */
-export async function editText(context: Context, tx: Tx, before: MediaRow, edit: Edit): Promise<MediaRow> {
+/** Changes an item's text, and records the earlier text. An edit that must wait for approval is only recorded. */
+export async function editText(context: Context, tx: Tx, rowBefore: MediaRow, edit: Edit): Promise<MediaRow> {
   const { text, isHeld = false } = edit
-  if (isSameText(before, text)) return before
-  await insertEdit(context, tx, before, edit)
-  if (isHeld) return before
-  await tx.updateTable('media').set(text).where('id', '=', before.id).execute()
-  await recordChange(tx, before, pickText(before), text)
-  return { ...before, ...text }
+  if (isSameText(rowBefore, text)) return rowBefore
+  await insertEdit(context, tx, rowBefore, edit)
+  if (isHeld) return rowBefore
+  await tx.updateTable('media').set(text).where('id', '=', rowBefore.id).execute()
+  await recordChange(tx, rowBefore, pickText(rowBefore), text)
+  return { ...rowBefore, ...text }
 }
 
-/** Adds a change of an item's text or adjustment to its history. */
+/** Adds a change of an item's text or adjustment to the item's history. */
 export async function insertEdit(
   context: Context,
   tx: Tx,
-  before: MediaRow,
-  { text, adjustment = before.adjustment, visitor, isHeld }: Edit,
+  rowBefore: MediaRow,
+  { text, adjustment = rowBefore.adjustment, visitor, isHeld }: Edit,
 ) {
-  const now = await nextEditTime(tx, before.id, context.clock())
+  const now = await nextEditTime(tx, rowBefore.id, context.clock())
   await tx
     .insertInto('media_edits')
     .values({
       id: newId(),
-      media_id: before.id,
-      ...addSuffix(pickText(before), '_before'),
+      media_id: rowBefore.id,
+      ...addSuffix(pickText(rowBefore), '_before'),
       ...addSuffix(text, '_after'),
-      adjustment_before: before.adjustment,
+      adjustment_before: rowBefore.adjustment,
       adjustment_after: adjustment,
       visitor,
       edited_at: now,
@@ -68,19 +68,19 @@ export async function insertEdit(
   if (visitor) await scheduleForgetting(tx, now)
 }
 
-/** Finds a time after the last edit of an item: its edits are ordered by time. Milliseconds. */
+/** Finds a time, in milliseconds, that is later than the item's last edit, because the edits are ordered by time. */
 async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<number> {
-  const last = await tx
+  const lastEdit = await tx
     .selectFrom('media_edits')
     .select((eb) => eb.fn.max('edited_at').as('edited_at'))
     .where('media_id', '=', mediaId)
     .executeTakeFirst()
-  return Math.max(now, Number(last?.edited_at ?? 0) + 1)
+  return Math.max(now, Number(lastEdit?.edited_at ?? 0) + 1)
 }
 
 export const noEdits = { edits: 0, heldEdits: 0 }
 
-/** Counts the edits of each item, and those that wait for approval. */
+/** Counts, by item, all edits and the edits that wait for approval. */
 export async function countEdits(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
   const rows = await db
     .selectFrom('media_edits')
@@ -109,7 +109,7 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** Finds an item and one of its edits, held or applied. Throws `not_found`. */
+/** Finds an item and one of its edits. `held` says whether the edit waits for approval. Throws `not_found` if there is none. */
 export async function findEdit(
   db: Kysely<Tables>,
   id: string,
@@ -135,22 +135,22 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
     ...addSuffix(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what is left of one visitor's edits, only on the items that the keeper saw in the list. */
+/** Undoes what is left of one visitor's edits, but only on the items that the keeper saw in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,
   editId: string,
   mediaIds: readonly string[],
 ): Promise<{ media: Media[] }> {
-  const agreed = new Set(mediaIds)
+  const agreedIds = new Set(mediaIds)
   return change(context, ['media'], async (tx) => {
     const visitor = await findVisitor(tx, editId)
     const media: Media[] = []
     for (const { row, text, edits } of await findUndoable(tx, visitor)) {
-      if (!agreed.has(row.id)) continue
+      if (!agreedIds.has(row.id)) continue
       media.push(presentMedia(await editText(context, tx, row, { text, visitor: null }), caller))
-      const theirs = edits.filter((edit) => edit.visitor === visitor)
-      await markUndone(tx, theirs, context.clock())
+      const visitorEdits = edits.filter((edit) => edit.visitor === visitor)
+      await markUndone(tx, visitorEdits, context.clock())
     }
     return { media }
   })
@@ -158,18 +158,18 @@ export async function undoVisitor(
 
 export function registerHistoryJobs(context: Context) {
   context.jobs.define('forget-visitors', async (day) => {
-    const before = (Number(day) + 1) * DAY
+    const dayEnd = (Number(day) + 1) * DAY
     await change(context, [], async (tx) => {
-      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', before).execute()
-      await clearDeletedVisitors(tx, before)
+      await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', dayEnd).execute()
+      await clearDeletedVisitors(tx, dayEnd)
     })
   })
 }
 
-/** Schedules one job for all edits of a day, due before the first of them is too old. */
+/** Schedules one job for all edits of a day. It deletes the visitors' hashes before the first edit reaches the age limit. */
 async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
-  await schedule(tx, 'forget-visitors', String(day), (day + DAYS_KNOWN) * DAY)
+  await schedule(tx, 'forget-visitors', String(day), (day + VISITOR_HASH_DAYS) * DAY)
 }
 
 const listEdits = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
@@ -186,20 +186,20 @@ async function findVisitor(db: Kysely<Tables>, editId: string): Promise<string> 
 }
 
 async function findUndoable(db: Kysely<Tables>, visitor: string) {
-  const edited = await db
+  const editedRows = await db
     .selectFrom('media')
     .selectAll()
     .where('id', 'in', db.selectFrom('media_edits').select('media_id').where('visitor', '=', visitor))
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
-  for (const row of edited) {
+  const undoableItems: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
+  for (const row of editedRows) {
     const edits = (await listEdits(db, row.id)).filter(({ held }) => held === 0)
     const text = findTextBefore(edits, visitor, row)
-    if (text) found.push({ row, text, edits })
+    if (text) undoableItems.push({ row, text, edits })
   }
-  return found
+  return undoableItems
 }
 
 export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {
@@ -212,7 +212,7 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
       .execute()
 }
 
-/** Whether an edit changed the adjustment of a photograph, not its text. */
+/** Whether an edit changed a photograph's adjustment, rather than the photograph's text. */
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 

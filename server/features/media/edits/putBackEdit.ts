@@ -17,19 +17,22 @@ export async function putBackEdit(
 ): Promise<Media> {
   const { edit } = await findEdit(context.db, id, editId, { held: 0 })
   if (isAdjustment(edit)) {
-    const before = parseAdjustment(edit.adjustment_before)
+    const adjustmentBefore = parseAdjustment(edit.adjustment_before)
     return setAdjustment(
       context,
       caller,
       id,
-      () => before,
+      () => adjustmentBefore,
       (tx) => markUndone(tx, [edit], context.clock()),
     )
   }
   return change(context, ['media'], async (tx) => {
     const { row } = await findEdit(tx, id, editId, { held: 0 })
-    const after = await editText(context, tx, row, { text: pickSuffixedText(edit, '_before'), visitor: null })
+    const rowAfter = await editText(context, tx, row, {
+      text: pickSuffixedText(edit, '_before'),
+      visitor: null,
+    })
     await markUndone(tx, [edit], context.clock())
-    return presentMedia(after, caller)
+    return presentMedia(rowAfter, caller)
   })
 }

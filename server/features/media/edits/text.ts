@@ -3,30 +3,30 @@ import { type MediaText, mediaText, type ShownText } from '../../../../contract/
 import { texts } from '../texts.ts'
 
 export type TextField = keyof MediaText
-const fields = Object.keys(mediaText.shape) as TextField[]
+const textFields = Object.keys(mediaText.shape) as TextField[]
 
-/** Makes a text field by field. */
-export const makeText = (valueOf: (field: TextField) => string | null) =>
-  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as MediaText
+/** Makes a text. `getValue` returns the value of each field. */
+export const makeText = (getValue: (field: TextField) => string | null) =>
+  Object.fromEntries(textFields.map((field) => [field, getValue(field)])) as MediaText
 
-/** Picks a text out of fields with a suffix, such as `title_before`. */
+/** Makes a text from the fields that have a suffix in their names, such as `title_before`. */
 export const pickSuffixedText = <Suffix extends string>(
   source: WithSuffix<MediaText, Suffix>,
   suffix: Suffix,
 ) => makeText((field) => (source as Record<string, string | null>)[field + suffix] ?? null)
 
-/** Picks the fields of the text out of a row or a form. */
+/** Makes a text from the fields of a row or a form. */
 export const pickText = (source: MediaText) => makeText((field) => source[field])
 
-export const isSameText = (a: MediaText, b: MediaText) => fields.every((field) => a[field] === b[field])
+export const isSameText = (a: MediaText, b: MediaText) => textFields.every((field) => a[field] === b[field])
 
 export const listChangedTexts = (before: MediaText, after: MediaText) =>
-  fields.filter((field) => before[field] !== after[field]).map((field) => after[field])
+  textFields.filter((field) => before[field] !== after[field]).map((field) => after[field])
 
-/** The title that is shown for an item without one; `author` is the visitor who sent it. */
+/** Makes the title that is shown for an item without a title. `author` is the visitor who sent the item. */
 const defaultTitle = (author: string | null) => (author ? texts.photoFrom(author) : texts.photo)
 
-/** Drops a title that equals the default one, which changes when the author's name is corrected. */
+/** Drops a title that equals the default title, because the default title must change if the author's name is corrected. */
 export const toStoredText = (text: MediaText, author: string | null): MediaText => ({
   ...text,
   title: text.title === defaultTitle(author) ? null : text.title,

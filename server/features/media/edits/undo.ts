@@ -2,29 +2,29 @@ import type { WithSuffix } from '../../../../contract/media/history.ts'
 import type { MediaText } from '../../../../contract/media/media.ts'
 import { isSameText, makeText } from './text.ts'
 
-/** The columns of an edit that undoing needs. */
+/** The columns of an edit that are needed to undo the edit. */
 export interface UndoableEdit extends WithSuffix<MediaText, '_before'>, WithSuffix<MediaText, '_after'> {
   visitor: string | null
 }
 
 /**
- * Finds the text of an item before a visitor changed it. A field goes back only if it still is as this visitor left it.
- * `edits` are all edits of the item, oldest first. Null if there is nothing left to undo.
+ * Finds the text that an item had before a visitor changed it. A field is restored only if it still has the value that this
+ * visitor gave it. `edits` are all edits of the item, oldest first. Returns null if there is nothing left to undo.
  */
 export function findTextBefore(
   edits: readonly UndoableEdit[],
   visitor: string,
-  now: MediaText,
+  currentText: MediaText,
 ): MediaText | null {
-  const before = makeText((field) => {
+  const textBefore = makeText((field) => {
     const steps = edits.map((edit) => ({
       before: edit[`${field}_before`],
       after: edit[`${field}_after`],
       visitor: edit.visitor,
     }))
-    return findValueBefore(steps, visitor, now[field])
+    return findValueBefore(steps, visitor, currentText[field])
   })
-  return isSameText(before, now) ? null : before
+  return isSameText(textBefore, currentText) ? null : textBefore
 }
 
 interface Step {
@@ -33,9 +33,13 @@ interface Step {
   visitor: string | null
 }
 
-/** Goes back from the present value through this visitor's changes, up to another person's change. */
-function findValueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
-  let value = now
+/** Goes back from the current value of a field through this visitor's changes, until a change by another person. */
+function findValueBefore(
+  steps: readonly Step[],
+  visitor: string,
+  currentValue: string | null,
+): string | null {
+  let value = currentValue
   for (const step of steps.filter(({ before, after }) => before !== after).toReversed()) {
     if (step.visitor !== visitor || step.after !== value) break
     value = step.before

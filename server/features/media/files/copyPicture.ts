@@ -11,7 +11,7 @@ import { storeUploads } from '../upload/storeUploads.ts'
 import { pickText } from '../edits/text.ts'
 import { imagesAndVideos } from '../upload/uploads.ts'
 
-/** Returns the picture at a path if it is unlisted, else an unlisted copy with the same adjustment. */
+/** Returns the picture at a path if the picture is unlisted; otherwise makes an unlisted copy with the same adjustment. */
 export async function copyPicture(context: Context, caller: Caller, path: string | null): Promise<Media> {
   const { image_media_id: id } = await toStoredImage(context.db, path)
   const photos = context.db.selectFrom('media').selectAll().where('kind', '=', 'image')
@@ -29,7 +29,7 @@ export async function copyPicture(context: Context, caller: Caller, path: string
     caller,
     accept: imagesAndVideos,
     row: { listed: 0 },
-    // if the response is lost, the copy is swept like any orphan
+    // if the response is lost, a job deletes the copy like any other picture that nothing shows
     requestKey: null,
     folder: folder.path,
   })

@@ -13,39 +13,44 @@ import { removeUnstored } from '../visibility.ts'
 const ORIGINAL = 'original'
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
-/** Finds the files of media items. Missing ones are derived from the original. */
+/** Finds the files of media items. Missing files are derived from the original. */
 export function createMediaFileSource(context: Context): FileSource {
   const deriveOnce = createDeriver(context)
   const findRow = (column: FileColumn, value: string) =>
     context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
   context.jobs.define('derive', async (id) => {
     const row = await findRow('id', id)
-    // a server that died may have left pictures of an item that was deleted meanwhile
+    // if there is no row, a server that died may have left pictures of an item that was deleted later
     await (row ? deriveOnce(row) : removeUnstored(context, id))
   })
   return async (column, value) => {
     const [key = '', version] = value.split('.')
-    const found = await findRow(column, key)
-    const row = found && column === 'id' ? selectVersion(found, version) : found
-    return row && toSourcedFiles(row, (name) => deriveOnce(row, name))
+    const foundRow = await findRow(column, key)
+    const row = foundRow && column === 'id' ? selectVersion(foundRow, version) : foundRow
+    return row && toUploadFiles(row, (name) => deriveOnce(row, name))
   }
 }
 
-/** Selects a photograph as it is shown if the address names its version, and as it was sent without a version. */
+/**
+ * Selects the row of a photograph as the photograph is shown, if the URL contains the current version. If the URL contains no
+ * version, selects the row of the photograph as it was sent.
+ */
 export function selectVersion(row: MediaRow, version = ''): MediaRow | undefined {
   if (version === computeVersion(row)) return row
   return version === '' ? { ...row, adjustment: null } : undefined
 }
 
-/** Creates a `derive` for requests: concurrent calls share one run, and a full disk does not stop it. */
+/** Makes a variant of `derive` for requests. Concurrent calls share one run, and the run succeeds even on a full disk. */
 export function createDeriver(context: Context) {
-  const once = singleFlight<void>()
-  const deriving = fallBackToMemory(context)
+  const deriveOnce = singleFlight<void>()
+  const fallbackContext = fallBackToMemory(context)
   return (row: MediaRow, name?: string) =>
-    once(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () => derive(deriving, row, name))
+    deriveOnce(`${pictureKey(row, '')} ${selectNames(row, name).join()}`, () =>
+      derive(fallbackContext, row, name),
+    )
 }
 
-const toSourcedFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
+const toUploadFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
   keyOf: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : pictureKey(row, name)),
   originalName: addExtension(row.original_name, row.format as Format),
   typeOf: (name) => findContentType(row, name),
@@ -54,19 +59,22 @@ const toSourcedFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFil
 
 /** Finds the content type of a file of this row; null for an unknown name. */
 function findContentType(row: MediaRow, name: string): string | null {
-  const ofOriginal = formats[row.format as Format]
-  if (name === ORIGINAL) return ofOriginal.type
+  const originalFormat = formats[row.format as Format]
+  if (name === ORIGINAL) return originalFormat.type
   if (name === row.shown_name)
     return row.kind === 'image' ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4'
   if (name === animatedName) return row.animated ? 'image/webp' : null
   return findPictureType(row, name)
 }
 
-/** Finds the content type of one of its pictures; null for any other name. */
+/** Finds the content type of one of the item's pictures; null for any other name. */
 export const findPictureType = (row: MediaRow, name: string): string | null =>
   row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 
-/** Lists the derivatives that an item always has. A video's poster cannot always be made again: its source may be gone. */
+/**
+ * Lists the derivatives that an item always has. They include every size of a video's poster, because a poster cannot always be
+ * made again: the sender's browser may have made it.
+ */
 export const listDerivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
@@ -75,28 +83,28 @@ export const listDerivativeNames = (row: MediaRow): string[] => [
 
 const isOnRequest = ({ kind }: MediaRow, name: string) => kind === 'image' && picturesOnRequest.includes(name)
 
-/** Selects the files to make if this one is missing: only itself if it is made on request, else all derivatives. */
+/** Selects the files to make if one file is missing: only that file if it is made on request, or else all derivatives. */
 const selectNames = (row: MediaRow, name?: string) =>
   name && isOnRequest(row, name) ? [name] : listDerivativeNames(row)
 
 export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
 
 /**
- * Makes the missing derivatives, or only the one called `name` if it is made on request. If none is missing, this costs one
- * listing of the folder.
+ * Makes the missing derivatives. If `name` is a derivative that is made only on request, makes just that one. If none is missing,
+ * this function only lists the folder once.
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
-  const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const missing = selectNames(row, name).filter((each) => !there.has(pictureKey(row, each)))
-  if (missing.length === 0) return
+  const storedKeys = new Set(await context.storage.list(`private/${row.id}/`))
+  const missingNames = selectNames(row, name).filter((each) => !storedKeys.has(pictureKey(row, each)))
+  if (missingNames.length === 0) return
   await using folder = await context.spool.folder()
-  const derivatives = await makeDerivatives(context, row, missing, folder.path)
+  const derivatives = await makeDerivatives(context, row, missingNames, folder.path)
   for (const each of moveLast(photoName, derivatives))
     await context.storage.put(pictureKey(row, each.name), each.path)
-  // the item may have been deleted meanwhile, and its files removed before these were stored
+  // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
 }
 
-/** Moves the full photo to the end: once it is stored, everything is. */
+/** Moves the full photo to the end, so that everything is stored as soon as the full photo is. */
 const moveLast = (name: string, derivatives: Derivative[]) =>
   derivatives.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))

@@ -5,13 +5,13 @@ import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFocalPoint } from '../adjust/adjustment.ts'
 import { toFilePath } from '../present.ts'
 
-/** A picture of a service, the obituary or the portrait: the id of one of our media, or a path as it was typed. */
+/** The picture of a service or of the obituary, or the portrait: the id of a media item of ours, or a path that was typed. */
 export interface StoredImage {
   image_path: string | null
   image_media_id: string | null
 }
 
-/** Turns the path of one of our media into its id, so that hiding or deleting the item takes effect here, too. */
+/** Turns the path of a media item of ours into the item's id, so that the picture disappears if the item is hidden or deleted. */
 export async function toStoredImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
   const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []
   const row =
@@ -25,8 +25,8 @@ export async function toStoredImage(db: Kysely<Tables>, path: string | null): Pr
 }
 
 /**
- * Gives the path of the picture; null if there is none, or if it is deleted or hidden from this caller. Only our own media
- * have a known shape.
+ * Returns the path of the picture; null if there is no picture, or if the picture is deleted or hidden from this caller. Also
+ * returns the shape, but only for our own media, because only their size is known.
  */
 export async function presentImage(
   db: Kysely<Tables>,

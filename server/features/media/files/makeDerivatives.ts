@@ -13,33 +13,36 @@ import type { MediaRow } from '../present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** Makes as many of the missing files as it can, into a folder. */
+/** A function that makes as many of the missing files as it can, in the folder `into`. */
 type MakeFiles = (
   context: MakeContext,
   row: MediaRow,
-  missing: readonly string[],
-  into: string,
+  missingNames: readonly string[],
+  outputFolder: string,
 ) => Promise<Derivative[]>
 
 /**
- * Makes an item's missing files into `folder`. An accepted item can always be shown: files that neither the full photo nor the
- * original gives are made from a smaller picture. Throws while storage does not respond, because the files made here stay.
+ * Makes an item's missing files in `folder`. An accepted item can always be shown: files that cannot be made from the full photo
+ * or the original are made from a smaller picture. Throws while storage does not respond, so that a temporary failure does not
+ * lead to files of lower quality that would stay.
  */
 export async function makeDerivatives(
   context: MakeContext,
   row: MediaRow,
-  missing: readonly string[],
+  missingNames: readonly string[],
   folder: string,
 ): Promise<Derivative[]> {
   const derivatives: Derivative[] = []
   let failure: Failure | undefined
   for (const make of [makeFromFullPhoto, makeFromOriginal, makeFromSmaller] satisfies MakeFiles[]) {
-    const left = missing.filter((name) => !derivatives.some((derivative) => derivative.name === name))
-    if (left.length === 0) return derivatives
-    const into = path.join(folder, newId())
-    await mkdir(into)
+    const remainingNames = missingNames.filter(
+      (name) => !derivatives.some((derivative) => derivative.name === name),
+    )
+    if (remainingNames.length === 0) return derivatives
+    const outputFolder = path.join(folder, newId())
+    await mkdir(outputFolder)
     try {
-      derivatives.push(...(await make(context, row, left, into)))
+      derivatives.push(...(await make(context, row, remainingNames, outputFolder)))
     } catch (error) {
       if (!(error instanceof Failure) || isOutage(error)) throw error
       failure = error
@@ -49,49 +52,63 @@ export async function makeDerivatives(
   return derivatives
 }
 
-/** Makes pictures on request from the JPEG that visitors see, which is upright, in sRGB, and quick to decode. */
+/** Makes pictures that are made only on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
 async function makeFromFullPhoto(
   context: MakeContext,
   row: MediaRow,
-  missing: readonly string[],
-  into: string,
+  missingNames: readonly string[],
+  outputFolder: string,
 ) {
-  if (row.kind !== 'image' || !missing.every((name) => picturesOnRequest.includes(name))) return []
-  const file = await fetchFile(context, pictureKey(row, photoName), path.join(into, photoName))
+  if (row.kind !== 'image' || !missingNames.every((name) => picturesOnRequest.includes(name))) return []
+  const file = await fetchFile(context, pictureKey(row, photoName), path.join(outputFolder, photoName))
   if (!file) return []
-  return context.codecs.makePictures({ path: file, format: 'jpeg', name: row.original_name }, missing, into)
+  return context.codecs.makePictures(
+    { path: file, format: 'jpeg', name: row.original_name },
+    missingNames,
+    outputFolder,
+  )
 }
 
 async function makeFromOriginal(
   context: MakeContext,
   row: MediaRow,
-  missing: readonly string[],
-  into: string,
+  missingNames: readonly string[],
+  outputFolder: string,
 ) {
-  const file = await fetchOriginal(context, row.id, into)
+  const file = await fetchOriginal(context, row.id, outputFolder)
   const source = toSource(row, file)
-  if (row.kind === 'video') return (await context.codecs.probeVideo(source, into)).derivatives
-  return makePictures(context, source, missing, into)
+  if (row.kind === 'video') return (await context.codecs.probeVideo(source, outputFolder)).derivatives
+  return makePictures(context, source, missingNames, outputFolder)
 }
 
-const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
-/** From large to small. The last one exists before an upload is answered. Archives contain only a video's largest picture. */
-const SUBSTITUTES = [pictures.huge.name, pictures.large.name, pictures.medium.name, pictures.cardOld.name]
+const CARD_NAMES: readonly string[] = [pictures.card.name, pictures.cardOld.name]
+/**
+ * The names of the smaller pictures to try, from large to small. The last of them is made before an upload gets its response. The
+ * first is the only picture of a video that archives contain.
+ */
+const SUBSTITUTE_NAMES = [
+  pictures.huge.name,
+  pictures.large.name,
+  pictures.medium.name,
+  pictures.cardOld.name,
+]
 
-/** Makes all pictures from the largest that is left; an animation becomes still. Makes none if not even a card is left. */
+/** Makes the files from the largest picture that still exists. An animation becomes still. Makes none if no picture exists. */
 async function makeFromSmaller(
   context: MakeContext,
   row: MediaRow,
-  missing: readonly string[],
-  into: string,
+  missingNames: readonly string[],
+  outputFolder: string,
 ) {
-  for (const name of SUBSTITUTES) {
-    const file = await fetchFile(context, pictureKey(row, name), path.join(into, 'substitute'))
+  for (const name of SUBSTITUTE_NAMES) {
+    const file = await fetchFile(context, pictureKey(row, name), path.join(outputFolder, 'substitute'))
     if (!file) continue
-    context.log.warn({ id: row.id, names: missing }, `made from ${name}, not from the original`)
+    context.log.warn({ id: row.id, names: missingNames }, `made from ${name}, not from the original`)
     const source: MediaFile = { path: file, format: 'webp', name: row.original_name }
-    const derivatives = await makePictures(context, source, missing, into)
-    return missing.includes(animatedName) ? [...derivatives, { name: animatedName, path: file }] : derivatives
+    const derivatives = await makePictures(context, source, missingNames, outputFolder)
+    return missingNames.includes(animatedName)
+      ? [...derivatives, { name: animatedName, path: file }]
+      : derivatives
   }
   return []
 }
@@ -100,31 +117,33 @@ async function makePictures(
   { codecs }: MakeContext,
   source: MediaFile,
   names: readonly string[],
-  into: string,
+  outputFolder: string,
 ) {
-  const first = names.some((name) => CARDS.includes(name))
-    ? (await codecs.probePhoto(source, into)).derivatives
+  const cards = names.some((name) => CARD_NAMES.includes(name))
+    ? (await codecs.probePhoto(source, outputFolder)).derivatives
     : []
-  const left = names.filter((name) => !first.some((derivative) => derivative.name === name))
-  return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
+  const remainingNames = names.filter((name) => !cards.some((derivative) => derivative.name === name))
+  return remainingNames.length === 0
+    ? cards
+    : [...cards, ...(await codecs.makePictures(source, remainingNames, outputFolder))]
 }
 
-/** Gives the path of an original on this disk: its own, or that of a copy in `folder`. Throws if there is no original. */
+/** Returns the path of an original on this disk, or of a copy in `folder` if storage is remote. Throws if there is none. */
 export async function fetchOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
   const file = await fetchFile(context, `private/${id}/original`, path.join(folder, 'original'))
   if (!file) throw new Error(`the original of ${id} is missing`)
   return file
 }
 
-/** Gives the path of a stored file on this disk: its own, or `to`, where it is copied. Null if there is no file. */
+/** Returns the path of a stored file on this disk. If storage is remote, copies the file to `to`. Null if there is no file. */
 export async function fetchFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,
-  to: string,
+  targetPath: string,
 ): Promise<string | null> {
   const path = storage.pathOf(key)
   if (path) return existsSync(path) ? path : null
   const file = await storage.open(key)
-  if (file) await pipeline(file.body, createWriteStream(to))
-  return file ? to : null
+  if (file) await pipeline(file.body, createWriteStream(targetPath))
+  return file ? targetPath : null
 }

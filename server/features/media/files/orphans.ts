@@ -5,20 +5,20 @@ import type { Context } from '../../../platform/context.ts'
 import { readStoredSettings } from '../../../platform/database/storedSettings.ts'
 import { enqueueFileRemoval } from '../visibility.ts'
 
-/** A picture that nothing shows any more is deleted after this time. Milliseconds. */
-const ORPHANED_AFTER = DAY
-const SWEEP = 'sweep-orphan'
+/** The number of milliseconds after which a picture that nothing shows any more is deleted. */
+const ORPHAN_MS = DAY
+const SWEEP_JOB = 'sweep-orphan'
 
 /**
- * Schedules the deletion of an unlisted picture, such as a replaced portrait, a day later, unless something shows it again:
- * people cannot delete it, because no list shows it.
+ * Schedules the deletion of an unlisted picture, such as a portrait that was replaced. The job deletes the picture a day later,
+ * unless something shows it again. People cannot delete the picture themselves, because no list contains it.
  */
 export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: number): Promise<void> {
-  if (mediaId) await schedule(tx, SWEEP, mediaId, now + ORPHANED_AFTER)
+  if (mediaId) await schedule(tx, SWEEP_JOB, mediaId, now + ORPHAN_MS)
 }
 
 export const registerOrphanJobs = (context: Context) =>
-  context.jobs.define(SWEEP, (id) =>
+  context.jobs.define(SWEEP_JOB, (id) =>
     change(context, ['media'], async (tx) => {
       if (!(await isOrphan(tx, id))) return
       const row = await tx
@@ -37,11 +37,11 @@ export async function isOrphan(tx: Tx, id: string): Promise<boolean> {
 }
 
 async function isShown(tx: Tx, id: string): Promise<boolean> {
-  const shows = [
+  const queries = [
     tx.selectFrom('services').select('id').where('image_media_id', '=', id),
     tx.selectFrom('obituary').select('id').where('image_media_id', '=', id),
     tx.selectFrom('memory_media').select('memory_id as id').where('media_id', '=', id),
   ]
-  for (const query of shows) if (await query.executeTakeFirst()) return true
+  for (const query of queries) if (await query.executeTakeFirst()) return true
   return (await readStoredSettings(tx)).portrait.image_media_id === id
 }

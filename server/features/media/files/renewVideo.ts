@@ -20,7 +20,7 @@ export function registerVideoJobs(context: Context) {
   })
 }
 
-/** Runs when a server starts: with ffmpeg, videos that could not be played without it are tried again. */
+/** Runs when a server starts. If ffmpeg is installed now, schedules another attempt for each video that could not be played. */
 export async function retryVideos(context: Context): Promise<void> {
   const rows = await context.db
     .selectFrom('media')
@@ -33,15 +33,15 @@ export async function retryVideos(context: Context): Promise<void> {
   })
 }
 
-/** Makes the playable copy of a video again, at a new address. A video without one is hidden. */
+/** Makes the playable copy of a video again, and gives the video a new URL. If no copy can be made, the video is hidden. */
 async function renewVideo(context: Context, row: MediaRow): Promise<void> {
   await using folder = await context.spool.folder()
   const file = await fetchOriginal(context, row.id, folder.path)
-  const into = path.join(folder.path, 'derivatives')
-  await mkdir(into)
+  const outputFolder = path.join(folder.path, 'derivatives')
+  await mkdir(outputFolder)
   const format = row.format as Format
   const source = { path: file, format, name: row.original_name }
-  const video = await context.codecs.probeVideo(source, into).catch((error: unknown) => {
+  const video = await context.codecs.probeVideo(source, outputFolder).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     return null
   })
@@ -56,8 +56,8 @@ async function renewVideo(context: Context, row: MediaRow): Promise<void> {
           focal_point: serializeFocalPoint(video.focalPoint),
         }
       : {}
-    const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
-    await updateShownVideo(context, row.id, shown)
+    const shownColumns = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
+    await updateShownVideo(context, row.id, shownColumns)
   } else if (row.problem !== 'not_playable') {
     await updateShownVideo(context, row.id, { shown_name: 'original', problem: 'not_playable' })
   }
@@ -65,13 +65,17 @@ async function renewVideo(context: Context, row: MediaRow): Promise<void> {
 
 async function updateShownVideo(context: Context, id: string, columns: Partial<MediaRow>) {
   await change(context, ['media', 'memories'], async (tx) => {
-    const before = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
+    const rowBefore = await tx
+      .selectFrom('media')
+      .select('public_key')
+      .where('id', '=', id)
+      .executeTakeFirst()
     await tx
       .updateTable('media')
       .set({ ...columns, public_key: null })
       .where('id', '=', id)
       .execute()
-    if (before?.public_key) await schedule(tx, 'remove-public', before.public_key, context.clock())
+    if (rowBefore?.public_key) await schedule(tx, 'remove-public', rowBefore.public_key, context.clock())
     await updateVisibility(tx, [id], context.clock())
   })
 }

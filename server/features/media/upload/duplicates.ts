@@ -3,13 +3,13 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { MediaRow } from '../present.ts'
 import { presentText } from '../edits/text.ts'
 
-/** Finds, by the id of each row, the title of an earlier gallery item with the same bytes, or null. */
+/** Maps the id of each row to the title of an earlier gallery item with the same bytes; to null if there is none. */
 export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
 ): Promise<Map<string, string | null>> {
   const hashes = rows.map(({ sha256 }) => sha256)
-  const sameBytes = await db
+  const itemsWithSameBytes = await db
     .selectFrom('media')
     .selectAll()
     .where('sha256', 'in', hashes)
@@ -19,7 +19,7 @@ export async function findEarlierDuplicates(
     .orderBy('position')
     .execute()
   const findEarlier = (row: MediaRow) =>
-    sameBytes.find(
+    itemsWithSameBytes.find(
       (other) =>
         other.sha256 === row.sha256 &&
         (other.uploaded_at < row.uploaded_at ||

@@ -20,13 +20,13 @@ import { texts } from '../texts.ts'
 export interface IncomingFile {
   file: SpooledFile
   text: MediaText
-  /** when the picture was taken, if that is known; absent: the date comes from the file or its name */
+  /** when the picture was taken; null if unknown, absent if the date must be read from the file or its name */
   takenAt?: Edtf | null
-  /** a picture that the sender's browser took from a video */
+  /** a frame of the video, as a picture that the sender's browser made */
   poster?: SpooledFile | undefined
 }
 
-/** Reads the file: returns the columns of the row that describe it, and its small pictures. */
+/** Reads a file. Returns the columns of the row that describe the file, and the small pictures of the file. */
 export async function prepareUpload(
   { codecs }: Context,
   { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
@@ -66,21 +66,21 @@ async function probeFile(
   sender: Sender,
   poster?: SpooledFile,
 ) {
-  const into = path.join(folder, newId())
-  await mkdir(into)
+  const outputFolder = path.join(folder, newId())
+  await mkdir(outputFolder)
   if (formats[source.format].kind === 'image') {
-    const info = await codecs.probePhoto(source, into, sender)
+    const info = await codecs.probePhoto(source, outputFolder, sender)
     const problem = info.isDamaged ? ('damaged' as const) : null
     return { ...info, duration: null, hasPoster: false, shownName: photoName, problem }
   }
-  const info = await codecs.probeVideo(source, into, sender, poster)
-  const shown = info.isPlayable
+  const info = await codecs.probeVideo(source, outputFolder, sender, poster)
+  const shownColumns = info.isPlayable
     ? { shownName: videoName(source.format), problem: null }
     : { shownName: 'original', problem: 'not_playable' as const }
-  return { ...info, animated: false, pages: null, ...shown }
+  return { ...info, animated: false, pages: null, ...shownColumns }
 }
 
-/** Detects the format of a file by its bytes. Throws `wrong_kind` if it is not accepted, or cannot be read here. */
+/** Detects the format of a file by its bytes. Throws `wrong_kind` if the format is not accepted or cannot be read here. */
 export async function sniffAccepted(
   codecs: Context['codecs'],
   file: SpooledFile,
@@ -92,10 +92,10 @@ export async function sniffAccepted(
   throw await toWrongKindFailure(codecs, file, accept, format, sender)
 }
 
-/** Some formats need ffmpeg, which may not be installed. */
+/** Whether this server can read a format. Some formats need ffmpeg, but ffmpeg may not be installed. */
 const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
 
-/** Makes an error that says what the file is, as far as its bytes show, and what to do. */
+/** Makes an error that says what the file is, as far as its bytes show it, and what the person can do. */
 async function toWrongKindFailure(
   codecs: Context['codecs'],
   file: SpooledFile,

@@ -24,22 +24,22 @@ const FAMILY_COLUMNS: CommonColumns = { listed: 1, is_memory: 0, memory_author: 
 export interface UploadOptions {
   caller: Caller
   accept: readonly Format[]
-  /** columns that differ from those of the family's own photographs; an item that waits for a memory is not published */
+  /** the columns that differ from those of the family's own photographs */
   row?: Partial<CommonColumns>
   requestKey: string | null
-  /** a folder of the spool */
+  /** the folder for temporary files */
   folder: string
 }
 
-/** Prepares and stores all files, then adds their rows at the end of the order in one change. One bad file rejects them all. */
+/** Prepares and stores all files. Then adds their rows after all others, in one change. One bad file rejects all files. */
 export async function storeUploads(
   context: Context,
-  incoming: readonly IncomingFile[],
+  incomingFiles: readonly IncomingFile[],
   options: UploadOptions,
 ): Promise<Media[]> {
   const { caller, requestKey } = options
   const store = async () => {
-    const rows = await storeFiles(context, incoming, options)
+    const rows = await storeFiles(context, incomingFiles, options)
     return change(context, ['media'], (tx) => insertRows(context, tx, rows, requestKey))
   }
   const rows = await onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
@@ -50,25 +50,25 @@ type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'hidden' | 'public_key
 
 async function storeFiles(
   context: Context,
-  incoming: readonly IncomingFile[],
-  { caller, accept, folder, row: own }: UploadOptions,
+  incomingFiles: readonly IncomingFile[],
+  { caller, accept, folder, row: ownColumns }: UploadOptions,
 ): Promise<NewRow[]> {
-  const common = { ...FAMILY_COLUMNS, ...own }
+  const commonColumns = { ...FAMILY_COLUMNS, ...ownColumns }
   const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
-  // all at once: the codecs limit how many they work on
-  const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
-  // wait for all even after a failure: the spool is cleared next, and nothing may still write there
-  await Promise.allSettled(preparing)
-  const prepared = await Promise.all(preparing)
+  // starts all files at once, because the codecs themselves limit how many they work on
+  const preparations = incomingFiles.map((each) => prepareUpload(context, each, accept, sender, folder))
+  // waits for all files even after a failure, because the folder is removed next, and nothing may still write to it
+  await Promise.allSettled(preparations)
+  const preparedUploads = await Promise.all(preparations)
   const rows: NewRow[] = []
-  for (const [index, { file, text }] of incoming.entries()) {
-    const { row, pictures } = prepared[index] as (typeof prepared)[number]
+  for (const [index, { file, text }] of incomingFiles.entries()) {
+    const { row, pictures } = preparedUploads[index] as (typeof preparedUploads)[number]
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
-    // they are read soon, and a bucket would be slow each time
+    // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
     for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, ...common, ...toStoredText(text, common.memory_author), ...row })
+    rows.push({ id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
   }
   return rows
 }
@@ -76,14 +76,14 @@ async function storeFiles(
 async function insertRows(
   context: Context,
   tx: Tx,
-  prepared: readonly NewRow[],
+  newRows: readonly NewRow[],
   requestKey: string | null,
 ): Promise<MediaRow[]> {
   const now = context.clock()
-  const first = await readNextPosition(tx, 'media')
-  const rows = prepared.map((row, index) => ({
+  const firstPosition = await readNextPosition(tx, 'media')
+  const rows = newRows.map((row, index) => ({
     ...row,
-    position: first + index,
+    position: firstPosition + index,
     uploaded_at: now,
     hidden: 0 as const,
     public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),
@@ -102,7 +102,10 @@ async function insertRows(
 
 const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
 
-/** Finds the rows of one request. Keys contain no space, so their keys lie between the key with ' ' and the key with '!'. */
+/**
+ * Finds the rows of one request. The `request_key` of a row is the request's key, a space and an index. Because a request's key
+ * contains no space, the rows' keys lie between the request's key with ' ' and the request's key with '!'.
+ */
 async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {
   const rows = await db
     .selectFrom('media')
@@ -114,7 +117,7 @@ async function findByRequestKey(db: Kysely<Tables>, requestKey: string): Promise
   return rows.length > 0 ? rows : undefined
 }
 
-/** Tells a keeper which files the gallery already had. They are stored anyway: a person decides. */
+/** Presents new items. Tells a keeper which of them the gallery already had; these are stored, too, so that a person decides. */
 async function presentUploads(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],

@@ -1,19 +1,22 @@
 import { limits } from '../../../../contract/limits.ts'
 
-/** Names by cameras, phones and messengers, which say nothing about the picture. */
-const cameraName =
+/** Matches names that cameras, phones and messengers give. Such names say nothing about the picture. */
+const cameraNamePattern =
   /^_?(img|image|dsc[fn]?|pxl|mvi|vid|mov|pict|p|cimg|sam|gopr|dji|screenshot|whatsapp (image|video)|photo|video|scan)?[\s_(-]*e?\d[\d\s_.()~-]*((wa|at|am|pm|portrait|night|hdr|pano|mp|burst|cover|edited)[\d\s_.()~-]*)*$/i
-const bareName = /^(img|image|photo|video|screenshot|fullsizerender|untitled)$/i
-/** Random names by Apple Photos; those of edited pictures have a suffix. */
-const randomName = /^[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}(_\d+_\d+_[a-z])?$/i
-const year = /^(18|19|20)\d\d$/
+const bareNamePattern = /^(img|image|photo|video|screenshot|fullsizerender|untitled)$/i
+/** Matches random names that Apple Photos gives. The names of edited pictures have a suffix. */
+const randomNamePattern = /^[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}(_\d+_\d+_[a-z])?$/i
+const yearPattern = /^(18|19|20)\d\d$/
 
 const isMeaningless = (name: string) =>
-  !name || bareName.test(name) || randomName.test(name) || (cameraName.test(name) && !year.test(name))
+  !name ||
+  bareNamePattern.test(name) ||
+  randomNamePattern.test(name) ||
+  (cameraNamePattern.test(name) && !yearPattern.test(name))
 
-/** Makes a title from a file's name without its extension; null if a camera named it. */
+/** Makes a title from a file's name without the extension; null if a camera named the file. */
 export function toTitle(fileName: string): string | null {
-  // Macs write accents as separate characters
+  // on Macs, accents in file names are separate characters
   const name = fileName
     .normalize('NFC')
     .replace(/\.[^.]*$/, '')
@@ -23,5 +26,6 @@ export function toTitle(fileName: string): string | null {
   return isMeaningless(name) ? null : cutText(name, limits.title)
 }
 
-/** Cuts a text to at most this many UTF-16 units, and never splits a surrogate pair. */
-export const cutText = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+/** Shortens a text to at most this number of UTF-16 units. Never splits a surrogate pair. */
+export const cutText = (text: string, maxLength: number) =>
+  text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')

@@ -11,18 +11,18 @@ import { makeText, pickText } from '../edits/text.ts'
 import { toTitle } from './titles.ts'
 
 const allFormats = Object.keys(formats) as Format[]
-const images = allFormats.filter((format) => formats[format].kind === 'image')
-const visitorImages = images.filter((format) => format !== 'tiff')
+const imageFormats = allFormats.filter((format) => formats[format].kind === 'image')
+const visitorFormats = imageFormats.filter((format) => format !== 'tiff')
 export const imagesAndVideos = allFormats.filter((format) => formats[format].kind !== 'audio')
 
-/** Adds one photo or video of a keeper. */
+/** Adds one photo or video that a keeper uploads. */
 export async function addMedia(
   context: Context,
   caller: Caller,
   { fields, files, extra, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
   requestKey: string | null,
 ): Promise<Media> {
-  const incoming = files.map((file) => ({
+  const incomingFiles = files.map((file) => ({
     file,
     text: { ...pickText(fields), title: fields.title ?? toTitle(file.name) },
     poster: extra.poster,
@@ -32,11 +32,11 @@ export async function addMedia(
     is_memory: fields.isMemory === 'true' ? 1 : 0,
   } as const
   const options = { caller, accept: imagesAndVideos, row, requestKey, folder }
-  const [media] = await storeUploads(context, incoming, options)
+  const [media] = await storeUploads(context, incomingFiles, options)
   return media as Media
 }
 
-/** Adds photos that a visitor uploads for a memory. They are not visible until it is shared. */
+/** Adds photos that a visitor uploads for a memory. The photos are not visible until the memory is shared. */
 export async function addVisitorPhotos(
   context: Context,
   caller: Caller,
@@ -44,14 +44,14 @@ export async function addVisitorPhotos(
   requestKey: string | null,
 ): Promise<{ mediaIds: string[]; media: Media[] }> {
   const nextText = matchTexts(fields.metadata)
-  const incoming = files.map((file) => ({ file, text: nextText(file.name) }))
+  const incomingFiles = files.map((file) => ({ file, text: nextText(file.name) }))
   const row = { is_memory: 1, memory_author: fields.memoryAuthor, visitor_photo: 'waiting' } as const
-  const options = { caller, accept: visitorImages, row, requestKey, folder }
-  const media = await storeUploads(context, incoming, options)
+  const options = { caller, accept: visitorFormats, row, requestKey, folder }
+  const media = await storeUploads(context, incomingFiles, options)
   return { mediaIds: media.map(({ id }) => id), media }
 }
 
-/** Adds up to fifty photos. Photos without a title of their own get the common title and a number. */
+/** Adds up to fifty photos. A photo without a title of its own gets the common title and a number. */
 export async function addBatch(
   context: Context,
   caller: Caller,
@@ -59,22 +59,28 @@ export async function addBatch(
   requestKey: string | null,
 ): Promise<{ media: Media[] }> {
   const nextText = matchTexts(fields.metadata)
-  let counted = 0
-  const incoming = files.map((file) => {
-    const own = nextText(file.name)
-    const numbered = () => (fields.title ? `${fields.title} ${++counted}` : toTitle(file.name))
-    const text = { ...makeText((field) => own[field] ?? fields[field]), title: own.title ?? numbered() }
+  let count = 0
+  const incomingFiles = files.map((file) => {
+    const ownText = nextText(file.name)
+    const makeNumberedTitle = () => (fields.title ? `${fields.title} ${++count}` : toTitle(file.name))
+    const text = {
+      ...makeText((field) => ownText[field] ?? fields[field]),
+      title: ownText.title ?? makeNumberedTitle(),
+    }
     return { file, text }
   })
   const options = { caller, accept: imagesAndVideos, requestKey, folder }
-  return { media: await storeUploads(context, incoming, options) }
+  return { media: await storeUploads(context, incomingFiles, options) }
 }
 
-/** Matches the n-th entry with a name to the n-th file with that name: phones send many pictures with one name. */
+/**
+ * Makes a function that returns the text for the next file with a name. The nth entry with a name belongs to the nth file with
+ * that name, because phones send many pictures with the same name.
+ */
 function matchTexts(metadata: FileMetadata) {
-  const left = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
+  const remainingEntries = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
   return (name: string) => {
-    const entry = left.get(name)?.shift()
+    const entry = remainingEntries.get(name)?.shift()
     return makeText((field) => entry?.[field]?.trim() ?? null)
   }
 }
