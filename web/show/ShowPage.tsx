@@ -11,7 +11,7 @@ import { plainProgram, type Program, buildProgram } from '../../domain/program.t
 import { selectSlides } from './slides/program.ts'
 import './parts/show.css'
 
-/** The whole page of a slideshow: the show, or a notice that explains why there is none. */
+/** The whole page of a slideshow: the show, or a notice that explains why there is no show. */
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
   const program = useProgram(settings)
@@ -38,17 +38,17 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
 
 const noSongs: readonly Track[] = []
 
-/** The family's choices for the show. Memories are read only where the show includes them. */
+/** Returns the family's choices for the show. Reads the memories only if the show includes memories. */
 const useProgram = (settings: Settings | undefined) => {
   const enabled = settings?.slideshowMemories === 'on'
   const { data: memories } = useRead('GET /api/memories', { enabled })
   return useMemo(() => (settings ? buildProgram(settings, memories) : plainProgram), [settings, memories])
 }
 
-/** A running show adds new photographs and drops hidden ones within this time. */
+/** The interval at which a running show reads the list again, so that it adds new photographs and drops hidden photographs. */
 const REFETCH_MS = 60_000
 
-/** The photographs and videos that the show can show; `slides` is undefined until the list has arrived. */
+/** Returns the photographs and videos that this show can show. `slides` is undefined until the list has been loaded. */
 const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
   const listedSlides = useMemo(() => data && selectSlides(data, program), [data, program])

@@ -3,7 +3,7 @@ import type { ShowMusic } from '../music/useMusic.ts'
 import { texts } from './texts.ts'
 
 interface NoMusicProps extends Pick<ShowMusic, 'isLoading' | 'unreachable'> {
-  /** shown when the list is empty */
+  /** the message that is shown if the list of tracks is empty */
   message: string
 }
 

@@ -22,7 +22,7 @@ const en = {
   musicUnreachable: 'The music cannot be reached just now.',
   musicFailed: 'This music cannot be played just now.',
   asLongAsSongs: 'As long as the songs',
-  /** '24 minutes, 214 photographs, 6.7 seconds each' */
+  /** formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each' */
   fit: ({ seconds, photographs, secondsEach }: SongFit) =>
     [
       seconds < 90
