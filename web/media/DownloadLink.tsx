@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface Props {
   item: Pick<Media, 'title' | 'fileType' | 'filePath'>
   className?: string
-  /** for a link to which the class `className` adds an icon itself */
+  /** whether to omit the icon, because the stylesheet shows an icon for `className` */
   withoutIcon?: boolean
 }
 
@@ -22,7 +22,7 @@ export const DownloadLink = ({ item, className, withoutIcon }: Props) => (
     aria-label={`${texts.download} ${item.title}`}
     href={fileUrl(item.filePath) ?? undefined}
     download={downloadName(item)}
-    // browsers open a file of a static copy on a disk, instead of downloading the file
+    // if a static copy is on a disk, browsers open the file instead of downloading it, so the link opens a new tab
     {...(isStaticCopy
       ? { target: '_blank' }
       : { onClick: ({ currentTarget }) => void toastResult(item, currentTarget.href) })}

@@ -19,7 +19,7 @@ interface Props {
   onChange: (text: Partial<TypedText>) => void
   /** the height of each multiline field, in lines */
   rows: number
-  /** returns more props for the input of a field */
+  /** returns additional props for the input of a field */
   getInputProps?: (field: TextFieldName) => Input
 }
 

@@ -91,7 +91,7 @@ const VideoPlaceholder = ({ title, fit }: { title: string; fit: 'whole' | 'crop'
     <svg role="img" aria-label={title} viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
       <g fill="none" stroke="currentColor" strokeWidth="0.8">
         <path d="M0 26h96M0 70h96M12 26v44M84 26v44" />
-        {filmHoles.flatMap((x) =>
+        {holeXs.flatMap((x) =>
           [16.5, 73.5].map((y) => <rect key={`${x} ${y}`} x={x} y={y} width="6" height="6" rx="1.2" />),
         )}
       </g>
@@ -100,4 +100,4 @@ const VideoPlaceholder = ({ title, fit }: { title: string; fit: 'whole' | 'crop'
 )
 
 /** The x-coordinates of the holes at the edges of the drawn film strip. */
-const filmHoles = Array.from({ length: 8 }, (_, hole) => 3 + hole * 12)
+const holeXs = Array.from({ length: 8 }, (_, hole) => 3 + hole * 12)

@@ -4,10 +4,10 @@ import { makeSrcSet } from './pictureSources.ts'
 
 /** Lists the URLs for an `<img>`: every size of a photograph of this memorial, or only the file itself for any other picture. */
 export const listPathSources = (path: string): { src: string; srcSet?: string } => {
-  if (!ownPhotoPath.test(path)) return { src: fileUrl(path) }
+  if (!ownPhotoPattern.test(path)) return { src: fileUrl(path) }
   // the width and height of the photograph are unknown, because the path does not contain them
   const item = { filePath: path, width: null, height: null }
   return { src: fileUrl(path), srcSet: makeSrcSet(item, path, 'whole', ['cardOld', 'medium', 'large']) }
 }
 
-const ownPhotoPath = new RegExp(`^/uploads/(?:private/)?[\\w.-]+/${photoName.replace('.', '\\.')}$`)
+const ownPhotoPattern = new RegExp(`^/uploads/(?:private/)?[\\w.-]+/${photoName.replace('.', '\\.')}$`)

@@ -5,12 +5,12 @@ import { toInstant, type LocalTime, type Timezone } from '../../domain/calendar/
 /** The maximum length of a link in characters. Some of these calendar services reject longer links with status 414. */
 const MAX_LINK_LENGTH = 1_999
 
-/** The names of the URL parameters for the three long fields. If a link is too long, their values are cut in this sequence. */
+/** The names of the URL parameters that can be long. If a link is too long, their values are cut in this sequence. */
 type LongFields = readonly [details: string, location: string, title: string]
 
 /**
- * Returns a function that makes a link to add an event to one online calendar. If the link's text is cut, it ends with `page`,
- * the URL where the whole text can be read. In a static copy, `page` is empty.
+ * Returns a function that makes a link to add an event to one online calendar. If the details of the event are cut, they end with
+ * `page`, the URL where the whole details can be read. In a static copy, `page` is empty.
  */
 const defineEventLink =
   (base: string, toFields: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>

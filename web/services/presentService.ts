@@ -43,7 +43,7 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
 
 /**
  * Adds the name of the time zone to a time. A time that is entirely TBD (to be determined) is replaced by a sentence;
- * '2:00 PM - TBD' is not, because its start is known. An empty time stays empty.
+ * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty.
  */
 const formatTime = (time: string, zone: Timezone) => {
   if (isTbd(time) && parseStart(time) === null) return texts.timeToBe

@@ -86,7 +86,7 @@ const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({
     grab: ({ pointerType, target }) =>
       pointerType === 'mouse' || (target as Element).closest('a, button, input, [role=dialog]') ? null : true,
-    // if the finger moves less than 8 pixels, it is a tap, so the element under the finger is clicked
+    // a movement of less than 8 pixels is a tap, so the element under the finger is clicked
     threshold: 8,
     onDrop: (_, { byX, byY }) => {
       const direction = readSwipeDirection(byX, byY)

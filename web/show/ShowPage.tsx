@@ -45,7 +45,7 @@ const useProgram = (settings: Settings | undefined) => {
   return useMemo(() => (settings ? buildProgram(settings, memories) : plainProgram), [settings, memories])
 }
 
-/** The interval at which a running show reads the list again, so that it adds new photographs and drops hidden photographs. */
+/** The interval at which a running show reads the list of photographs again, to add new photographs and drop hidden ones. */
 const REFETCH_MS = 60_000
 
 /** Returns the photographs and videos that this show can show. `slides` is undefined until the list has been loaded. */

@@ -168,9 +168,9 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
 )
 
 /**
- * Writes the `sizes` attribute of the picture. The picture is as wide as the screen, or less if its height would exceed 85 % of
- * the screen's height. A higher `scale` loads a larger file. `min()` would be shorter, but Safari before 26.4 does not understand
- * it here.
+ * Writes the `sizes` attribute of the picture. The picture is as wide as the screen, or narrower if its height would otherwise
+ * exceed 85 % of the screen's height. A higher `scale` loads a larger file. `min()` would be shorter, but Safari before 26.4 does
+ * not understand it here.
  */
 export const lightboxSizes = (aspectRatio: number, scale: number) => {
   const percent = 100 * Math.ceil(scale)

@@ -20,7 +20,7 @@ interface PressState {
   tapTimer: number | undefined
 }
 
-/** A second tap within this time zooms. Therefore a single tap takes effect only after this time. */
+/** A second tap within this time zooms. Therefore a single tap takes effect only after this time has passed. */
 const DOUBLE_TAP_MS = 260
 const ZOOM_STEP = 1.6
 

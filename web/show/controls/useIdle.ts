@@ -11,11 +11,11 @@ export const useIdle = (ms: number, stayAwake: boolean): boolean => {
     setIsIdle(false)
     if (stayAwake) return
     let timer = setTimeout(() => setIsIdle(true), ms)
-    let lastActivity = Number.NEGATIVE_INFINITY
+    let lastActivityAt = Number.NEGATIVE_INFINITY
     const onActivity = (event: Event) => {
       const now = performance.now()
-      if (event.type === 'pointermove' && now - lastActivity < THROTTLE_MS) return
-      lastActivity = now
+      if (event.type === 'pointermove' && now - lastActivityAt < THROTTLE_MS) return
+      lastActivityAt = now
       setIsIdle(false)
       clearTimeout(timer)
       timer = setTimeout(() => setIsIdle(true), ms)

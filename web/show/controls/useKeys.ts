@@ -19,13 +19,13 @@ export const useKeys = (keys: Keys) => {
   })
 }
 
-const typingFields =
+const typingFieldSelector =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** Whether the focused control uses the key itself, as a button uses the space bar. */
 const isUsedByControl = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof Element)) return false
-  if (target.closest(typingFields)) return true
+  if (target.closest(typingFieldSelector)) return true
   if (key === ' ') return target.closest('button, a, summary, input[type=checkbox]') !== null
   return key.startsWith('Arrow') && target.closest('input[type=range]') !== null
 }

@@ -17,7 +17,7 @@ export interface MusicState {
 }
 
 export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'> {
-  /** the settings; while the player is running, it applies every change of the settings */
+  /** the settings of the music; a running player applies every change of the settings */
   settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
   urlOf: (track: Track) => string
   randomNumber: Random
@@ -61,7 +61,7 @@ export const openMusicPlayer = ({
   const store = openStore<MusicState>({ ...initialState, playlist, refused: false, failed: false })
   const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
   const output = openAudioOutput()
-  /** the URLs of tracks that have failed; cleared when a track has played to its end, or when someone chooses a track or plays */
+  /** the URLs of tracks that have failed; cleared when a track has ended, and when someone chooses a track or presses play */
   const failedUrls = new Set<string>()
   let unsubscribe = () => {}
   let level = 1

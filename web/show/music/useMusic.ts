@@ -15,7 +15,7 @@ export interface ShowMusic {
   hasVolume: boolean
   /** whether the list of tracks is being loaded for the first time */
   isLoading: boolean
-  /** while the list of tracks cannot be loaded: a function that tries again; otherwise null */
+  /** an object with a function that tries again, if the list of tracks could not be loaded; otherwise null */
   unreachable: { retry: () => void } | null
 }
 

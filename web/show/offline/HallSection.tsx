@@ -90,6 +90,6 @@ const useFreeBytes = (stored: ReadonlySet<string>) => {
   return freeBytes
 }
 
-/** Whether this device is an iPhone or iPad. The browser of an iPad says that it runs on a Mac, but no Mac has a touch screen. */
+/** Whether this device is an iPhone or iPad. An iPad pretends to be a Mac, but unlike a Mac, it has a touch screen. */
 const isAppleDevice = () =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)

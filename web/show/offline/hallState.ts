@@ -12,8 +12,8 @@ export type HallState =
   | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
 /**
- * The state of storing the show on this device, so that it can run in a hall without a network. The state is kept outside the
- * panel, so that storing continues after the panel closes.
+ * The state of storing the show on this device, so that the show can run in a hall without a network. The state is kept outside
+ * the settings panel, so that storing continues after the panel closes.
  */
 export const hallState = openStore<HallState>({ step: 'unknown' })
 

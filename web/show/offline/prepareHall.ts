@@ -40,11 +40,11 @@ export async function prepareHall(
     jsonResponse(list),
   ])
   const responsesByPath = new Map<string, Response>([...pages, ...listResponses])
-  // the set removes duplicates: the portrait may also be one of the photographs
+  // the set removes duplicates, because the portrait may also be one of the photographs
   const allPaths = [...new Set([...showFiles.map(({ path }) => path), ...assets, ...responsesByPath.keys()])]
 
-  let done = 0
-  const countStep = () => onProgress({ done: ++done, of: 2 * allPaths.length })
+  let doneCount = 0
+  const countStep = () => onProgress({ done: ++doneCount, of: 2 * allPaths.length })
   const files = await inParallel(allPaths, MAX_DOWNLOADS, async (path) => {
     const response = responsesByPath.get(path)
     const file = await (response
@@ -75,7 +75,10 @@ function requireOk(response: Response): Response {
 const jsonResponse = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json; charset=utf-8' } })
 
-/** Fetches and stores a file, unless an undamaged file is already stored. A stored file is never outdated: files never change. */
+/**
+ * Fetches and stores a file, unless the file is already stored and undamaged. A stored file is never outdated, because the file
+ * at a URL never changes.
+ */
 async function fetchOnce(
   cache: Cache,
   path: string,
@@ -91,7 +94,7 @@ async function fetchOnce(
 async function storeFile(cache: Cache, path: string, response: Response): Promise<StoredFile> {
   const bytes = await response.arrayBuffer()
   const headers = new Headers(response.headers)
-  // these headers do not fit the stored bytes, because those are complete, uncompressed, and the same for every request
+  // these headers do not apply to the stored bytes: those are complete, uncompressed, and the same for every request
   for (const name of ['content-encoding', 'transfer-encoding', 'vary', 'etag', 'outdated-paths'])
     headers.delete(name)
   headers.set('content-length', String(bytes.byteLength))

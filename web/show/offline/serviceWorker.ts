@@ -23,8 +23,8 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!isShowPath(pathname)) return
     event.respondWith(fetchOrFindStored(request, pathname))
-    // checks whether the device is still allowed to see the memorial: if not, the settings respond with 401, but the page does
-    // not, because it asks for a password instead
+    // finds out whether the device is still allowed to see the memorial: if it is not, a request for the settings gets a 401, but
+    // a request for the page gets a 200 with a form that asks for the password
     event.waitUntil(fetchOrFindStored(new Request(SETTINGS_PATH), SETTINGS_PATH))
   } else if (pathname.startsWith('/api/')) event.respondWith(fetchOrFindStored(request, pathname))
   else event.respondWith(findStoredOrFetch(request, pathname))
@@ -73,7 +73,7 @@ const withTimeout = (response: Promise<Response>) =>
     response.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
-/** Returns the stored file if there is one; otherwise fetches the file. A stored file is never outdated: files never change. */
+/** Returns the stored file or, if there is none, fetches it. A stored file is never outdated: the file at a URL never changes. */
 async function findStoredOrFetch(request: Request, path: string): Promise<Response> {
   const stored = await findStored(path)
   if (stored) return toRangeResponse(request, stored)

@@ -21,8 +21,8 @@ interface StageProps {
 }
 
 /**
- * The current picture, and the picture that is leaving, in front of it or behind it. The elements of both pictures have the name
- * of the effect as a class, so that the page's stylesheet can animate them.
+ * The current picture and, in front of it or behind it, the picture that is leaving. The elements of both pictures have the name
+ * of the effect as a class, so that the page's stylesheet can animate the elements.
  */
 export const Stage = ({ show, portraitPath, muted }: StageProps) => {
   const { projection, slidePlayer, findSlide, pictures } = show

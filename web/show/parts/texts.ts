@@ -2,7 +2,7 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { SongFit } from '../slides/program.ts'
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
-const formatCount = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? '' : 's'}`
+const formatCount = (value: number, noun: string) => `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
 
 const en = {
   home: 'Home',

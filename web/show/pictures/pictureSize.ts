@@ -4,7 +4,7 @@ import { type PictureSize, pictures } from '../../../contract/media/pictures.ts'
 export const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
 export type SlideSize = (typeof slideSizes)[number]
 
-/** The fraction of the needed width and height with which a picture still looks sharp. */
+/** The smallest fraction of the needed width and height with which a picture still looks sharp. */
 const TOLERANCE = 0.9
 
 /**

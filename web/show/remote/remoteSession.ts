@@ -21,7 +21,7 @@ interface Remote {
   key: string
 }
 
-/** The remote control of this show; null while no phone can control the show. The remote stays active after the panel closes. */
+/** The remote control of this show; null while no phone can control the show. It stays active after the settings panel closes. */
 export const remoteSession = openStore<Remote | null>(null)
 
 /** Lets phones control the show until the show ends. */

@@ -45,7 +45,7 @@ export const isDue = (deck: Deck, now: number) => deck.dueAt !== null && now >= 
 export const remainingLockMs = (deck: Deck, lockMs: number, now: number) =>
   deck.shownAt === null ? 0 : Math.max(0, deck.shownAt + lockMs - now)
 
-/** The slide or the pair of slides to show, and for how long. */
+/** The slide or pair of slides to show, the reason, and the duration. */
 export interface SlideToShow {
   index: number
   /** the number of slides that are shown side by side, starting with the slide at `index` */
@@ -107,7 +107,7 @@ export interface SlideRequest {
   readonly isStep: boolean
 }
 
-/** Requests the next or previous slide. If an earlier request is still waiting, the step starts from the slide it asked for. */
+/** Requests the next or previous slide. If an earlier request is still waiting, the step starts from that request's slide. */
 export const requestStep = (
   deck: Deck,
   direction: 1 | -1,

@@ -75,7 +75,10 @@ export function moveTo(order: PlayOrder, index: number, randomNumber: Random): P
   return { ...order, index: wrappedIndex }
 }
 
-/** Turns shuffling on or off. The current item stays current. After shuffling, all other items come before it comes again. */
+/**
+ * Turns shuffling on or off. The current item stays current. After shuffling, all other items come before the current item comes
+ * again.
+ */
 export function withRandom(order: PlayOrder, random: boolean, randomNumber: Random): PlayOrder {
   if (random === order.random) return order
   const { ids } = order

@@ -35,7 +35,7 @@ export interface Projection {
   current: Frame | null
   /** the frame before the current frame, kept until the next change so that it can be shown leaving the screen */
   leaving: Frame | null
-  /** whether someone has asked for a slide but its picture is still loading */
+  /** whether someone has asked for a slide and the picture of that slide is still loading */
   waiting: boolean
   /** whether no picture could be loaded and no picture is on the screen */
   failed: boolean

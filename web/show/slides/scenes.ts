@@ -25,7 +25,7 @@ export const openScenes = (readScenes: ReadScenes) => {
     /** Finds the scene that contains the slide at `index`. */
     at: (order: PlayOrder, index: number): Scene | undefined =>
       readRound(order, index)[findSceneIndex(order, index)],
-    /** Lists the scenes between the current slide and the slide at `index`. Before the first slide, lists all earlier scenes. */
+    /** Lists the scenes between the current slide and the slide at `index`, or from the start if no slide has been shown. */
     between: ({ order, span }: Deck, index: number): readonly Scene[] => {
       const scenes = readRound(order, order.index)
       const from = span === 0 ? 0 : findSceneIndex(order, order.index) + 1

@@ -48,7 +48,7 @@ export interface Pictures {
 
 export interface SlidePlayerOptions {
   ids: readonly string[]
-  /** the settings; while the player is running, it applies every change of the settings */
+  /** the settings of the show; a running player applies every change of the settings */
   settings: ReadableStore<Pick<ShowSettings, 'random'>>
   /** for how many milliseconds after each change of slides no other change is possible; 0 for no lock */
   lockMs: number
